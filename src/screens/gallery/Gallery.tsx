@@ -6,11 +6,12 @@ import styles from './Gallery.module.css';
 
 export default function Gallery({ texts, pictures }: ScreenContent<'gallery'>) {
   const { firm } = useSite();
+  const { banner, note } = texts;
+  const intro = firm.picturesAreIllustrations ? `${banner.intro} ${note}` : banner.intro;
   return (
     <>
-      <Banner page="gallery" {...texts.banner} picture={pictures.banner} />
-      <section className={styles.wall} aria-label={texts.banner.title}>
-        {firm.picturesAreIllustrations && <p className={styles.note}>{texts.note}</p>}
+      <Banner page="gallery" {...banner} intro={intro} picture={pictures.banner} />
+      <section className={styles.wall} aria-label={banner.title}>
         <PhotoGrid texts={texts} photos={pictures.photos} />
       </section>
     </>
