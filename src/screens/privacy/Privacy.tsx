@@ -1,4 +1,5 @@
 import { anchors } from '../../../tables/anchors.ts';
+import { plainText } from '../../content/linked-text.ts';
 import type { ScreenContent, Texts } from '../../content/types.ts';
 import { Banner } from '../../layout/Banner.tsx';
 import { Fold } from '../../ui/Fold.tsx';
@@ -23,21 +24,29 @@ export default function Privacy({ texts, pictures }: ScreenContent<'privacy'>) {
           </Fold>
         </nav>
         <div className={`stack ${styles.matter}`}>
-          {texts.sections.map(({ title, paragraphs, points }, index) => (
-            <section
-              key={anchors.privacy[index]}
-              id={anchors.privacy[index]}
-              className={`stack ${styles.section}`}
-            >
-              <h2 className="headline">{title}</h2>
-              <Paragraphs texts={paragraphs} />
-              <PointList points={points} />
-            </section>
+          {texts.sections.map((section, index) => (
+            <Section key={anchors.privacy[index]} id={anchors.privacy[index]} {...section} />
           ))}
           <StoredKeys texts={texts.keys} />
         </div>
       </div>
     </>
+  );
+}
+
+type SectionProps = Texts['privacy']['sections'][number] & { id: string | undefined };
+
+/** The points follow the paragraph that ends with a colon, or come last. */
+function Section({ id, title, paragraphs, points }: SectionProps) {
+  const announcing = paragraphs.findIndex((paragraph) => plainText(paragraph).endsWith(':'));
+  const before = announcing === -1 ? paragraphs.length : announcing + 1;
+  return (
+    <section id={id} className={`stack ${styles.section}`}>
+      <h2 className="headline">{title}</h2>
+      <Paragraphs texts={paragraphs.slice(0, before)} />
+      <PointList points={points} />
+      <Paragraphs texts={paragraphs.slice(before)} />
+    </section>
   );
 }
 

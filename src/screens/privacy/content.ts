@@ -7,7 +7,7 @@ export { default as words } from './words.json' with { type: 'json' };
 const section = group('Del', 'Én del av siden.', {
   title: heading('Står også i innholdslisten.'),
   paragraphs: paragraphs('Avsnitt', 'I delen.'),
-  points: points('Punkter', 'I delen. Kan være tom.'),
+  points: points('Punkter', 'Etter avsnittet som slutter med kolon, ellers sist. Kan være tom.'),
 });
 
 /** Fixed numbers of points, from docs/product.md. */

@@ -1,4 +1,5 @@
 import { expect, test } from '../../../tests/support/test.ts';
+import { plainText } from '../../content/linked-text.ts';
 
 // docs/product.md, "Privacy policy" and "What is stored".
 
@@ -16,6 +17,10 @@ test('the policy has eleven sections, and names every stored key', async ({ page
   for (const [index, { title }] of sections.entries()) {
     await expect(page.locator(`#${sectionIds[index]}`).getByRole('heading', { level: 2 })).toHaveText(title);
   }
+  // What to do with the rights comes after them.
+  const { paragraphs: [first = ''] = [], points = [] } = sections[sectionIds.indexOf('rights')] ?? {};
+  const start = [first, ...points].map(plainText);
+  expect((await page.locator('#rights :is(p, li)').allTextContents()).slice(0, start.length)).toEqual(start);
   // The last row is the map, whose keys are its own.
   await expect(page.getByRole('table').getByRole('rowheader')).toHaveText([...storedKeys, 'Google Maps']);
 
