@@ -2,12 +2,11 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Rolldown } from 'vite';
 import { shortClassNames } from './builder/code/class-names.ts';
 
-/** The entry, and the screen that most visitors see first. */
-const firstVisit = ['src/app/entry.client.tsx', 'src/screens/home/Home.tsx'];
+/** The entry, the screen that most visitors see first, and a function that both it and others load later. */
+const firstVisit = ['src/app/entry.client.tsx', 'src/screens/home/Home.tsx', 'src/content/fill.ts'];
 
 /** What nearly every visit wants a moment after the page. */
-const later =
-  /src\/(layout\/MobileMenu|ui\/Dialog|hero\/SlideControls|year\/(Today|place-in-year)|content\/fill)\./;
+const later = /src\/(layout\/MobileMenu|ui\/Dialog|hero\/SlideControls|year\/(Today|place-in-year))\./;
 
 /**
  * `shared` has what the front page shares with any other screen, `inner` what three or more of the others share.
