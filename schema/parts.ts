@@ -132,7 +132,7 @@ const bannerPicture = picture('window', 'Toppbildet', 'Bildet øverst på siden.
 type Fields = z.core.$ZodLooseShape;
 
 /** The file of a screen in content/: its texts in every language and its pictures. */
-export function screenFile<Texts extends Fields, Pictures extends Fields>(
+export function screenSchema<Texts extends Fields, Pictures extends Fields>(
   title: string,
   texts: Texts,
   pictures: Pictures,
@@ -145,11 +145,11 @@ export function screenFile<Texts extends Fields, Pictures extends Fields>(
 }
 
 /** The file of a screen with a banner. */
-export const page = <Texts extends Fields, Pictures extends Fields>(
+export const bannerScreenSchema = <Texts extends Fields, Pictures extends Fields>(
   title: string,
   texts: Texts,
   pictures: Pictures,
-) => screenFile(title, { meta, banner, ...texts }, { banner: bannerPicture, ...pictures });
+) => screenSchema(title, { meta, banner, ...texts }, { banner: bannerPicture, ...pictures });
 
 export const callToAction = group('Det grønne feltet', 'Feltet med telefonnummeret, nederst på siden.', {
   title: heading('I det grønne feltet nederst på siden.'),

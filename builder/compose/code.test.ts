@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { screenFiles } from '../../src/screens/content.ts';
+import { screenSchemas } from '../../schema/screen-schemas.ts';
 import { names } from '../../src/screens/routes.ts';
 import { builtCode } from '../code/built-code.ts';
 import { metaOf } from '../schema/fields.ts';
@@ -17,7 +17,7 @@ it('the code is that of a release, also when a test is the first to ask for it',
   // Only React for development warns of it.
   expect(texts.filter((text) => text.includes('Each child in a list'))).toEqual([]);
   // Nor shapes of content, nor the names of pages.
-  const { title } = metaOf(screenFiles.home);
+  const { title } = metaOf(screenSchemas.home);
   for (const word of ['invalid_type', 'Må fylles ut', 'må fylles ut', `${title}`, names.facility.no])
     expect(texts.filter((text) => text.includes(word))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import type { ScreenFiles } from '../../src/screens/content.ts';
+import type { ScreenFiles } from '../../schema/screen-schemas.ts';
 import { builtCode } from '../code/built-code.ts';
 import { filesBelow } from '../files.ts';
 import { articleFile } from '../news/read-news.ts';

@@ -1,18 +1,18 @@
 import type { z } from 'zod';
 import type { Company } from '../../schema/company.ts';
 import { marksIn } from '../../schema/marks.ts';
+import {
+  type PageDataName,
+  pageDataNames,
+  type ScreenFiles,
+  screenFileNames,
+  screenSchemas,
+  screenStrings,
+} from '../../schema/screen-schemas.ts';
 import { pageTitle } from '../../schema/wording.ts';
 import { fill } from '../../src/content/fill.ts';
 import type { LinkedText } from '../../src/content/linked-text.ts';
 import type { Texts } from '../../src/content/types.ts';
-import {
-  type ContentName,
-  contentNames,
-  fileNames,
-  type ScreenFiles,
-  screenFiles,
-  screenWords,
-} from '../../src/screens/content.ts';
 import { forEachLanguage, type Language } from '../../tables/languages.ts';
 import { isGroup } from '../../tables/records.ts';
 import { fieldIn, metaOf } from '../schema/fields.ts';
@@ -30,22 +30,22 @@ export const markValues = (company: Company, language: Language): MarkValues => 
   links: linksOf(company),
 });
 
-type ByName<Value> = Readonly<Partial<Record<ContentName, Value>>>;
+type ByName<Value> = Readonly<Partial<Record<PageDataName, Value>>>;
 
 /** The texts of every language with the fixed words and the facts filled in. */
 export function fillScreens(files: ScreenFiles, company: Company): Record<Language, Texts> {
   const own: ByName<Record<Language, unknown>> = files;
-  const fixed: ByName<Record<Language, unknown>> = screenWords;
-  const schemas: ByName<z.ZodType> = screenFiles;
+  const fixed: ByName<Record<Language, unknown>> = screenStrings;
+  const schemas: ByName<z.ZodType> = screenSchemas;
   return forEachLanguage((language) => {
     const values = markValues(company, language);
-    const filled = contentNames.map((name) => {
+    const filled = pageDataNames.map((name) => {
       const schema = schemas[name];
       const written = merge(own[name]?.[language], fixed[name]?.[language]);
       return [name, fillTexts(written, values, schema && fieldIn(schema, language))];
     });
     const texts: Texts = Object.fromEntries(filled);
-    for (const name of fileNames) {
+    for (const name of screenFileNames) {
       const page = texts[name];
       if ('meta' in page) page.meta.title = pageTitle(page.meta.title, company.name);
     }

@@ -4,11 +4,11 @@ import { valueAt } from '../../schema/differences.ts';
 import { marksIn } from '../../schema/marks.ts';
 import {
   type FileName,
-  fileNames,
   type ScreenFiles,
-  screenFile,
-  screenFiles,
-} from '../../src/screens/content.ts';
+  screenFileNames,
+  screenFilePath,
+  screenSchemas,
+} from '../../schema/screen-schemas.ts';
 import { defaultLanguage, languageCodes, languageNames } from '../../tables/languages.ts';
 import { ContentError, type ContentProblem, gather } from '../failure.ts';
 import { asKept, check, problemAt, type Source } from '../schema/check.ts';
@@ -27,17 +27,17 @@ export async function readScreens(
   project: Project,
   known: KnownContent,
 ): Promise<{ files: ScreenFiles; remarks: ContentProblem[] }> {
-  const read = await gather(fileNames.map((name) => readScreen(project, name, known)));
+  const read = await gather(screenFileNames.map((name) => readScreen(project, name, known)));
   return {
     // Each fits its schema.
     files: Object.fromEntries(read.map(({ name, value }) => [name, value])) as ScreenFiles,
-    remarks: read.flatMap((one) => remarksOn(screenFiles[one.name], one)),
+    remarks: read.flatMap((one) => remarksOn(screenSchemas[one.name], one)),
   };
 }
 
 async function readScreen(project: Project, name: FileName, known: KnownContent) {
-  const source = await readJsonFile(project, screenFile(name));
-  const schema = screenFiles[name];
+  const source = await readJsonFile(project, screenFilePath(name));
+  const schema = screenSchemas[name];
   const value = asKept(schema, source.value);
   const problems = check(schema, value, source);
   visitTexts(schema, value, (text, field, path) => {

@@ -2,10 +2,10 @@ import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { marksIn } from '../../schema/marks.ts';
+import { screenStrings } from '../../schema/screen-schemas.ts';
 import answerWords from '../../server/messages/words.json' with { type: 'json' };
 import { plainText } from '../../src/content/linked-text.ts';
 import noticeWords from '../../src/notice/words.json' with { type: 'json' };
-import { screenWords } from '../../src/screens/content.ts';
 import { languageCodes } from '../../tables/languages.ts';
 import { ContentError } from '../failure.ts';
 import { sampleFiles } from '../testing/sample.ts';
@@ -94,7 +94,7 @@ it('the fixed words are the same in every language', () => {
     typeof value === 'string'
       ? marksIn(value).sort()
       : Object.entries(Object(value)).map(([key, part]) => [key, shapeOf(part)]);
-  for (const [name, words] of Object.entries({ ...screenWords, notice: noticeWords, answerWords })) {
+  for (const [name, words] of Object.entries({ ...screenStrings, notice: noticeWords, answerWords })) {
     const [norwegian, ...others] = languageCodes.map((code) => shapeOf(words[code]));
     for (const other of others) expect(other, name).toEqual(norwegian);
   }

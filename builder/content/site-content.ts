@@ -1,8 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Company } from '../../schema/company.ts';
+import {
+  type FileName,
+  type PageDataName,
+  type ScreenFiles,
+  screenFileNames,
+} from '../../schema/screen-schemas.ts';
 import { contentFile, isContentOf, type LoadContent, type TextList } from '../../src/content/content-file.ts';
 import type { Content, Extras, ServiceCard, ShownNotice, Texts, YearDays } from '../../src/content/types.ts';
-import { type ContentName, type FileName, fileNames, type ScreenFiles } from '../../src/screens/content.ts';
 import { forEachService, type ServiceName, serviceNames } from '../../src/screens/routes.ts';
 import { forEachLanguage, type Language } from '../../tables/languages.ts';
 import { articlePages, type NewsContext, newsList } from '../news/news-content.ts';
@@ -44,7 +49,7 @@ export function contentOf(site: CheckedContent, year: number): SiteContent {
   );
 
   const listsIn = (language: Language) => {
-    const write = <Name extends ContentName>(name: string, content: Content<Name>) => {
+    const write = <Name extends PageDataName>(name: string, content: Content<Name>) => {
       const json = JSON.stringify(content);
       const hash = createHash('sha256').update(json).digest('hex').slice(0, 8);
       const address = contentFile(name, language, hash);
@@ -53,7 +58,7 @@ export function contentOf(site: CheckedContent, year: number): SiteContent {
     };
     const pictureOf = pictureFinder(catalog, language, altPrefixes);
     const page = { site, company, year, language, texts: texts[language], pictureOf };
-    const screens = fileNames.map((name) =>
+    const screens = screenFileNames.map((name) =>
       hasExtras(name) ? write(name, contentIn(name, page)) : write(name, partsOf(name, page)),
     );
     const news = articlePages(articles, page).map(([name, article]) => write(name, article));

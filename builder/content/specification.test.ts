@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { screenStrings } from '../../schema/screen-schemas.ts';
 import { fill } from '../../src/content/fill.ts';
 import noticeWords from '../../src/notice/words.json' with { type: 'json' };
-import { screenWords } from '../../src/screens/content.ts';
 import { routes } from '../../src/screens/routes.ts';
 import { languageNames } from '../../tables/languages.ts';
 import { messageFields } from '../../tables/message-fields.ts';
@@ -41,13 +41,13 @@ it.each([
   [1, 'no'],
   [2, 'en'],
 ] as const)('the labels and toasts are those of the specification: column %i, %s', (column, language) => {
-  const shared = screenWords.shared[language];
-  const contact = screenWords.contact[language];
-  const gallery = screenWords.gallery[language];
-  const services = screenWords.services[language];
-  const news = screenWords.news[language];
-  const article = screenWords.article[language];
-  const notFound = screenWords['not-found'][language];
+  const shared = screenStrings.shared[language];
+  const contact = screenStrings.contact[language];
+  const gallery = screenStrings.gallery[language];
+  const services = screenStrings.services[language];
+  const news = screenStrings.news[language];
+  const article = screenStrings.article[language];
+  const notFound = screenStrings['not-found'][language];
   const { consent, header } = shared;
   const { form } = contact;
   const { viewer } = gallery;

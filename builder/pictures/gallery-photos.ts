@@ -1,5 +1,5 @@
+import type { ScreenFiles } from '../../schema/screen-schemas.ts';
 import type { Picture } from '../../src/content/picture.ts';
-import type { ScreenFiles } from '../../src/screens/content.ts';
 import type { ServiceName } from '../../src/screens/routes.ts';
 import type { Catalog } from './catalog.ts';
 import type { PictureOf } from './place-pictures.ts';

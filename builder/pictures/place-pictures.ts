@@ -1,7 +1,12 @@
 import { z } from 'zod';
+import {
+  type FileName,
+  type ScreenFiles,
+  screenFileNames,
+  screenSchemas,
+} from '../../schema/screen-schemas.ts';
 import type { Picture, PictureFormat } from '../../src/content/picture.ts';
 import type { Pictures } from '../../src/content/types.ts';
-import { type FileName, fileNames, type ScreenFiles, screenFiles } from '../../src/screens/content.ts';
 import { isService, serviceNames } from '../../src/screens/routes.ts';
 import { defaultLanguage, type Language } from '../../tables/languages.ts';
 import { type PicturePlace, picturePlaces } from '../../tables/picture-places.ts';
@@ -47,7 +52,7 @@ export function placePictures<Name extends FileName>(
   // The cards of services are in their order.
   const position = isService(name) ? serviceNames.indexOf(name) : 0;
   // The same groups and lists, with a picture for each name.
-  return mapTexts(screenFiles[name].shape.pictures, files[name].pictures, (picture, field, path) => {
+  return mapTexts(screenSchemas[name].shape.pictures, files[name].pictures, (picture, field, path) => {
     const at = path.at(-1);
     return pictureOf(picture, placeOf(field), typeof at === 'number' ? at : position);
   }) as Pictures[Name];
@@ -62,8 +67,8 @@ export interface PlacedPicture {
 /** Every picture that the files of screens name, once for each place. */
 export function listPlaced(files: ScreenFiles): PlacedPicture[] {
   const placed: PlacedPicture[] = [];
-  for (const screen of fileNames) {
-    visitTexts(screenFiles[screen].shape.pictures, files[screen].pictures, (name, field) => {
+  for (const screen of screenFileNames) {
+    visitTexts(screenSchemas[screen].shape.pictures, files[screen].pictures, (name, field) => {
       placed.push({ name, place: placeOf(field) });
     });
   }

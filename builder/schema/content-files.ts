@@ -3,10 +3,10 @@ import path from 'node:path';
 import { companyFile } from '../../schema/company.ts';
 import { noticeFile } from '../../schema/notice.ts';
 import { picturesFile } from '../../schema/pictures.ts';
-import { fileNames, screenFile } from '../../src/screens/content.ts';
+import { screenFileNames, screenFilePath } from '../../schema/screen-schemas.ts';
 import { filesBelow, takenNames } from '../files.ts';
 
-const fixedFiles = new Set([companyFile, noticeFile, picturesFile, ...fileNames.map(screenFile)]);
+const fixedFiles = new Set([companyFile, noticeFile, picturesFile, ...screenFileNames.map(screenFilePath)]);
 
 /** Whether a path such as content/home.json has a name of content. Copies that sync programs leave have none. */
 export function isContentFile(file: string): boolean {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type Company, company, exampleCompany, longestFacts } from '../../schema/company.ts';
 import { valueAt } from '../../schema/differences.ts';
 import { mostDays, type NoticeFile, notice } from '../../schema/notice.ts';
-import { fileNames, screenFiles } from '../../src/screens/content.ts';
+import { screenFileNames, screenSchemas } from '../../schema/screen-schemas.ts';
 import { forEachLanguage, languageCodes } from '../../tables/languages.ts';
 import { groupOf } from '../../tables/records.ts';
 import { schemaIn } from '../schema/fields.ts';
@@ -65,7 +65,9 @@ const countedPoints = [
 /** Every JSON file of content/, by its path there, with as little as the schemas accept. */
 export function sampleFiles(): Record<string, unknown> {
   const make = valueMaker('least');
-  const files = Object.fromEntries(fileNames.map((name) => [`${name}.json`, make(screenFiles[name])]));
+  const files = Object.fromEntries(
+    screenFileNames.map((name) => [`${name}.json`, make(screenSchemas[name])]),
+  );
   for (const language of languageCodes) {
     for (const [name, at, length] of countedPoints) {
       const points = Array.from({ length }, (_, index) => `Punkt ${index + 1}`);

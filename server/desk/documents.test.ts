@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { fileNames } from '../../src/screens/content.ts';
+import { screenFileNames } from '../../schema/screen-schemas.ts';
 import { openDesk } from './testing/open-desk.ts';
 
 it('every document opens with the schema of its value, and the overview knows the places of its pictures', async () => {
   const { ask } = await openDesk();
   const { documents, siteAddress, changes } = (await ask('GET', '/overview')).body;
   const ids = documents.map(({ id }: { id: string }) => id);
-  expect(ids).toEqual(['company', ...fileNames, 'pictures', 'notice']);
+  expect(ids).toEqual(['company', ...screenFileNames, 'pictures', 'notice']);
   for (const { id, title, version, problems } of documents) {
     const { status, body } = await ask('GET', `/documents/${id}`);
     expect({ status, ...body }).toMatchObject({ status: 200, id, title, version });

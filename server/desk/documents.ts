@@ -8,8 +8,8 @@ import { company, companyFile } from '../../schema/company.ts';
 import { valueAt } from '../../schema/differences.ts';
 import { notice, noticeFile } from '../../schema/notice.ts';
 import { pictures, picturesFile } from '../../schema/pictures.ts';
+import { screenFileNames, screenFilePath, screenSchemas } from '../../schema/screen-schemas.ts';
 import { pathOf } from '../../src/routing/paths.ts';
-import { fileNames, screenFile, screenFiles } from '../../src/screens/content.ts';
 import { articleIn, articleWithId, listArticles } from './articles.ts';
 import type { Schema } from './contract.ts';
 
@@ -41,8 +41,8 @@ const documentIn = (
   return { id, title: title ?? schema.meta()?.title ?? id, address, schema, file };
 };
 
-const pages = fileNames.map((name) =>
-  documentIn(screenFile(name), name, screenFiles[name], name === 'shared' ? '/' : pathOf(name)),
+const pages = screenFileNames.map((name) =>
+  documentIn(screenFilePath(name), name, screenSchemas[name], name === 'shared' ? '/' : pathOf(name)),
 );
 
 const companyDocument = documentIn(companyFile, 'company', company, '/contact');

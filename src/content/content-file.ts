@@ -1,17 +1,17 @@
+import type { PageDataName } from '../../schema/screen-schemas.ts';
 import type { Language } from '../../tables/languages.ts';
 import { isGroup } from '../../tables/records.ts';
-import type { ContentName } from '../screens/content.ts';
 import type { Contents } from './types.ts';
 
 /** A screen's content, from the file of its name or another; undefined if the release has no such file. */
-export type LoadContent = <Name extends ContentName>(
+export type LoadContent = <Name extends PageDataName>(
   screen: Name,
   language: Language,
   file?: string,
 ) => Promise<Contents[Name] | undefined>;
 
 /** Whether what a file holds is the content of a screen. */
-export const isContentOf = <Name extends ContentName>(
+export const isContentOf = <Name extends PageDataName>(
   screen: Name,
   value: unknown,
 ): value is Contents[Name] => isGroup(value) && value.name === screen;

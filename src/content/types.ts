@@ -1,13 +1,13 @@
 import type { Company } from '../../schema/company.ts';
 import type { Linkable } from '../../schema/parts.ts';
+import type { FileName, PageDataName, ScreenFiles, screenStrings } from '../../schema/screen-schemas.ts';
 import type { Language } from '../../tables/languages.ts';
-import type { ContentName, FileName, ScreenFiles, screenWords } from '../screens/content.ts';
 import type { ScreenName, ServiceName } from '../screens/routes.ts';
 import type { ArticlePage, NewsList } from './article.ts';
 import type { LinkedText, TextLink } from './linked-text.ts';
 import type { Picture } from './picture.ts';
 
-type Words = typeof screenWords;
+type Words = typeof screenStrings;
 
 /** The owner's texts with the facts filled in; those that may hold links are no plain strings. */
 type Filled<T> = T extends Linkable
@@ -18,7 +18,7 @@ type Filled<T> = T extends Linkable
 
 /** The owner's texts with the facts filled in, and the fixed words, in one language. */
 export type Texts = {
-  [Name in ContentName]: (Name extends FileName ? Filled<ScreenFiles[Name]['no']> : unknown) &
+  [Name in PageDataName]: (Name extends FileName ? Filled<ScreenFiles[Name]['no']> : unknown) &
     (Name extends keyof Words ? Words[Name]['no'] : unknown);
 };
 
@@ -26,7 +26,7 @@ type Placed<T> = T extends string ? Picture : { [Key in keyof T]: Placed<T[Key]>
 
 /** The pictures of every screen, by their keys in its file. */
 export type Pictures = {
-  [Name in ContentName]: Name extends FileName ? Placed<ScreenFiles[Name]['pictures']> : undefined;
+  [Name in PageDataName]: Name extends FileName ? Placed<ScreenFiles[Name]['pictures']> : undefined;
 };
 
 /** The facts of the firm in one language, with their links. */
@@ -99,10 +99,10 @@ export interface Extras extends Record<ServiceName, ServicePage> {
   contact: { formService: FormService; map: MapLinks };
 }
 
-type ExtrasOf<Name extends ContentName> = Name extends keyof Extras ? Extras[Name] : object;
+type ExtrasOf<Name extends PageDataName> = Name extends keyof Extras ? Extras[Name] : object;
 
 /** What the builder writes for a screen, or for `shared`, in one language. */
-export type Content<Name extends ContentName> = {
+export type Content<Name extends PageDataName> = {
   name: Name;
   texts: Texts[Name];
   pictures: Pictures[Name];
@@ -110,6 +110,6 @@ export type Content<Name extends ContentName> = {
   without?: Language[];
 } & ExtrasOf<Name>;
 
-export type Contents = { [Name in ContentName]: Content<Name> };
+export type Contents = { [Name in PageDataName]: Content<Name> };
 
 export type ScreenContent<Name extends ScreenName = ScreenName> = Contents[Name];

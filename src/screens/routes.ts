@@ -88,19 +88,6 @@ export const serviceRows: Record<ServiceName, Readonly<Record<string, string>>> 
 /** What follows the rows, on the page of every service. */
 export const usualParts = ['photos', 'price', 'questions'] as const;
 
-/** The content.ts of each screen but the services: its shape and its fixed words. No script carries them. */
-export type Shapes = {
-  home: typeof import('./home/content.ts');
-  about: typeof import('./about/content.ts');
-  services: typeof import('./services/content.ts');
-  news: typeof import('./news/content.ts');
-  article: typeof import('./article/content.ts');
-  gallery: typeof import('./gallery/content.ts');
-  contact: typeof import('./contact/content.ts');
-  privacy: typeof import('./privacy/content.ts');
-  'not-found': typeof import('./not-found/content.ts');
-};
-
 /** The folder in src/screens with a screen's code. */
 export function screenFolder(screen: ScreenName): string {
   return isService(screen) ? 'service-detail' : screen;

@@ -1,9 +1,7 @@
-import { heading, linkedText, picture, screenFile, text } from '../../schema/parts.ts';
+import { heading, linkedText, picture, screenSchema, text } from '../../schema/parts.ts';
 import { group } from '../../schema/values.ts';
 
-export { default as words } from './words.json' with { type: 'json' };
-
-export const file = screenFile(
+export const siteSchema = screenSchema(
   'Alle sider',
   {
     footer: group('Bunnen', 'Bunnen av alle sider.', {

@@ -7,8 +7,8 @@ import { mapTexts, metaOf } from '../../builder/schema/fields.ts';
 import { company, companyFile } from '../../schema/company.ts';
 import { noticeFile } from '../../schema/notice.ts';
 import { pictures, picturesFile } from '../../schema/pictures.ts';
+import { screenFileNames, screenFilePath, screenSchemas } from '../../schema/screen-schemas.ts';
 import { articlePath } from '../../src/routing/paths.ts';
-import { fileNames, screenFile, screenFiles } from '../../src/screens/content.ts';
 import { makeSite, showSite } from '../support/made-site.ts';
 import { overflow, resize } from '../support/page.ts';
 import { addressesOf, everyPath } from '../support/routes.ts';
@@ -48,7 +48,9 @@ function noticeSource(): string {
 let site: ComposedSite;
 test.beforeAll(async () => {
   site = await makeSite({
-    ...Object.fromEntries(fileNames.map((name) => withLongWords(screenFile(name), screenFiles[name]))),
+    ...Object.fromEntries(
+      screenFileNames.map((name) => withLongWords(screenFilePath(name), screenSchemas[name])),
+    ),
     ...Object.fromEntries([withLongWords(companyFile, company), withLongWords(picturesFile, pictures)]),
     ...Object.fromEntries(slugs.map((slug) => [articleFile(slug), articleSource()])),
     [noticeFile]: noticeSource(),

@@ -5,10 +5,10 @@ import { readScreens } from '../../builder/content/read-screens.ts';
 import { listIn } from '../../builder/news/news-content.ts';
 import { readNews } from '../../builder/news/read-news.ts';
 import { visitTexts } from '../../builder/schema/fields.ts';
+import { screenSchemas } from '../../schema/screen-schemas.ts';
 import { formatAddress, mailLink } from '../../schema/wording.ts';
 import { fill } from '../../src/content/fill.ts';
 import type { Texts } from '../../src/content/types.ts';
-import { screenFiles } from '../../src/screens/content.ts';
 import { type ScreenName, serviceNames } from '../../src/screens/routes.ts';
 import { forEachLanguage } from '../../tables/languages.ts';
 import { root } from './site.ts';
@@ -46,7 +46,7 @@ export function ownWords(screen: ScreenName, language: Language): string[] {
   if (screen === 'home' || screen === 'services')
     words.push(...serviceNames.map((name) => texts[language][name].card[screen]));
   const plain = fillTexts(files[screen][language], markValues(facts, language));
-  visitTexts(screenFiles[screen].shape[language], plain, (text, field, [part, key]) => {
+  visitTexts(screenSchemas[screen].shape[language], plain, (text, field, [part, key]) => {
     const isElsewhere = part === 'meta' || part === 'card' || key === 'slides' || field.meta()?.fixed;
     const isLeftOut =
       (part === 'note' && !facts.picturesAreIllustrations) ||

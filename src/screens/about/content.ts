@@ -1,9 +1,9 @@
 import {
+  bannerScreenSchema,
   callToAction,
   heading,
   label,
   linkedText,
-  page,
   paragraphs,
   picture,
   points,
@@ -15,7 +15,7 @@ const value = group('Verdi', 'Én verdi.', {
   text: linkedText('Tekst', 'Hva det betyr for kunden.', { max: 160 }),
 });
 
-export const file = page(
+export const aboutSchema = bannerScreenSchema(
   'Om oss',
   {
     story: group('Historien', 'Første del.', {

@@ -2,8 +2,6 @@ import { z } from 'zod';
 import { pictureName } from '../../../schema/parts.ts';
 import { date, group, plain, trimmed } from '../../../schema/values.ts';
 
-export { default as words } from './words.json' with { type: 'json' };
-
 const written = {
   title: plain('Tittel', 'Over nyheten.'),
   text: z

@@ -1,9 +1,15 @@
-import { heading, linkedText, page, paragraphs, picture, points, text } from '../../../schema/parts.ts';
+import {
+  bannerScreenSchema,
+  heading,
+  linkedText,
+  paragraphs,
+  picture,
+  points,
+  text,
+} from '../../../schema/parts.ts';
 import { group, list } from '../../../schema/values.ts';
 
-export { default as words } from '../../contact/words.json' with { type: 'json' };
-
-export const file = page(
+export const contactSchema = bannerScreenSchema(
   'Kontakt oss',
   {
     details: group('Kontaktopplysningene', 'Telefon, e-post, adresse og åpningstider.', {

@@ -1,9 +1,7 @@
-import { page, picture, text } from '../../../schema/parts.ts';
+import { bannerScreenSchema, picture, text } from '../../../schema/parts.ts';
 import { list } from '../../../schema/values.ts';
 
-export { default as words } from './words.json' with { type: 'json' };
-
-export const file = page(
+export const gallerySchema = bannerScreenSchema(
   'Galleri',
   {
     note: text('Merknad', 'Om at bildene er tegnet. Vises til de er byttet.', { max: 160 }),

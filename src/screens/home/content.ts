@@ -6,13 +6,11 @@ import {
   meta,
   paragraphs,
   picture,
-  screenFile,
+  screenSchema,
   text,
 } from '../../../schema/parts.ts';
 import { group, list } from '../../../schema/values.ts';
 import { teaser, teaserPhotos } from '../../gallery/content.ts';
-
-export { default as words } from './words.json' with { type: 'json' };
 
 const slide = group('Bilde', 'Ordene til ett av bildene som skifter.', {
   label: label('Navn', 'Kort navn på bildet, nederst i bildevisningen.'),
@@ -26,7 +24,7 @@ const stretch = (title: string, description: string) =>
     text: text('Tekst', 'Én kort setning.', { max: 100 }),
   });
 
-export const file = screenFile(
+export const homeSchema = screenSchema(
   'Forsiden',
   {
     meta,

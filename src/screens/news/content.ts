@@ -1,9 +1,7 @@
-import { linkedText, page } from '../../../schema/parts.ts';
+import { bannerScreenSchema, linkedText } from '../../../schema/parts.ts';
 import { group } from '../../../schema/values.ts';
 
-export { default as words } from './words.json' with { type: 'json' };
-
-export const file = page(
+export const newsSchema = bannerScreenSchema(
   'Aktuelt',
   {
     empty: group('Ingen nyheter', 'Det som står til den første nyheten kommer.', {

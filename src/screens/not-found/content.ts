@@ -1,8 +1,6 @@
-import { meta, picture, screenFile, text } from '../../../schema/parts.ts';
+import { meta, picture, screenSchema, text } from '../../../schema/parts.ts';
 
-export { default as words } from './words.json' with { type: 'json' };
-
-export const file = screenFile(
+export const notFoundSchema = screenSchema(
   'Siden finnes ikke',
   {
     meta,

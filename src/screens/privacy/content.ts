@@ -1,8 +1,6 @@
-import { heading, page, paragraphs, points } from '../../../schema/parts.ts';
+import { bannerScreenSchema, heading, paragraphs, points } from '../../../schema/parts.ts';
 import { group, list } from '../../../schema/values.ts';
 import { anchors } from '../../../tables/anchors.ts';
-
-export { default as words } from './words.json' with { type: 'json' };
 
 const section = group('Del', 'Én del av siden.', {
   title: heading('Står også i innholdslisten.'),
@@ -16,7 +14,7 @@ const countedPoints = [
   ['storage', 3],
 ] as const;
 
-export const file = page(
+export const privacySchema = bannerScreenSchema(
   'Personvern',
   {
     sections: list('Delene', 'Delene av siden, i rekkefølge.', section, {

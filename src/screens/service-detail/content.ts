@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { shortMarks } from '../../../schema/company.ts';
 import {
+  bannerScreenSchema,
   fixed,
   heading,
   label,
   linkedText,
-  page,
   paragraphs,
   picture,
   points,
@@ -77,7 +77,7 @@ function servicePage<Texts extends z.core.$ZodLooseShape>(
     issues.push({ code: 'custom', input: value, path: [], message });
   });
   const rowPictures = forEachRow((title) => picture('row', title, 'Ved siden av teksten.'));
-  const file = page(
+  const file = bannerScreenSchema(
     names[name].no,
     {
       rows,
@@ -92,7 +92,7 @@ function servicePage<Texts extends z.core.$ZodLooseShape>(
 }
 
 /** The shapes of the files of services. */
-export const services = {
+export const serviceSchemas = {
   ...forEachService((name) => servicePage(name, { fact })),
   winter: servicePage(
     'winter',

@@ -1,8 +1,6 @@
-import { callToAction, page, paragraphs, questions } from '../../../schema/parts.ts';
+import { bannerScreenSchema, callToAction, paragraphs, questions } from '../../../schema/parts.ts';
 
-export { default as words } from './words.json' with { type: 'json' };
-
-export const file = page(
+export const servicesSchema = bannerScreenSchema(
   'Tjenester',
   { intro: paragraphs('Innledning', 'Før de fem tjenestene.'), questions, callToAction },
   {},

@@ -1,0 +1,84 @@
+import type { z } from 'zod';
+import contactStrings from '../src/contact/words.json' with { type: 'json' };
+import { aboutSchema } from '../src/screens/about/content.ts';
+import articleStrings from '../src/screens/article/words.json' with { type: 'json' };
+import { contactSchema } from '../src/screens/contact/content.ts';
+import { gallerySchema } from '../src/screens/gallery/content.ts';
+import galleryStrings from '../src/screens/gallery/words.json' with { type: 'json' };
+import { homeSchema } from '../src/screens/home/content.ts';
+import homeStrings from '../src/screens/home/words.json' with { type: 'json' };
+import { newsSchema } from '../src/screens/news/content.ts';
+import newsStrings from '../src/screens/news/words.json' with { type: 'json' };
+import { notFoundSchema } from '../src/screens/not-found/content.ts';
+import notFoundStrings from '../src/screens/not-found/words.json' with { type: 'json' };
+import { privacySchema } from '../src/screens/privacy/content.ts';
+import privacyStrings from '../src/screens/privacy/words.json' with { type: 'json' };
+import {
+  isService,
+  names,
+  type PageName,
+  routes,
+  type ScreenName,
+  type ServiceName,
+  serviceNames,
+} from '../src/screens/routes.ts';
+import { serviceSchemas } from '../src/screens/service-detail/content.ts';
+import { servicesSchema } from '../src/screens/services/content.ts';
+import servicesStrings from '../src/screens/services/words.json' with { type: 'json' };
+import { siteSchema } from '../src/site/content.ts';
+import siteStrings from '../src/site/words.json' with { type: 'json' };
+import { forEachLanguage, type Language } from '../tables/languages.ts';
+import { mapRecord } from '../tables/records.ts';
+
+// For the builder and the desk: the site imports only its types.
+
+/** A screen, or what all of them share. */
+export type PageDataName = ScreenName | 'shared';
+/** What has a file of its own in content/. */
+export type FileName = PageName | 'shared' | 'not-found';
+
+export const screenFileNames: readonly FileName[] = [
+  'shared',
+  ...routes.map(({ screen }) => screen),
+  'not-found',
+];
+export const pageDataNames: readonly PageDataName[] = [...screenFileNames, 'article'];
+
+export const screenFilePath = (name: FileName) => `content/${name}.json`;
+
+/** The schemas of the screens' files in content/. */
+export const screenSchemas = {
+  shared: siteSchema,
+  ...serviceSchemas,
+  home: homeSchema,
+  about: aboutSchema,
+  services: servicesSchema,
+  news: newsSchema,
+  gallery: gallerySchema,
+  contact: contactSchema,
+  privacy: privacySchema,
+  'not-found': notFoundSchema,
+} satisfies Record<FileName, z.ZodType>;
+
+export type ScreenFiles = { [Name in FileName]: z.infer<(typeof screenSchemas)[Name]> };
+
+/** The names of the pages, without the services. */
+function pageNames(language: Language) {
+  const pages = routes.map(({ screen }) => screen);
+  const others = pages.filter((name): name is Exclude<PageName, ServiceName> => !isService(name));
+  const nameOf = (name: PageName) => names[name][language];
+  return { navigation: mapRecord(others, nameOf), services: mapRecord(serviceNames, nameOf) };
+}
+
+/** The strings of the code, which are fixed (docs/product.md). */
+export const screenStrings = {
+  shared: forEachLanguage((code) => ({ ...siteStrings[code], ...pageNames(code) })),
+  home: homeStrings,
+  services: servicesStrings,
+  news: newsStrings,
+  article: articleStrings,
+  gallery: galleryStrings,
+  contact: contactStrings,
+  privacy: privacyStrings,
+  'not-found': notFoundStrings,
+} satisfies Partial<Record<PageDataName, Record<Language, unknown>>>;
