@@ -1,9 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Rolldown } from 'vite';
-import { shortClassNames } from './builder/code/class-names.ts';
+import { shortClassNames } from './builder/vite/class-names.ts';
 
 /** The entry, the screen that most visitors see first, and a function that both it and others load later. */
-const firstVisit = ['src/app/entry.client.tsx', 'src/screens/home/Home.tsx', 'src/content/fill.ts'];
+const firstVisit = ['src/app/entry.client.tsx', 'src/screens/home/Home.tsx', 'src/page-data/interpolate.ts'];
 
 /** What nearly every visit wants a moment after the page. */
 const later = /src\/(layout\/MobileMenu|ui\/Dialog|hero\/SlideControls|year\/(Today|place-in-year))\./;
@@ -31,7 +31,7 @@ function isOnFirstVisit(id: string, context: Rolldown.ChunkingContext): boolean 
 
 const root = import.meta.dirname;
 
-/** Shared by `npm run dev` and `npm run build`. The plugins that render documents are in builder/code. */
+/** Shared by `npm run dev` and `npm run build`. The plugins that render documents are in builder/vite. */
 export default defineConfig(({ command }) => ({
   root,
   appType: 'custom',

@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'n
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { z } from 'zod';
-import { isNodeError } from './failure.ts';
+import { isNodeError } from './errors.ts';
 
 /** Lists all files below a folder by their paths from it, with slashes on any machine. */
 export async function filesBelow(folder: string): Promise<string[]> {

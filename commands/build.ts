@@ -1,13 +1,13 @@
 import path from 'node:path';
-import { builtCode } from '../builder/code/built-code.ts';
 import { composeSite } from '../builder/compose/compose-site.ts';
 import { addImages, addPictures, writeSite } from '../builder/compose/write-site.ts';
 import { reportBeforeLaunch } from '../builder/content/launch-list.ts';
-import { fail } from '../builder/failure.ts';
+import { fail } from '../builder/errors.ts';
 import { removeUnusedFiles } from '../builder/files.ts';
+import { finishRelease, releaseFolders, writeHosting } from '../builder/output/finish-output.ts';
 import { reportProgress } from '../builder/progress.ts';
-import { finishRelease, releaseFolders, writeHosting } from '../builder/release/finish-release.ts';
-import { warnOfStrays } from '../builder/schema/content-files.ts';
+import { warnOfStrays } from '../builder/validation/content-files.ts';
+import { builtCode } from '../builder/vite/bundles.ts';
 
 const root = path.join(import.meta.dirname, '..');
 const folder = path.join(root, releaseFolders.unfinished);

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { startDevelopmentServer } from '../builder/code/development-server.ts';
-import { fail } from '../builder/failure.ts';
-import { deskPath } from '../server/desk-host.ts';
+import { fail } from '../builder/errors.ts';
+import { startDevelopmentServer } from '../builder/vite/dev-server.ts';
+import { deskPath } from '../server/desk-app.ts';
 import { readPort } from '../server/ports.ts';
 import { readSettings } from '../server/settings.ts';
 

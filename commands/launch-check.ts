@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { reportBeforeLaunch } from '../builder/content/launch-list.ts';
-import { fail } from '../builder/failure.ts';
+import { fail } from '../builder/errors.ts';
 
 const root = path.join(import.meta.dirname, '..');
 

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { builtCode, builtPage } from '../builder/code/built-code.ts';
-import { fail } from '../builder/failure.ts';
-import { deskPath } from '../server/desk-host.ts';
+import { fail } from '../builder/errors.ts';
+import { builtCode, builtPage } from '../builder/vite/bundles.ts';
+import { deskPath } from '../server/desk-app.ts';
 import { readSettings } from '../server/settings.ts';
 import { start } from '../server/start.ts';
 

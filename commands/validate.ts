@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { checkContent } from '../builder/content/read-site.ts';
-import { ContentError } from '../builder/failure.ts';
-import { warnOfStrays } from '../builder/schema/content-files.ts';
+import { ContentError } from '../builder/errors.ts';
+import { checkContent } from '../builder/page-data/read-site.ts';
+import { warnOfStrays } from '../builder/validation/content-files.ts';
 
 // `npm run validate` runs types, lint, format, units and the check of content/, all before it fails.
 

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
-import type { Language } from '../tables/languages.ts';
-import type { Fact, Mark } from './fact.ts';
-import { facts } from './facts.ts';
-import { group, inWords } from './values.ts';
-import { daysOfWeek } from './wording.ts';
+import { daysOfWeek } from '../common/format.ts';
+import type { Language } from '../common/languages.ts';
+import type { Fact, Mark } from './company-field.ts';
+import { facts } from './company-fields.ts';
+import { group, inWords } from './value-fields.ts';
 
 type Facts = typeof facts;
 type FactName = keyof Facts;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { defaultLanguage, forEachLanguage, type Language, languageNames } from '../common/languages.ts';
 import { names, serviceNames } from '../src/screens/routes.ts';
-import { defaultLanguage, forEachLanguage, type Language, languageNames } from '../tables/languages.ts';
-import { fixed, pictureName, text } from './parts.ts';
-import { group, optional, orEmpty, plain } from './values.ts';
+import { fixed, pictureName, text } from './text-fields.ts';
+import { group, optional, orEmpty, plain } from './value-fields.ts';
 
 const serviceTitles = Object.fromEntries(serviceNames.map((name) => [name, names[name].no]));
 const percent = z.number().min(0).max(100);

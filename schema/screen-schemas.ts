@@ -1,18 +1,20 @@
 import type { z } from 'zod';
-import contactStrings from '../src/contact/words.json' with { type: 'json' };
-import { aboutSchema } from '../src/screens/about/content.ts';
-import articleStrings from '../src/screens/article/words.json' with { type: 'json' };
-import { contactSchema } from '../src/screens/contact/content.ts';
-import { gallerySchema } from '../src/screens/gallery/content.ts';
-import galleryStrings from '../src/screens/gallery/words.json' with { type: 'json' };
-import { homeSchema } from '../src/screens/home/content.ts';
-import homeStrings from '../src/screens/home/words.json' with { type: 'json' };
-import { newsSchema } from '../src/screens/news/content.ts';
-import newsStrings from '../src/screens/news/words.json' with { type: 'json' };
-import { notFoundSchema } from '../src/screens/not-found/content.ts';
-import notFoundStrings from '../src/screens/not-found/words.json' with { type: 'json' };
-import { privacySchema } from '../src/screens/privacy/content.ts';
-import privacyStrings from '../src/screens/privacy/words.json' with { type: 'json' };
+import { forEachLanguage, type Language } from '../common/languages.ts';
+import { mapRecord } from '../common/records.ts';
+import contactStrings from '../src/contact/strings.json' with { type: 'json' };
+import { aboutSchema } from '../src/screens/about/about.schema.ts';
+import articleStrings from '../src/screens/article/strings.json' with { type: 'json' };
+import { contactSchema } from '../src/screens/contact/contact.schema.ts';
+import { gallerySchema } from '../src/screens/gallery/gallery.schema.ts';
+import galleryStrings from '../src/screens/gallery/strings.json' with { type: 'json' };
+import { homeSchema } from '../src/screens/home/home.schema.ts';
+import homeStrings from '../src/screens/home/strings.json' with { type: 'json' };
+import { newsSchema } from '../src/screens/news/news.schema.ts';
+import newsStrings from '../src/screens/news/strings.json' with { type: 'json' };
+import { notFoundSchema } from '../src/screens/not-found/not-found.schema.ts';
+import notFoundStrings from '../src/screens/not-found/strings.json' with { type: 'json' };
+import { privacySchema } from '../src/screens/privacy/privacy.schema.ts';
+import privacyStrings from '../src/screens/privacy/strings.json' with { type: 'json' };
 import {
   isService,
   names,
@@ -22,13 +24,11 @@ import {
   type ServiceName,
   serviceNames,
 } from '../src/screens/routes.ts';
-import { serviceSchemas } from '../src/screens/service-detail/content.ts';
-import { servicesSchema } from '../src/screens/services/content.ts';
-import servicesStrings from '../src/screens/services/words.json' with { type: 'json' };
-import { siteSchema } from '../src/site/content.ts';
-import siteStrings from '../src/site/words.json' with { type: 'json' };
-import { forEachLanguage, type Language } from '../tables/languages.ts';
-import { mapRecord } from '../tables/records.ts';
+import { serviceSchemas } from '../src/screens/service-detail/service-detail.schema.ts';
+import { servicesSchema } from '../src/screens/services/services.schema.ts';
+import servicesStrings from '../src/screens/services/strings.json' with { type: 'json' };
+import { siteSchema } from '../src/site/site.schema.ts';
+import siteStrings from '../src/site/strings.json' with { type: 'json' };
 
 // For the builder and the desk: the site imports only its types.
 

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { ListenOptions, Server } from 'node:net';
-import { BuildFailure, isNodeError } from '../builder/failure.ts';
+import { BuildFailure, isNodeError } from '../builder/errors.ts';
 
 /** The port from the environment, or the usual one. Throws a BuildFailure for an invalid port. */
 export function readPort(environment: NodeJS.ProcessEnv, variable: string, usual: number): number {

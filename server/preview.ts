@@ -8,13 +8,13 @@ import {
   makeFile,
 } from '../builder/compose/compose-site.ts';
 import type { HostFacts } from '../builder/content/read-company.ts';
-import { escapeHtml } from '../builder/document/html.ts';
-import { ContentError } from '../builder/failure.ts';
+import { ContentError } from '../builder/errors.ts';
+import { escapeHtml } from '../builder/html/tags.ts';
+import { contentTypeOf, fileHeaders, pageHeaders } from '../builder/output/headers.ts';
 import type { createPictureMaker } from '../builder/pictures/encoded-pictures.ts';
-import { contentTypeOf, fileHeaders, pageHeaders } from '../builder/release/headers.ts';
-import { type HostEnv, isChange } from './answer.ts';
+import { type HostEnv, isChange } from './http.ts';
 import { stampOfContent } from './releases/content-files.ts';
-import { isPublic, pathOf, refuseMethod, sendFile, sendPage, sendPicture } from './static-site.ts';
+import { isPublic, pathOf, refuseMethod, sendFile, sendPage, sendPicture } from './site-app.ts';
 
 interface PreviewSettings {
   /** The project whose cache has the pictures. */

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { isIP } from 'node:net';
 import path from 'node:path';
 import type { HostFacts } from '../builder/content/read-company.ts';
-import { BuildFailure } from '../builder/failure.ts';
+import { BuildFailure } from '../builder/errors.ts';
 import { readPort } from './ports.ts';
 
 export interface MailAccount {

@@ -1,7 +1,7 @@
 import { createHmac, hash } from 'node:crypto';
 import { Hono } from 'hono';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { HttpError } from './answer.ts';
+import { HttpError } from './http.ts';
 import { createSignIn } from './sign-in.ts';
 import { connection } from './testing/connection.ts';
 

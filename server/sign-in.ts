@@ -4,10 +4,10 @@ import path from 'node:path';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { deleteCookie, getSignedCookie, setSignedCookie } from 'hono/cookie';
-import { cspHash } from '../builder/document/compose-document.ts';
-import { escapeHtml } from '../builder/document/html.ts';
-import { type HostEnv, HttpError } from './answer.ts';
-import { deskPath, requireHost, requireOrigin, requireOwnScript } from './desk-host.ts';
+import { cspHash } from '../builder/html/html-page.ts';
+import { escapeHtml } from '../builder/html/tags.ts';
+import { deskPath, requireHost, requireOrigin, requireOwnScript } from './desk-app.ts';
+import { type HostEnv, HttpError } from './http.ts';
 import { createLimiter } from './messages/rate-limit.ts';
 
 const hour = 3_600_000;

@@ -1,14 +1,14 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
-import { builtCode, builtPage } from '../builder/code/built-code.ts';
 import { type ComposedSite, composeSite } from '../builder/compose/compose-site.ts';
 import { readCompany } from '../builder/content/read-company.ts';
-import { ContentError } from '../builder/failure.ts';
-import { createMemory } from '../builder/memory.ts';
+import { ContentError } from '../builder/errors.ts';
+import { createMemory } from '../builder/lru-cache.ts';
 import { createPictureMaker } from '../builder/pictures/encoded-pictures.ts';
-import { HttpError, listenerOf } from './answer.ts';
+import { builtCode, builtPage } from '../builder/vite/bundles.ts';
 import { createApi } from './desk/api.ts';
-import { createDeskHost, createLocalGuard, originsHere } from './desk-host.ts';
-import { openMessages } from './messages/open-messages.ts';
+import { createDeskHost, createLocalGuard, originsHere } from './desk-app.ts';
+import { HttpError, listenerOf } from './http.ts';
+import { openMessages } from './messages/message-service.ts';
 import { listenOn } from './ports.ts';
 import { createPreview, serveComposed } from './preview.ts';
 import { createComposer, onlinePictures } from './releases/compose-release.ts';
@@ -17,9 +17,9 @@ import { createPublisher } from './releases/publisher.ts';
 import { openReleases } from './releases/release-store.ts';
 import type { Settings } from './settings.ts';
 import { createSignIn } from './sign-in.ts';
+import { createSiteHost } from './site-app.ts';
 import { openClock } from './state/clock.ts';
-import { openState } from './state/open-state.ts';
-import { createSiteHost } from './static-site.ts';
+import { openState } from './state/data-folder.ts';
 
 /** Milliseconds for open requests when the program stops. */
 const grace = 2000;

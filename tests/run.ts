@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { launchOptions } from './support/browser.ts';
-import { makeFirm } from './support/firm.ts';
+import { makeFirm } from './support/maximal-project.ts';
 import { root } from './support/site.ts';
 
 // `npm test` runs all units, and the browser tests of the specification. With `--all` (`npm run test:all`) it runs every

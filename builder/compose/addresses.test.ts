@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parse } from 'node-html-parser';
 import { expect, it } from 'vitest';
-import { builtCode } from '../code/built-code.ts';
 import { articleFile } from '../news/read-news.ts';
-import { writeHosting } from '../release/finish-release.ts';
+import { writeHosting } from '../output/finish-output.ts';
 import { temporaryFolder, writeIn } from '../testing/folder.ts';
 import { sampleProject } from '../testing/sample-project.ts';
+import { builtCode } from '../vite/bundles.ts';
 import { composeSite } from './compose-site.ts';
 
 const root = path.join(import.meta.dirname, '../..');

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { screenSchemas } from '../../schema/screen-schemas.ts';
 import { names } from '../../src/screens/routes.ts';
-import { builtCode } from '../code/built-code.ts';
-import { metaOf } from '../schema/fields.ts';
+import { metaOf } from '../validation/schema-tree.ts';
+import { builtCode } from '../vite/bundles.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 const code = await builtCode(root);

@@ -1,23 +1,23 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { withoutUnseen } from '../../schema/wording.ts';
+import { withoutUnseen } from '../../common/format.ts';
+import { defaultLanguage, type Language, languageCodes } from '../../common/languages.ts';
 import type { PageHead, PrerenderEntry, RenderedPage } from '../../src/app/rendered-page.ts';
-import { type LoadContent, type TextList, textListFile } from '../../src/content/content-file.ts';
+import { type LoadContent, type TextList, textListFile } from '../../src/page-data/page-data-file.ts';
 import type { Address } from '../../src/routing/paths.ts';
 import { notFoundRoute } from '../../src/screens/routes.ts';
-import { defaultLanguage, type Language, languageCodes } from '../../tables/languages.ts';
 import type { HostFacts } from '../content/read-company.ts';
-import { readSite, type Site } from '../content/read-site.ts';
-import type { SiteContent } from '../content/site-content.ts';
-import { type SiteRoute, siteRoutes } from '../content/site-routes.ts';
-import { discoveryFiles, type MadeFiles } from '../discovery/discovery-files.ts';
-import { headLinks, notFoundHead } from '../discovery/head-links.ts';
-import { type FileKeys, previewFiles, type RouteHeads } from '../discovery/link-previews.ts';
-import { type AssetsOf, composeDocument, type InlineScripts } from '../document/compose-document.ts';
-import { fileAt, listDocuments, notFoundFile } from '../document/document-files.ts';
+import { fileAt, listDocuments, notFoundFile } from '../html/html-files.ts';
+import { type AssetsOf, composeDocument, type InlineScripts } from '../html/html-page.ts';
+import type { SiteContent } from '../page-data/compose-page-data.ts';
+import { readSite, type Site } from '../page-data/read-site.ts';
+import { type SiteRoute, siteRoutes } from '../page-data/site-routes.ts';
 import { createPictureStore, type FoundPicture, type PictureStore } from '../pictures/encoded-pictures.ts';
-import { listFilesToMake } from '../pictures/place-pictures.ts';
-import type { Project } from '../schema/project.ts';
+import { listFilesToMake } from '../pictures/resolve-pictures.ts';
+import { headLinks, notFoundHead } from '../seo/head-links.ts';
+import { type FileKeys, previewFiles, type RouteHeads } from '../seo/link-previews.ts';
+import { discoveryFiles, type MadeFiles } from '../seo/seo-files.ts';
+import type { Project } from '../validation/content-source.ts';
 
 /** The code of src, from the development server or built. */
 interface SiteCode {

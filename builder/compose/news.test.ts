@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { parse } from 'node-html-parser';
 import { expect, it } from 'vitest';
-import type { ArticleValue } from '../../src/screens/article/content.ts';
-import { builtCode } from '../code/built-code.ts';
+import type { ArticleValue } from '../../src/screens/article/article.schema.ts';
 import { articleFile } from '../news/read-news.ts';
 import { sampleProject } from '../testing/sample-project.ts';
+import { builtCode } from '../vite/bundles.ts';
 import { composeSite } from './compose-site.ts';
 
 // The code is the project's; the content is made.

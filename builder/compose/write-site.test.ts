@@ -2,12 +2,12 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import type { ScreenFiles } from '../../schema/screen-schemas.ts';
-import { builtCode } from '../code/built-code.ts';
 import { filesBelow } from '../files.ts';
 import { articleFile } from '../news/read-news.ts';
 import { temporaryFolder, writeIn } from '../testing/folder.ts';
 import { sampleFiles } from '../testing/sample.ts';
 import { type Edit, sampleProject } from '../testing/sample-project.ts';
+import { builtCode } from '../vite/bundles.ts';
 import { composeSite } from './compose-site.ts';
 import { addImages, type EarlierSite, writeSite } from './write-site.ts';
 

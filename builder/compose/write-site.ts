@@ -4,9 +4,9 @@ import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import PQueue from 'p-queue';
 import { filesBelow } from '../files.ts';
+import { compressFiles, copiesOf } from '../output/compress.ts';
 import { makePictures } from '../pictures/encoded-pictures.ts';
 import { pictureCache } from '../pictures/originals.ts';
-import { compressFiles, copiesOf } from '../release/compress.ts';
 import type { BuiltCode, ComposedSite } from './compose-site.ts';
 
 /** A site in a folder, complete except for its pictures and images. */

@@ -1,5 +1,5 @@
 import { type Company, companyFile, company as companySchema } from '../../schema/company.ts';
-import { readChecked } from '../schema/check.ts';
+import { readChecked } from '../validation/check.ts';
 import type { HostFacts } from './read-company.ts';
 
 /** In Norwegian, for the owner. */

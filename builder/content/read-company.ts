@@ -1,6 +1,6 @@
 import { type Company, company, companyFile } from '../../schema/company.ts';
-import { readChecked } from '../schema/check.ts';
-import type { Project } from '../schema/project.ts';
+import { readChecked } from '../validation/check.ts';
+import type { Project } from '../validation/content-source.ts';
 
 /** Facts that the host decides: where the form posts and, on a server, the site's address. */
 export type HostFacts = Partial<Pick<Company, 'url' | 'formService'>>;

@@ -1,7 +1,8 @@
 import type { z } from 'zod';
+import { valueAt } from '../../common/json.ts';
+import { defaultLanguage, languageCodes, languageNames } from '../../common/languages.ts';
+import { marksIn } from '../../common/variables.ts';
 import { type Company, marks } from '../../schema/company.ts';
-import { valueAt } from '../../schema/differences.ts';
-import { marksIn } from '../../schema/marks.ts';
 import {
   type FileName,
   type ScreenFiles,
@@ -9,12 +10,11 @@ import {
   screenFilePath,
   screenSchemas,
 } from '../../schema/screen-schemas.ts';
-import { defaultLanguage, languageCodes, languageNames } from '../../tables/languages.ts';
-import { ContentError, type ContentProblem, gather } from '../failure.ts';
-import { asKept, check, problemAt, type Source } from '../schema/check.ts';
-import { metaOf, visitTexts } from '../schema/fields.ts';
-import { readJsonFile } from '../schema/json-file.ts';
-import type { Project } from '../schema/project.ts';
+import { ContentError, type ContentProblem, gather } from '../errors.ts';
+import { asKept, check, problemAt, type Source } from '../validation/check.ts';
+import type { Project } from '../validation/content-source.ts';
+import { readJsonFile } from '../validation/json-file.ts';
+import { metaOf, visitTexts } from '../validation/schema-tree.ts';
 
 /** What other files say. An error in one hides none in another: its part is null. */
 interface KnownContent {

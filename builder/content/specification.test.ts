@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { languageNames } from '../../common/languages.ts';
+import { messageFields } from '../../common/message-fields.ts';
 import { screenStrings } from '../../schema/screen-schemas.ts';
-import { fill } from '../../src/content/fill.ts';
-import noticeWords from '../../src/notice/words.json' with { type: 'json' };
+import noticeWords from '../../src/notice/strings.json' with { type: 'json' };
+import { fill } from '../../src/page-data/interpolate.ts';
 import { routes } from '../../src/screens/routes.ts';
-import { languageNames } from '../../tables/languages.ts';
-import { messageFields } from '../../tables/message-fields.ts';
 
 // docs/product.md, "Routes", "Labels", "Toasts": other tests read them from the code. A site may have more.
 
@@ -54,7 +54,7 @@ it.each([
   const labelOf = (name: string) => form[name as keyof typeof form];
   const page2 = fill(gallery.page, { number: 2 });
   const columnOf = (section: string) => readTable(section).map((cells) => [cells[0], cells[column]]);
-  const file = 'the words.json of its folder';
+  const file = 'the strings.json of its folder';
   const labels: Record<string, string> = {
     navigation: Object.values(shared.navigation).join(' · '),
     services: Object.values(shared.services).join(' · '),

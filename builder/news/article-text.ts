@@ -1,4 +1,4 @@
-import type { ArticleNode } from '../../src/content/article.ts';
+import type { ArticleNode } from '../../src/page-data/article.ts';
 
 /** A node of an article as it is written: a picture is its name. */
 export type WrittenNode = ArticleNode<string>;

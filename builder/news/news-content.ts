@@ -1,10 +1,10 @@
+import { formatDate, pageTitle } from '../../common/format.ts';
+import { defaultLanguage, type Language, languageCodes } from '../../common/languages.ts';
 import type { Company } from '../../schema/company.ts';
-import { formatDate, pageTitle } from '../../schema/wording.ts';
-import type { ArticleLink, ArticleNode, ArticleSummary, NewsList } from '../../src/content/article.ts';
-import type { Content, Texts } from '../../src/content/types.ts';
+import type { ArticleLink, ArticleNode, ArticleSummary, NewsList } from '../../src/page-data/article.ts';
+import type { Content, Texts } from '../../src/page-data/types.ts';
 import { articlePath, findRoute, readAddress } from '../../src/routing/paths.ts';
-import { defaultLanguage, type Language, languageCodes } from '../../tables/languages.ts';
-import type { PictureOf, PlacedPicture } from '../pictures/place-pictures.ts';
+import type { PictureOf, PlacedPicture } from '../pictures/resolve-pictures.ts';
 import type { WrittenNode } from './article-text.ts';
 import { type ArticleFile, type ArticleText, slugOf } from './read-news.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { ArticleValue } from '../../src/screens/article/content.ts';
-import { ContentError } from '../failure.ts';
+import type { ArticleValue } from '../../src/screens/article/article.schema.ts';
+import { ContentError } from '../errors.ts';
 import { temporaryFolder } from '../testing/folder.ts';
 import { articleFile, readNews } from './read-news.ts';
 

@@ -1,14 +1,14 @@
 import { hash } from 'node:crypto';
 import path from 'node:path';
+import { anchors } from '../../common/anchors.ts';
 import { articlePath, findRoute, readAddress } from '../../src/routing/paths.ts';
-import { type ArticleValue, article } from '../../src/screens/article/content.ts';
+import { type ArticleValue, article } from '../../src/screens/article/article.schema.ts';
 import { notFoundRoute } from '../../src/screens/routes.ts';
-import { anchors } from '../../tables/anchors.ts';
-import { ContentError, type ContentProblem, gather } from '../failure.ts';
-import { createMemory } from '../memory.ts';
-import { problemAt, readChecked, type Source } from '../schema/check.ts';
-import { listFolder, type Project } from '../schema/project.ts';
+import { ContentError, type ContentProblem, gather } from '../errors.ts';
+import { createMemory } from '../lru-cache.ts';
 import { clockInOslo } from '../time-in-oslo.ts';
+import { problemAt, readChecked, type Source } from '../validation/check.ts';
+import { listFolder, type Project } from '../validation/content-source.ts';
 import { readArticleText, type WrittenNode } from './article-text.ts';
 
 const newsFolder = 'content/news';

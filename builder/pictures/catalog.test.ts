@@ -2,8 +2,8 @@ import { utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { forEachLanguage } from '../../tables/languages.ts';
-import { ContentError } from '../failure.ts';
+import { forEachLanguage } from '../../common/languages.ts';
+import { ContentError } from '../errors.ts';
 import { temporaryFolder } from '../testing/folder.ts';
 import { readCatalog, readPictures } from './catalog.ts';
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { type PictureEntry, type Pictures, pictures, picturesFile } from '../../schema/pictures.ts';
-import { ContentError, type ContentProblem } from '../failure.ts';
-import { problemAt, readChecked, type Source } from '../schema/check.ts';
-import { type Project, rootOf } from '../schema/project.ts';
+import { ContentError, type ContentProblem } from '../errors.ts';
+import { problemAt, readChecked, type Source } from '../validation/check.ts';
+import { type Project, rootOf } from '../validation/content-source.ts';
 import { encodingVersion } from './encoding.ts';
 import { type Original, picturesFolder, readOriginals } from './originals.ts';
 import { tallestFile, widestFile } from './picture-widths.ts';

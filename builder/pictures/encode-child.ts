@@ -2,11 +2,11 @@ import os from 'node:os';
 import path from 'node:path';
 import PQueue from 'p-queue';
 import sharp from 'sharp';
-import { errorText } from '../failure.ts';
+import { errorText } from '../errors.ts';
 import { removeUnfinished, writeWhole } from '../files.ts';
 import type { EncodingOrder, EncodingReport } from './encoded-pictures.ts';
 import { decode, encode } from './encoding.ts';
-import type { PictureFile } from './place-pictures.ts';
+import type { PictureFile } from './resolve-pictures.ts';
 
 /** The niceness of work in the background. */
 const lowPriority = 10;

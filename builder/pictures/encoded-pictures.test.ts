@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { temporaryFolder, writeIn } from '../testing/folder.ts';
 import { createPictureStore, makePictures } from './encoded-pictures.ts';
-import type { PictureFile } from './place-pictures.ts';
+import type { PictureFile } from './resolve-pictures.ts';
 
 /** A project with one photo of a phone, held upright and with the place where it was taken. */
 async function project(): Promise<{ root: string; cache: string; original: string; files: PictureFile[] }> {

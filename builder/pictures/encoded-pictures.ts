@@ -4,9 +4,9 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import PQueue from 'p-queue';
 import { z } from 'zod';
-import { BuildFailure } from '../failure.ts';
+import { BuildFailure } from '../errors.ts';
 import { pictureCache } from './originals.ts';
-import type { PictureFile } from './place-pictures.ts';
+import type { PictureFile } from './resolve-pictures.ts';
 
 /** A file that answers for an encoded picture. */
 export interface FoundPicture {

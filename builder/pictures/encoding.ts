@@ -1,7 +1,7 @@
 import path from 'node:path';
 import sharp, { type AvifOptions } from 'sharp';
-import type { PictureFormat } from '../../src/content/picture.ts';
-import { BuildFailure } from '../failure.ts';
+import type { PictureFormat } from '../../src/page-data/picture.ts';
+import { BuildFailure } from '../errors.ts';
 import { openOriginal } from './originals.ts';
 import { widestFile } from './picture-widths.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ScreenFiles } from '../../schema/screen-schemas.ts';
-import type { Picture } from '../../src/content/picture.ts';
+import type { Picture } from '../../src/page-data/picture.ts';
 import type { ServiceName } from '../../src/screens/routes.ts';
 import type { Catalog } from './catalog.ts';
 import { photosOf } from './gallery-photos.ts';

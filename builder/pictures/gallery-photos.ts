@@ -1,8 +1,8 @@
 import type { ScreenFiles } from '../../schema/screen-schemas.ts';
-import type { Picture } from '../../src/content/picture.ts';
+import type { Picture } from '../../src/page-data/picture.ts';
 import type { ServiceName } from '../../src/screens/routes.ts';
 import type { Catalog } from './catalog.ts';
-import type { PictureOf } from './place-pictures.ts';
+import type { PictureOf } from './resolve-pictures.ts';
 
 interface PhotosContext {
   files: ScreenFiles;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { z } from 'zod';
 import { readJson, writeWhole } from '../files.ts';
-import { type Project, readContent, stampOfFile } from '../schema/project.ts';
+import { type Project, readContent, stampOfFile } from '../validation/content-source.ts';
 
 export const picturesFolder = 'content/pictures';
 /** Where encoded pictures and facts of their originals stay between builds. */

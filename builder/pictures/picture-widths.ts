@@ -1,5 +1,5 @@
-import type { PictureWidths } from '../../src/content/picture.ts';
-import { type PicturePlace, picturePlaces } from '../../tables/picture-places.ts';
+import { type PicturePlace, picturePlaces } from '../../common/picture-slots.ts';
+import type { PictureWidths } from '../../src/page-data/picture.ts';
 
 /** The widest file of any place, in pixels. */
 export const widestFile = Math.max(

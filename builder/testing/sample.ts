@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import { valueAt } from '../../common/json.ts';
+import { forEachLanguage, languageCodes } from '../../common/languages.ts';
+import { groupOf } from '../../common/records.ts';
 import { type Company, company, exampleCompany, longestFacts } from '../../schema/company.ts';
-import { valueAt } from '../../schema/differences.ts';
-import { mostDays, type NoticeFile, notice } from '../../schema/notice.ts';
+import { mostDays, type NoticeFile, notice } from '../../schema/notice-schema.ts';
 import { screenFileNames, screenSchemas } from '../../schema/screen-schemas.ts';
-import { forEachLanguage, languageCodes } from '../../tables/languages.ts';
-import { groupOf } from '../../tables/records.ts';
-import { schemaIn } from '../schema/fields.ts';
+import { schemaIn } from '../validation/schema-tree.ts';
 
 /** Makes the `least` or the `most` that a schema accepts. No two texts of one maker are the same. */
 function valueMaker(amount: 'least' | 'most') {

@@ -1,8 +1,8 @@
 import { Component, type ReactNode, useEffect } from 'react';
 import { useStore } from '../../src/browser/store.ts';
 import { Announcements } from './frame/Announcements.tsx';
-import { SaveState } from './frame/SaveState.tsx';
-import { PictureDialog } from './pictures/PictureDialog.tsx';
+import { SaveState } from './frame/SaveStatus.tsx';
+import { PictureDialog } from './pictures/PicturePicker.tsx';
 import { Preview } from './preview/Preview.tsx';
 import { announceFailure, announcement } from './store/announcements.ts';
 import { openDocuments } from './store/documents.ts';
@@ -11,12 +11,12 @@ import { pictureRequest } from './store/pictures.ts';
 import { publish, publishing } from './store/publishing.ts';
 import { isSaved } from './store/saving.ts';
 import { Action } from './ui/Action.tsx';
-import { addressOf, pageShownAt, readHash, useHash } from './ui/address.ts';
 import { Button, Icon } from './ui/Button.tsx';
-import { Details } from './ui/Explanation.tsx';
+import { Details } from './ui/FieldMessages.tsx';
+import { addressOf, pageShownAt, readHash, useHash } from './ui/view-links.ts';
+import { WithDocuments } from './views/DocumentLoader.tsx';
 import { findView } from './views/find-view.tsx';
 import { Count, Menu } from './views/Menu.tsx';
-import { WithDocuments } from './views/WithDocuments.tsx';
 import './frame/frame.css';
 
 /** A window as narrow as in frame.css opens on the menu. */

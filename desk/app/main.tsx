@@ -5,7 +5,7 @@ import '../../src/styles/tokens.css';
 import '../../src/styles/base.css';
 import './ui/base.css';
 import './ui/ui.css';
-import './ui/pictures.css';
+import './pictures/pictures.css';
 import { App } from './App.tsx';
 import { sendWaiting } from './pictures/UploadBox.tsx';
 import { startReading } from './store/overview.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { messageOf } from '../../common/message-fields.ts';
 import type { MailState, MessageList, StoredMessage } from '../../server/messages/stored-message.ts';
-import { messageOf } from '../../tables/message-fields.ts';
 import { violations } from '../../tests/support/axe.ts';
 import { expect, test } from './support/test.ts';
 

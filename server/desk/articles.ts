@@ -1,6 +1,6 @@
 import { articleFile, listSlugs } from '../../builder/news/read-news.ts';
 import { articlePath } from '../../src/routing/paths.ts';
-import { article } from '../../src/screens/article/content.ts';
+import { article } from '../../src/screens/article/article.schema.ts';
 
 /** The document of an article, by the name of the article in addresses. */
 export const articleDocument = (slug: string) => ({

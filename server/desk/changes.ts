@@ -1,6 +1,6 @@
-import { fieldsAlong, metaOf, visitTexts } from '../../builder/schema/fields.ts';
-import { differences, isSame, type Path, stays, valueAt } from '../../schema/differences.ts';
-import { defaultLanguage, type Language, languageCodes, languageNames } from '../../tables/languages.ts';
+import { fieldsAlong, metaOf, visitTexts } from '../../builder/validation/schema-tree.ts';
+import { differences, isSame, type Path, stays, valueAt } from '../../common/json.ts';
+import { defaultLanguage, type Language, languageCodes, languageNames } from '../../common/languages.ts';
 import type { DeskContext } from './context.ts';
 import type { Changes, DocumentChanges, Problem } from './contract.ts';
 import {

@@ -1,11 +1,11 @@
-import { checkContent } from '../../builder/content/read-site.ts';
-import type { ContentProblem } from '../../builder/failure.ts';
-import type { FileChanges, Project } from '../../builder/schema/project.ts';
-import { HttpError } from '../answer.ts';
+import type { ContentProblem } from '../../builder/errors.ts';
+import { checkContent } from '../../builder/page-data/read-site.ts';
+import type { FileChanges, Project } from '../../builder/validation/content-source.ts';
+import { HttpError } from '../http.ts';
 import { stampOfContent } from '../releases/content-files.ts';
 import type { Problem } from './contract.ts';
 import { documentOf } from './documents.ts';
-import { replaceFiles } from './files.ts';
+import { replaceFiles } from './file-changes.ts';
 
 /** What the build would refuse in content/, and where the languages disagree. */
 interface Report {

@@ -1,7 +1,7 @@
-import type { Path } from '../../schema/differences.ts';
-import type { Notice } from '../../schema/notice.ts';
-import type { Language } from '../../tables/languages.ts';
-import type { PicturePlace } from '../../tables/picture-places.ts';
+import type { Path } from '../../common/json.ts';
+import type { Language } from '../../common/languages.ts';
+import type { PicturePlace } from '../../common/picture-slots.ts';
+import type { Notice } from '../../schema/notice-schema.ts';
 
 /** The JSON Schema that content/ uses, with the keys that schema/ adds. */
 export interface Schema {
@@ -16,7 +16,7 @@ export interface Schema {
   additionalProperties?: Schema | false;
   anyOf?: Schema[];
   enum?: unknown[];
-  /** In characters, as `lengthOf` of schema/marks.ts counts them. */
+  /** In characters, as `lengthOf` of common/variables.ts counts them. */
   min?: number;
   max?: number;
   /** The facts that a text may name, with the characters each counts for. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatJson } from './files.ts';
+import { formatJson } from './file-changes.ts';
 import { openDesk } from './testing/open-desk.ts';
 
 const article = {

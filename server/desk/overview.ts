@@ -1,22 +1,22 @@
 import { domainToUnicode } from 'node:url';
-import { formatFacts } from '../../builder/content/firm.ts';
 import { readCompany } from '../../builder/content/read-company.ts';
 import { picturesIn } from '../../builder/news/article-text.ts';
-import { metaOf, visitTexts } from '../../builder/schema/fields.ts';
+import { formatFacts } from '../../builder/page-data/company-info.ts';
+import { metaOf, visitTexts } from '../../builder/validation/schema-tree.ts';
+import { valueAt } from '../../common/json.ts';
+import { forEachLanguage } from '../../common/languages.ts';
 import { marks } from '../../schema/company.ts';
-import { valueAt } from '../../schema/differences.ts';
-import { article } from '../../src/screens/article/content.ts';
-import { forEachLanguage } from '../../tables/languages.ts';
-import { diskWarning } from '../state/open-state.ts';
+import { article } from '../../src/screens/article/article.schema.ts';
+import { diskWarning } from '../state/data-folder.ts';
 import { labelOf, readChanges } from './changes.ts';
 import { reportOn } from './content-problems.ts';
 import type { DeskContext } from './context.ts';
 import type { DocumentSummary, Facts, Overview, PictureUse } from './contract.ts';
 import { type Document, fullTitleOf, isPage, listDocuments, readDocument, titleOf } from './documents.ts';
-import { listSetAside } from './files.ts';
-import { readShownNotice } from './notice.ts';
+import { listSetAside } from './file-changes.ts';
 import { listWaitingPhotos } from './photos.ts';
 import { readLaunch } from './publish.ts';
+import { readShownNotice } from './publish-notice.ts';
 import { listStrayFiles } from './stray-files.ts';
 
 /** What the desk's page shows around every view, and what changes with content/. */

@@ -7,15 +7,15 @@ import PQueue from 'p-queue';
 import sharp from 'sharp';
 import { z } from 'zod';
 import { fileNameFrom } from '../../builder/files.ts';
-import { createMemory } from '../../builder/memory.ts';
+import { createMemory } from '../../builder/lru-cache.ts';
 import { openOriginal, picturesFolder } from '../../builder/pictures/originals.ts';
-import { isVisible } from '../../builder/schema/content-files.ts';
-import { valueAt } from '../../schema/differences.ts';
-import { groupOf } from '../../tables/records.ts';
-import { HttpError, toHttpError } from '../answer.ts';
+import { isVisible } from '../../builder/validation/content-files.ts';
+import { valueAt } from '../../common/json.ts';
+import { groupOf } from '../../common/records.ts';
+import { HttpError, toHttpError } from '../http.ts';
 import type { CleanedPhoto } from './clean-photo.ts';
 import { picturesDocument, readDocument } from './documents.ts';
-import { contentQueue, replaceFiles, stateFolder, unfinishedFolder } from './files.ts';
+import { contentQueue, replaceFiles, stateFolder, unfinishedFolder } from './file-changes.ts';
 
 /** Cleaned photos whose words are not saved yet. */
 const pendingFolder = `${stateFolder}/photos`;

@@ -2,15 +2,15 @@ import path from 'node:path';
 import { z } from 'zod';
 import { readLaunchList, statements } from '../../builder/content/launch-list.ts';
 import { readJson } from '../../builder/files.ts';
-import { HttpError, toHttpError } from '../answer.ts';
+import { HttpError, toHttpError } from '../http.ts';
 import { copyContent } from '../releases/content-files.ts';
 import type { Log } from '../releases/publisher.ts';
-import { writeDurably } from '../state/durable.ts';
+import { writeDurably } from '../state/durable-files.ts';
 import { changedTitles } from './changes.ts';
 import { reportOn } from './content-problems.ts';
 import type { DeskContext } from './context.ts';
 import type { Launch, Publishing, PublishLine } from './contract.ts';
-import { contentQueue } from './files.ts';
+import { contentQueue } from './file-changes.ts';
 
 /** Publishes content/ as it is when a run begins; later edits wait for the next run. */
 export function createPublishing(desk: DeskContext) {

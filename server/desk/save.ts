@@ -1,10 +1,10 @@
-import { asKept } from '../../builder/schema/check.ts';
-import type { FileChanges } from '../../builder/schema/project.ts';
-import { HttpError } from '../answer.ts';
+import { asKept } from '../../builder/validation/check.ts';
+import type { FileChanges } from '../../builder/validation/content-source.ts';
+import { HttpError } from '../http.ts';
 import { checkWrite, reportOn } from './content-problems.ts';
 import type { SaveAnswer } from './contract.ts';
 import { type Document, readDocument, versionOf } from './documents.ts';
-import { contentQueue, formatJson } from './files.ts';
+import { contentQueue, formatJson } from './file-changes.ts';
 import { photoChanges } from './photos.ts';
 
 /**

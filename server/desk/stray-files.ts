@@ -1,10 +1,10 @@
 import { open } from 'node:fs/promises';
 import path from 'node:path';
 import { visit } from 'jsonc-parser';
-import { listContent } from '../../builder/schema/content-files.ts';
-import { HttpError } from '../answer.ts';
+import { listContent } from '../../builder/validation/content-files.ts';
+import { HttpError } from '../http.ts';
 import type { StrayFile } from './contract.ts';
-import { contentQueue, replaceFiles } from './files.ts';
+import { contentQueue, replaceFiles } from './file-changes.ts';
 
 export async function listStrayFiles(root: string): Promise<StrayFile[]> {
   const { strays } = await listContent(root);

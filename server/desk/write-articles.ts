@@ -1,13 +1,13 @@
 import { Hono } from 'hono';
 import { fileNameFrom } from '../../builder/files.ts';
-import { valueAt } from '../../schema/differences.ts';
-import { article } from '../../src/screens/article/content.ts';
-import { answer, type HostEnv, readGroup } from '../answer.ts';
+import { valueAt } from '../../common/json.ts';
+import { article } from '../../src/screens/article/article.schema.ts';
+import { answer, type HostEnv, readGroup } from '../http.ts';
 import { articleDocument } from './articles.ts';
 import { checkWrite } from './content-problems.ts';
 import type { Problem } from './contract.ts';
 import { type Document, listDocuments, readDocument, schemaOf, titleOf } from './documents.ts';
-import { contentQueue } from './files.ts';
+import { contentQueue } from './file-changes.ts';
 import { readVersion, writeValue } from './save.ts';
 
 /** What only articles can: come and go. The rest is as with any document. */

@@ -3,10 +3,10 @@ import { mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import PQueue from 'p-queue';
 import { readJson } from '../../builder/files.ts';
-import type { Language } from '../../tables/languages.ts';
-import type { Message } from '../../tables/message-fields.ts';
-import { flush, writeDurably } from '../state/durable.ts';
-import { MessageRefusal } from './read-message.ts';
+import type { Language } from '../../common/languages.ts';
+import type { Message } from '../../common/message-fields.ts';
+import { flush, writeDurably } from '../state/durable-files.ts';
+import { MessageRefusal } from './parse-message.ts';
 import { type StoredMessage, storedMessage } from './stored-message.ts';
 
 /** Further messages of a day are kept unmailed: a machine may be sending them. */

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { createTransport, type SendMailOptions } from 'nodemailer';
-import { errorText, isNodeError } from '../../builder/failure.ts';
-import contact from '../../src/contact/words.json' with { type: 'json' };
-import { messageFields } from '../../tables/message-fields.ts';
+import { errorText, isNodeError } from '../../builder/errors.ts';
+import { messageFields } from '../../common/message-fields.ts';
+import contact from '../../src/contact/strings.json' with { type: 'json' };
 import type { MailAccount } from '../settings.ts';
 import type { MessageStore } from './message-store.ts';
 import type { MailState, StoredMessage } from './stored-message.ts';

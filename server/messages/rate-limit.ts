@@ -1,6 +1,6 @@
 import { isIP, isIPv6 } from 'node:net';
 import type { Context } from 'hono';
-import type { HostEnv } from '../answer.ts';
+import type { HostEnv } from '../http.ts';
 
 const most = 5;
 const period = 10 * 60 * 1000;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { defaultLanguage, languageCodes } from '../../tables/languages.ts';
-import { messageFieldNames } from '../../tables/message-fields.ts';
-import { mapRecord } from '../../tables/records.ts';
+import { defaultLanguage, languageCodes } from '../../common/languages.ts';
+import { messageFieldNames } from '../../common/message-fields.ts';
+import { mapRecord } from '../../common/records.ts';
 
 /** A message's file. Earlier versions of this program have written some: a new key is optional. */
 export const storedMessage = z.object({

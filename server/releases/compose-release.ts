@@ -4,6 +4,7 @@ import path from 'node:path';
 import { type BuiltCode, composeSite } from '../../builder/compose/compose-site.ts';
 import { addImages, writeSite } from '../../builder/compose/write-site.ts';
 import { filesBelow, moveFile } from '../../builder/files.ts';
+import { isHashed } from '../../builder/output/headers.ts';
 import {
   createPictureStore,
   makePictures,
@@ -11,8 +12,7 @@ import {
 } from '../../builder/pictures/encoded-pictures.ts';
 import { pictureCache } from '../../builder/pictures/originals.ts';
 import { reportProgress } from '../../builder/progress.ts';
-import { isHashed } from '../../builder/release/headers.ts';
-import { writeFailurePages } from '../messages/answer-page.ts';
+import { writeFailurePages } from '../messages/message-result-page.ts';
 import type { Place } from '../settings.ts';
 import { isSame, linkOrCopy, setTime } from './content-files.ts';
 import { type ReleaseStore, type SiteRecord, writeRecord } from './release-store.ts';

@@ -1,6 +1,6 @@
 import { copyFile, link, mkdir, open, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { listContent } from '../../builder/schema/content-files.ts';
+import { listContent } from '../../builder/validation/content-files.ts';
 
 /** Copies content/. A file as in the content/ of `earlier`, which never changes, becomes a hard link. */
 export async function copyContent(from: string, to: string, earlier?: string): Promise<void> {

@@ -2,9 +2,9 @@ import { type ExecException, exec } from 'node:child_process';
 import { copyFile, mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { BuildFailure } from '../../builder/failure.ts';
+import { BuildFailure } from '../../builder/errors.ts';
 import { filesBelow } from '../../builder/files.ts';
-import { HttpError, toHttpError } from '../answer.ts';
+import { HttpError, toHttpError } from '../http.ts';
 import type { Release, ReleaseStore } from './release-store.ts';
 
 /** The lines of a failed command's output that are shown. */

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync, readlinkSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { builtCode } from '../../builder/code/built-code.ts';
 import { temporaryFolder } from '../../builder/testing/folder.ts';
 import { sampleProject } from '../../builder/testing/sample-project.ts';
+import { builtCode } from '../../builder/vite/bundles.ts';
 import type { Place } from '../settings.ts';
 import { createComposer } from './compose-release.ts';
 import { copyContent } from './content-files.ts';

@@ -1,5 +1,5 @@
 import PQueue from 'p-queue';
-import { noticeFile } from '../../schema/notice.ts';
+import { noticeFile } from '../../schema/notice-schema.ts';
 import type { Clock } from '../state/clock.ts';
 import type { ReleaseSettings } from './compose-release.ts';
 import { copyContent, copyFileOf } from './content-files.ts';

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { z } from 'zod';
 import { knownPages } from '../../builder/compose/compose-site.ts';
 import { filesBelow, readJson } from '../../builder/files.ts';
-import { pictureFile } from '../../builder/pictures/place-pictures.ts';
-import { flush, flushFolders, writeDurably } from '../state/durable.ts';
+import { pictureFile } from '../../builder/pictures/resolve-pictures.ts';
+import { flush, flushFolders, writeDurably } from '../state/durable-files.ts';
 
 /** How many releases of each kind are kept, beside the online one. */
 const retention = { published: 20, notice: 3, unpublished: 3 };

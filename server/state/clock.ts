@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { z } from 'zod';
 import { readJson } from '../../builder/files.ts';
-import { writeDurably } from './durable.ts';
+import { writeDurably } from './durable-files.ts';
 
 const day = 24 * 60 * 60 * 1000;
 /** A machine that was off for longer must run for a while before its clock is believed. */

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { isHashed } from '../../builder/release/headers.ts';
+import { isHashed } from '../../builder/output/headers.ts';
 import { openReleases, writeRecord } from '../releases/release-store.ts';
 
 /** Puts a site of these files online as the program does. Returns its number. */

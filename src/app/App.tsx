@@ -1,11 +1,11 @@
 import { useEffect, useMemo } from 'react';
-import type { Language } from '../../tables/languages.ts';
+import type { Language } from '../../common/languages.ts';
 import { ConsentProvider } from '../consent/ConsentProvider.tsx';
-import { fetchContent, prefetchTextList } from '../content/fetch-content.ts';
 import { isLanguage } from '../language/language.ts';
 import { Footer } from '../layout/Footer.tsx';
 import { Header } from '../layout/Header.tsx';
 import { Notice } from '../notice/Notice.tsx';
+import { fetchContent, prefetchTextList } from '../page-data/fetch-page-data.ts';
 import { canonicalAddress, findRoute, readAddress } from '../routing/paths.ts';
 import { RouterContext, useShownPage } from '../routing/RouterContext.ts';
 import type { Router } from '../routing/router.ts';

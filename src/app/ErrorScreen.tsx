@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import type { Content } from '../content/types.ts';
+import type { Content } from '../page-data/types.ts';
 import { readAddress, writeAddress } from '../routing/paths.ts';
 import { Button } from '../ui/Button.tsx';
 import styles from './ErrorScreen.module.css';

@@ -1,7 +1,7 @@
 import './styles.ts';
 import { renderToString } from 'react-dom/server';
-import type { ScreenContent } from '../content/types.ts';
 import { trailTo } from '../layout/Banner.tsx';
+import type { ScreenContent } from '../page-data/types.ts';
 import { canonicalAddress, writeAddress } from '../routing/paths.ts';
 import { createRouter } from '../routing/router.ts';
 import { App } from './App.tsx';

@@ -1,7 +1,7 @@
 import { type ComponentType, createElement, type ReactElement } from 'react';
-import type { Language } from '../../tables/languages.ts';
-import type { LoadContent } from '../content/content-file.ts';
-import type { Content, ScreenContent } from '../content/types.ts';
+import type { Language } from '../../common/languages.ts';
+import type { LoadContent } from '../page-data/page-data-file.ts';
+import type { Content, ScreenContent } from '../page-data/types.ts';
 import { findRoute } from '../routing/paths.ts';
 import { notFoundRoute, type Route, type ScreenName, screenFolder } from '../screens/routes.ts';
 

@@ -1,5 +1,5 @@
-import type { Language } from '../../tables/languages.ts';
-import type { LoadContent } from '../content/content-file.ts';
+import type { Language } from '../../common/languages.ts';
+import type { LoadContent } from '../page-data/page-data-file.ts';
 import type { Address } from '../routing/paths.ts';
 
 /** What the head and the structured data say of a page in one language. */

@@ -4,7 +4,7 @@ import { useOpen } from '../routing/RouterContext.ts';
 import { useSite } from '../site/SiteContext.tsx';
 import { openToast } from '../toast/toast.ts';
 import { Button } from '../ui/Button.tsx';
-import { useOnDemand } from '../ui/use-on-demand.ts';
+import { useOnDemand } from '../ui/use-lazy-component.ts';
 import styles from './ConsentProvider.module.css';
 import { type Consent, chooseConsent, readConsent, subscribeToConsent } from './consent.ts';
 

@@ -1,10 +1,11 @@
 import { type FormEvent, type Ref, useEffect, useRef, useState } from 'react';
-import { type Message, type MessageField, messageFields, messageOf } from '../../tables/message-fields.ts';
+import { type Message, type MessageField, messageFields, messageOf } from '../../common/message-fields.ts';
 import { useStore } from '../browser/store.ts';
-import type { FormService, Texts } from '../content/types.ts';
+import type { FormService, Texts } from '../page-data/types.ts';
 import { useSite } from '../site/SiteContext.tsx';
 import { closeToast, openToast, type ToastName } from '../toast/toast.ts';
 import { Button } from '../ui/Button.tsx';
+import { ConsentBox, Field } from './ContactField.tsx';
 import styles from './ContactForm.module.css';
 import {
   controlOf,
@@ -15,7 +16,6 @@ import {
   readForm,
   writeDraft,
 } from './contact-message.ts';
-import { ConsentBox, Field } from './Field.tsx';
 import { FormFailure } from './FormFailure.tsx';
 import { type FieldFaults, failure } from './refusal.ts';
 

@@ -1,10 +1,10 @@
 import { useConsent, useConsentSettings } from '../consent/ConsentProvider.tsx';
-import type { Picture } from '../content/picture.ts';
-import type { MapLinks, Texts } from '../content/types.ts';
+import type { Picture } from '../page-data/picture.ts';
+import type { MapLinks, Texts } from '../page-data/types.ts';
 import { useSite } from '../site/SiteContext.tsx';
 import { Button } from '../ui/Button.tsx';
 import { PictureFrame } from '../ui/PictureFrame.tsx';
-import { Sign } from '../ui/Sign.tsx';
+import { Sign } from '../ui/PicturePanel.tsx';
 import styles from './ContactMap.module.css';
 
 interface ContactMapProps {

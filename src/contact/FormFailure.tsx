@@ -1,7 +1,7 @@
 import { type MouseEvent, useState } from 'react';
-import type { Message } from '../../tables/message-fields.ts';
-import { fill } from '../content/fill.ts';
-import type { Texts } from '../content/types.ts';
+import type { Message } from '../../common/message-fields.ts';
+import { fill } from '../page-data/interpolate.ts';
+import type { Texts } from '../page-data/types.ts';
 import { useSite } from '../site/SiteContext.tsx';
 import { Button } from '../ui/Button.tsx';
 import styles from './ContactForm.module.css';

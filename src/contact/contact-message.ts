@@ -4,11 +4,11 @@ import {
   type MessageField,
   messageFields,
   messageOf,
-} from '../../tables/message-fields.ts';
-import { isGroup } from '../../tables/records.ts';
+} from '../../common/message-fields.ts';
+import { isGroup } from '../../common/records.ts';
 import { readStored, writeStored } from '../browser/storage.ts';
 import { createStore } from '../browser/store.ts';
-import type { FormService } from '../content/types.ts';
+import type { FormService } from '../page-data/types.ts';
 import { type FieldFaults, failure, type Refusal, readRefusal } from './refusal.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement;

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { messageFields } from '../../tables/message-fields.ts';
-import { makeSite, showSite } from '../../tests/support/made-site.ts';
+import { messageFields } from '../../common/message-fields.ts';
+import { makeSite, showSite } from '../../tests/support/compose-test-site.ts';
 import { serve } from '../../tests/support/servers.ts';
 import { siteUrl } from '../../tests/support/site.ts';
 import { expect, inBothLanguages, matrix, test } from '../../tests/support/test.ts';

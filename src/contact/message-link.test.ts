@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { messageOf } from '../../tables/message-fields.ts';
+import { messageOf } from '../../common/message-fields.ts';
 import { messageLink } from './message-link.ts';
-import words from './words.json' with { type: 'json' };
+import words from './strings.json' with { type: 'json' };
 
 const person = { name: 'Åse Øygard', email: 'ase@example.no', phone: '+47 00 00 00 00' };
 const texts = { ...words.no.form, emailSubject: 'Henvendelse & spørsmål' };

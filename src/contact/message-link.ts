@@ -1,5 +1,5 @@
-import type { Message } from '../../tables/message-fields.ts';
-import type { Texts } from '../content/types.ts';
+import type { Message } from '../../common/message-fields.ts';
+import type { Texts } from '../page-data/types.ts';
 
 /** The longest link that e-mail programs reliably accept, in characters. */
 const longestLink = 1900;

@@ -4,10 +4,10 @@ import {
   faults,
   type MessageField,
   messageFields,
-} from '../../tables/message-fields.ts';
-import { isGroup } from '../../tables/records.ts';
-import { fill } from '../content/fill.ts';
-import type { Texts } from '../content/types.ts';
+} from '../../common/message-fields.ts';
+import { isGroup } from '../../common/records.ts';
+import { fill } from '../page-data/interpolate.ts';
+import type { Texts } from '../page-data/types.ts';
 
 type Words = Pick<Texts['contact']['form'], MessageField | 'errors'>;
 

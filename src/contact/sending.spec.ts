@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { messageFields, messageOf } from '../../tables/message-fields.ts';
+import { messageFields, messageOf } from '../../common/message-fields.ts';
 import { newMark, storedMessages } from '../../tests/support/contact-form.ts';
 import { messageRequests, siteUrl } from '../../tests/support/site.ts';
 import {

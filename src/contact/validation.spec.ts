@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { messageFields } from '../../tables/message-fields.ts';
+import { messageFields } from '../../common/message-fields.ts';
 import { newMark, requiredFields, storedMessages } from '../../tests/support/contact-form.ts';
 import { messageRequests } from '../../tests/support/site.ts';
 import { engines, expect, hydrated, inBothLanguages, matrix, test } from '../../tests/support/test.ts';

@@ -1,8 +1,8 @@
-import type { Pictures, Texts } from '../content/types.ts';
+import type { Pictures, Texts } from '../page-data/types.ts';
 import { Link } from '../routing/Link.tsx';
 import { pathOf } from '../routing/paths.ts';
-import { Opening } from '../ui/Opening.tsx';
 import { PictureFrame } from '../ui/PictureFrame.tsx';
+import { Opening } from '../ui/SectionHeader.tsx';
 import styles from './GalleryTeaser.module.css';
 
 interface GalleryTeaserProps {

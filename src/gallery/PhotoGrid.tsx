@@ -1,15 +1,15 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { defaultLanguage } from '../../tables/languages.ts';
+import { defaultLanguage } from '../../common/languages.ts';
 import { isReachable } from '../browser/reload-once.ts';
-import { fill } from '../content/fill.ts';
-import { largestFile, type Picture, smallestFile } from '../content/picture.ts';
-import type { Pictures, Texts } from '../content/types.ts';
+import { fill } from '../page-data/interpolate.ts';
+import { largestFile, type Picture, smallestFile } from '../page-data/picture.ts';
+import type { Pictures, Texts } from '../page-data/types.ts';
 import { pathOf, readAddress } from '../routing/paths.ts';
 import { useAddress, useQuery, useRouter } from '../routing/RouterContext.ts';
 import { useSite } from '../site/SiteContext.tsx';
 import { openToast } from '../toast/toast.ts';
 import { Button } from '../ui/Button.tsx';
-import { useOnDemand } from '../ui/use-on-demand.ts';
+import { useOnDemand } from '../ui/use-lazy-component.ts';
 import styles from './PhotoGrid.module.css';
 import { PhotoLink } from './PhotoLink.tsx';
 import {

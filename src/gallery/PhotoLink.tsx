@@ -1,4 +1,4 @@
-import { largestFile, type Picture } from '../content/picture.ts';
+import { largestFile, type Picture } from '../page-data/picture.ts';
 import { PictureFrame } from '../ui/PictureFrame.tsx';
 import styles from './PhotoLink.module.css';
 

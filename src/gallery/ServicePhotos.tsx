@@ -1,4 +1,4 @@
-import type { Picture } from '../content/picture.ts';
+import type { Picture } from '../page-data/picture.ts';
 import { pathOf, writeAddress } from '../routing/paths.ts';
 import { useAddress, useRouter } from '../routing/RouterContext.ts';
 import { useSite } from '../site/SiteContext.tsx';

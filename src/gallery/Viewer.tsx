@@ -5,8 +5,8 @@ import 'yet-another-react-lightbox/plugins/counter.css';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import 'yet-another-react-lightbox/styles.css';
 import { lockScroll } from '../browser/scroll-lock.ts';
-import { largestFile, type Picture, pictureFile, viewerWidths } from '../content/picture.ts';
-import type { Texts } from '../content/types.ts';
+import { largestFile, type Picture, pictureFile, viewerWidths } from '../page-data/picture.ts';
+import type { Texts } from '../page-data/types.ts';
 import './viewer.css';
 
 declare module 'yet-another-react-lightbox' {

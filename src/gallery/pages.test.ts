@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Picture } from '../content/picture.ts';
+import type { Picture } from '../page-data/picture.ts';
 import { addressOfPage, addressOfPhoto, pageInAddress, photoInAddress } from './pages.ts';
 
 describe('pages of the gallery', () => {

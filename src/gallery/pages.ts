@@ -1,4 +1,4 @@
-import { type Picture, pictureName } from '../content/picture.ts';
+import { type Picture, pictureName } from '../page-data/picture.ts';
 
 /** From docs/product.md. */
 export const photosPerPage = 12;

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { prefersReducedMotion } from '../browser/reduced-motion.ts';
-import type { Pictures, Texts } from '../content/types.ts';
+import type { Pictures, Texts } from '../page-data/types.ts';
 import { pathOf } from '../routing/paths.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Logo } from '../ui/Logo.tsx';
 import { PictureFrame } from '../ui/PictureFrame.tsx';
-import { Sign } from '../ui/Sign.tsx';
-import { useOnDemand } from '../ui/use-on-demand.ts';
+import { Sign } from '../ui/PicturePanel.tsx';
+import { useOnDemand } from '../ui/use-lazy-component.ts';
 import styles from './Hero.module.css';
 import type { Slideshow } from './SlideControls.tsx';
 

@@ -1,5 +1,5 @@
-import { fill } from '../content/fill.ts';
-import type { Texts } from '../content/types.ts';
+import { fill } from '../page-data/interpolate.ts';
+import type { Texts } from '../page-data/types.ts';
 import styles from './SlideControls.module.css';
 
 export interface Slideshow {

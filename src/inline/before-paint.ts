@@ -1,5 +1,5 @@
 // Runs in <head>, before the first paint: decides the language and whether to show the cookie banner.
-import { defaultLanguage } from '../../tables/languages.ts';
+import { defaultLanguage } from '../../common/languages.ts';
 import { readStored } from '../browser/storage.ts';
 import { readConsent } from '../consent/consent.ts';
 import { chooseLanguage, languageKey } from '../language/language.ts';

@@ -1,4 +1,4 @@
-import { defaultLanguage, type Language, languageCodes, languages } from '../../tables/languages.ts';
+import { defaultLanguage, type Language, languageCodes, languages } from '../../common/languages.ts';
 
 /** The visitor's choice in local storage. */
 export const languageKey = 'language';

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import type { Language } from '../../tables/languages.ts';
-import type { Picture } from '../content/picture.ts';
-import type { Texts } from '../content/types.ts';
+import type { Language } from '../../common/languages.ts';
+import type { Picture } from '../page-data/picture.ts';
+import type { Texts } from '../page-data/types.ts';
 import { Link } from '../routing/Link.tsx';
 import { pathOf } from '../routing/paths.ts';
 import { isService, type PageName, routes } from '../screens/routes.ts';
 import { useSite } from '../site/SiteContext.tsx';
 import { PictureFrame } from '../ui/PictureFrame.tsx';
-import { Sign } from '../ui/Sign.tsx';
+import { Sign } from '../ui/PicturePanel.tsx';
 import { TextWithLinks } from '../ui/TextWithLinks.tsx';
 import styles from './Banner.module.css';
 

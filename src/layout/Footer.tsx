@@ -1,8 +1,8 @@
 import { useConsentSettings } from '../consent/ConsentProvider.tsx';
+import { useToday } from '../season-timeline/use-today.ts';
 import { useSite } from '../site/SiteContext.tsx';
 import { Logo } from '../ui/Logo.tsx';
 import { OpeningHours } from '../ui/OpeningHours.tsx';
-import { useToday } from '../year/use-today.ts';
 import styles from './Footer.module.css';
 import { NavigationLink } from './NavigationLink.tsx';
 import { footerNavigation } from './navigation-items.ts';

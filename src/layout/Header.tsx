@@ -4,7 +4,7 @@ import { useAddress, useOpen } from '../routing/RouterContext.ts';
 import { useSite } from '../site/SiteContext.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Logo } from '../ui/Logo.tsx';
-import { useOnDemand } from '../ui/use-on-demand.ts';
+import { useOnDemand } from '../ui/use-lazy-component.ts';
 import styles from './Header.module.css';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { Navigation } from './Navigation.tsx';

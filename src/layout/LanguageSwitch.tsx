@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { type Language, languageCodes, languageNames } from '../../tables/languages.ts';
+import { type Language, languageCodes, languageNames } from '../../common/languages.ts';
 import { writeAddress } from '../routing/paths.ts';
 import { useAddress, useRouter } from '../routing/RouterContext.ts';
 import { useSite } from '../site/SiteContext.tsx';

@@ -1,4 +1,4 @@
-import type { Texts } from '../content/types.ts';
+import type { Texts } from '../page-data/types.ts';
 import { pathOf } from '../routing/paths.ts';
 import { routesIn, serviceNames } from '../screens/routes.ts';
 

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import type { ComposedSite } from '../../builder/compose/compose-site.ts';
-import { type Notice, noticeFile } from '../../schema/notice.ts';
-import { forEachLanguage } from '../../tables/languages.ts';
+import { forEachLanguage } from '../../common/languages.ts';
+import { type Notice, noticeFile } from '../../schema/notice-schema.ts';
 import { violations } from '../../tests/support/axe.ts';
-import { makeSite, showSite } from '../../tests/support/made-site.ts';
+import { makeSite, showSite } from '../../tests/support/compose-test-site.ts';
 import { boxOf, hold, overflow, recordShifts, resize, shiftsOf } from '../../tests/support/page.ts';
 import { expect, firms, inBothLanguages, matrix, phone, test } from '../../tests/support/test.ts';
 import { type Language, leavesRoom } from '../../tests/support/texts.ts';
-import labels from './words.json' with { type: 'json' };
+import labels from './strings.json' with { type: 'json' };
 
 // docs/product.md, "Notice". The site is published with a notice; only the test moves the clock.
 

@@ -1,4 +1,4 @@
-import { defaultLanguage, entryOf, type Language, languages } from '../../tables/languages.ts';
+import { defaultLanguage, entryOf, type Language, languages } from '../../common/languages.ts';
 import { articleRoute, notFoundRoute, type PageName, type Route, routes } from '../screens/routes.ts';
 
 /** The path of a route, and the language that the address fixes, if any. */

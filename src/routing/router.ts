@@ -1,5 +1,5 @@
 import { startTransition } from 'react';
-import type { Language } from '../../tables/languages.ts';
+import type { Language } from '../../common/languages.ts';
 import { prefersReducedMotion } from '../browser/reduced-motion.ts';
 import { reloadOnce } from '../browser/reload-once.ts';
 import { isScrollLocked } from '../browser/scroll-lock.ts';

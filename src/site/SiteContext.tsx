@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
-import type { Language } from '../../tables/languages.ts';
-import type { Picture } from '../content/picture.ts';
-import type { Firm, Texts } from '../content/types.ts';
+import type { Language } from '../../common/languages.ts';
+import type { Picture } from '../page-data/picture.ts';
+import type { Firm, Texts } from '../page-data/types.ts';
 
 interface SiteState {
   language: Language;

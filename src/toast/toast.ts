@@ -1,5 +1,5 @@
 import { createStore, useStore } from '../browser/store.ts';
-import type { Texts } from '../content/types.ts';
+import type { Texts } from '../page-data/types.ts';
 
 /** The name of the words, which follow the language. */
 export type ToastName = Exclude<keyof Texts['shared']['toast'], 'close'>;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { type Picture, smallestFile, sourceSet } from '../content/picture.ts';
+import { type Picture, smallestFile, sourceSet } from '../page-data/picture.ts';
 import { useSite } from '../site/SiteContext.tsx';
 import styles from './PictureFrame.module.css';
 

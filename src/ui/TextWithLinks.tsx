@@ -1,4 +1,4 @@
-import type { LinkedText } from '../content/linked-text.ts';
+import type { LinkedText } from '../page-data/linked-text.ts';
 
 /** Short words that a line would break: «e-post», “on-call”, “24/7”, «2–4». */
 const breakable = /(\b[\p{L}\d]{1,4}[-/–][\p{L}\d]{1,5}\b)/u;

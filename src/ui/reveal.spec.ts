@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../../tests/support/test.ts';
-import { plainText } from '../content/linked-text.ts';
+import { plainText } from '../page-data/linked-text.ts';
 
 // docs/product.md, "Reveal".
 

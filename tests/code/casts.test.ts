@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 const root = path.join(import.meta.dirname, '../..');
 
-const files = ['commands', 'desk/app', 'server', 'builder', 'src', 'schema', 'tables']
+const files = ['commands', 'desk/app', 'server', 'builder', 'src', 'schema', 'common']
   .flatMap((folder) =>
     readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
       path.join(folder, file),

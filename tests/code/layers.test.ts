@@ -10,18 +10,18 @@ const layers = `
   desk/app desk/app/frame desk/app/views desk/app/pictures desk/app/form desk/app/preview desk/app/ui desk/app/store
   desk/app/text desk
   server/start.ts server/desk server
-  builder/code builder/compose builder builder/discovery builder/document builder/release builder/content
-  builder/news builder/pictures builder/schema
-  builder/files.ts builder/failure.ts builder/memory.ts builder/time-in-oslo.ts
-  src/inline src/app src/styles src/screens src/layout src/contact src/notice src/gallery src/hero src/year src/consent
-  src/toast src/ui src/site src/routing src/content src/language src/browser
-  schema src/screens/routes.ts tables content
+  builder/vite builder/compose builder builder/seo builder/html builder/output builder/page-data builder/content
+  builder/news builder/pictures builder/validation
+  builder/files.ts builder/errors.ts builder/lru-cache.ts builder/time-in-oslo.ts
+  src/inline src/app src/styles src/screens src/layout src/contact src/notice src/gallery src/hero src/season-timeline src/consent
+  src/toast src/ui src/site src/routing src/page-data src/language src/browser
+  schema src/screens/routes.ts common content
 `
   .trim()
   .split(/\s+/);
 
 /** The shape of the content of a screen, and its fixed words, stand in its folder. */
-const isShape = (file: string) => /^src\/.*\/(content\.ts|words\.json)$/.test(file);
+const isShape = (file: string) => /^src\/.*\/(\w[\w-]*\.schema\.ts|strings\.json)$/.test(file);
 
 const levelOf = (file: string) => {
   if (isShape(file)) return layers.indexOf('schema');
@@ -29,7 +29,7 @@ const levelOf = (file: string) => {
   return layers.indexOf(room.sort((one, other) => other.length - one.length)[0] ?? '');
 };
 
-const files = ['tests', 'commands', 'desk', 'server', 'builder', 'src', 'schema', 'tables']
+const files = ['tests', 'commands', 'desk', 'server', 'builder', 'src', 'schema', 'common']
   .flatMap((folder) =>
     readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
       path.posix.join(folder, file.replaceAll(path.sep, '/')),

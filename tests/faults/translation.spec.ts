@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { siteRoutes } from '../../builder/content/site-routes.ts';
+import { siteRoutes } from '../../builder/page-data/site-routes.ts';
 import { expect, firms, matrix, test } from '../support/test.ts';
 import { articles, files } from '../support/texts.ts';
 

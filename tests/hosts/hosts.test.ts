@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contentTypeOf, fileHeaders, isHashed, pageHeaders } from '../../builder/release/headers.ts';
+import { contentTypeOf, fileHeaders, isHashed, pageHeaders } from '../../builder/output/headers.ts';
 import {
   addresses,
   createWorkspace,

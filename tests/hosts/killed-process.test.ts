@@ -1,7 +1,7 @@
 import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it, vi } from 'vitest';
-import { isHashed } from '../../builder/release/headers.ts';
+import { isHashed } from '../../builder/output/headers.ts';
 import { temporaryFolder } from '../../builder/testing/folder.ts';
 import { openReleases } from '../../server/releases/release-store.ts';
 import { failAt } from '../../server/testing/failing-disk.ts';

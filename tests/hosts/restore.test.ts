@@ -3,10 +3,10 @@ import { existsSync, readFileSync, renameSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { temporaryFolder, writeIn } from '../../builder/testing/folder.ts';
+import { messageOf } from '../../common/message-fields.ts';
 import { openMessageStore } from '../../server/messages/message-store.ts';
-import { openState } from '../../server/state/open-state.ts';
+import { openState } from '../../server/state/data-folder.ts';
 import { publishFiles, smallSite } from '../../server/testing/publish-files.ts';
-import { messageOf } from '../../tables/message-fields.ts';
 import { root } from '../support/site.ts';
 
 // docs/helper.md, "Backup", with the real program and the commands of the backup's unit.

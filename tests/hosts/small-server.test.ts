@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { pageHeaders } from '../../builder/release/headers.ts';
+import { pageHeaders } from '../../builder/output/headers.ts';
 import { temporaryFolder } from '../../builder/testing/folder.ts';
 import { publishFiles } from '../../server/testing/publish-files.ts';
 import { freePort, serve } from '../support/servers.ts';

@@ -1,4 +1,4 @@
-import noticeWords from '../../src/notice/words.json' with { type: 'json' };
+import noticeWords from '../../src/notice/strings.json' with { type: 'json' };
 import { boxOf, collectOtherHosts, overflow, resize } from '../support/page.ts';
 import { everyPath, routes, unknownPath } from '../support/routes.ts';
 import { engines, expect, inBothLanguages, test } from '../support/test.ts';

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { type APIRequestContext, expect, test } from '@playwright/test';
-import { siteRoutes } from '../../builder/content/site-routes.ts';
-import { listDocuments } from '../../builder/document/document-files.ts';
-import { languageCodes } from '../../tables/languages.ts';
+import { listDocuments } from '../../builder/html/html-files.ts';
+import { siteRoutes } from '../../builder/page-data/site-routes.ts';
+import { languageCodes } from '../../common/languages.ts';
 import { siteFolder } from '../support/site.ts';
 import { articles, files as screens } from '../support/texts.ts';
 

@@ -3,8 +3,8 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import company from '../../content/company.json' with { type: 'json' };
-import type { Picture } from '../../src/content/picture.ts';
-import { pictureFile, sourceSet, viewerWidths } from '../../src/content/picture.ts';
+import type { Picture } from '../../src/page-data/picture.ts';
+import { pictureFile, sourceSet, viewerWidths } from '../../src/page-data/picture.ts';
 import { root } from '../support/site.ts';
 
 // Reads dist/, which `npm run build` makes. A browser would never ask for most of its pictures.

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { devices } from '@playwright/test';
-import { messageFields } from '../../tables/message-fields.ts';
+import { messageFields } from '../../common/message-fields.ts';
 import { violations } from '../support/axe.ts';
 import { overflow } from '../support/page.ts';
 import { root, sitePort } from '../support/site.ts';

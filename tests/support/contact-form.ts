@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { type Message, type MessageField, messageFields, messageOf } from '../../tables/message-fields.ts';
+import { type Message, type MessageField, messageFields, messageOf } from '../../common/message-fields.ts';
 import { dataFolder } from './site.ts';
 import type { Texts } from './texts.ts';
 

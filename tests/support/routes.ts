@@ -1,6 +1,6 @@
+import { forEachLanguage, type Language } from '../../common/languages.ts';
 import { writeAddress } from '../../src/routing/paths.ts';
 import { routes } from '../../src/screens/routes.ts';
-import { forEachLanguage, type Language } from '../../tables/languages.ts';
 
 export { routes };
 

@@ -1,16 +1,16 @@
 import { rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { Hono } from 'hono';
-import { builtCode } from '../../builder/code/built-code.ts';
 import { composeSite } from '../../builder/compose/compose-site.ts';
 import { addImages, writeSite } from '../../builder/compose/write-site.ts';
-import { fail } from '../../builder/failure.ts';
-import { type HostEnv, listenerOf } from '../../server/answer.ts';
-import { openMessages } from '../../server/messages/open-messages.ts';
+import { fail } from '../../builder/errors.ts';
+import { builtCode } from '../../builder/vite/bundles.ts';
+import { type HostEnv, listenerOf } from '../../server/http.ts';
+import { openMessages } from '../../server/messages/message-service.ts';
 import { listenOn } from '../../server/ports.ts';
 import { readSettings } from '../../server/settings.ts';
+import { createSiteHost } from '../../server/site-app.ts';
 import { openClock } from '../../server/state/clock.ts';
-import { createSiteHost } from '../../server/static-site.ts';
 import { dataFolder, messagesPort, root, siteFolder, sitePort, siteUrl, testFormService } from './site.ts';
 
 /**

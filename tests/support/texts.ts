@@ -1,16 +1,16 @@
-import { fillScreens, fillTexts, markValues } from '../../builder/content/fill.ts';
-import { firmOf } from '../../builder/content/firm.ts';
 import { readCompany } from '../../builder/content/read-company.ts';
 import { readScreens } from '../../builder/content/read-screens.ts';
 import { listIn } from '../../builder/news/news-content.ts';
 import { readNews } from '../../builder/news/read-news.ts';
-import { visitTexts } from '../../builder/schema/fields.ts';
+import { firmOf } from '../../builder/page-data/company-info.ts';
+import { fillScreens, fillTexts, markValues } from '../../builder/page-data/fill-texts.ts';
+import { visitTexts } from '../../builder/validation/schema-tree.ts';
+import { formatAddress, mailLink } from '../../common/format.ts';
+import { forEachLanguage } from '../../common/languages.ts';
 import { screenSchemas } from '../../schema/screen-schemas.ts';
-import { formatAddress, mailLink } from '../../schema/wording.ts';
-import { fill } from '../../src/content/fill.ts';
-import type { Texts } from '../../src/content/types.ts';
+import { fill } from '../../src/page-data/interpolate.ts';
+import type { Texts } from '../../src/page-data/types.ts';
 import { type ScreenName, serviceNames } from '../../src/screens/routes.ts';
-import { forEachLanguage } from '../../tables/languages.ts';
 import { root } from './site.ts';
 
 export { fill, type Texts };

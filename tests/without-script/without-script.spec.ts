@@ -1,4 +1,4 @@
-import { plainText } from '../../src/content/linked-text.ts';
+import { plainText } from '../../src/page-data/linked-text.ts';
 import { newMark, storedMessages } from '../support/contact-form.ts';
 import { routes, services } from '../support/routes.ts';
 import { messagesUrl } from '../support/site.ts';

@@ -2,8 +2,15 @@ import { type FormEvent, useId, useState } from 'react';
 import { names, routes } from '../../../src/screens/routes.ts';
 import { useOverview } from '../store/overview.ts';
 import { pictureRequest } from '../store/pictures.ts';
-import { makeBold, makeHeading, makeList, putLink, putPicture, type Rewrite } from '../text/formatting.ts';
-import { readLink } from '../text/writing.ts';
+import { readLink } from '../text/format.ts';
+import {
+  makeBold,
+  makeHeading,
+  makeList,
+  putLink,
+  putPicture,
+  type Rewrite,
+} from '../text/markdown-commands.ts';
 import { Button } from '../ui/Button.tsx';
 
 interface ArticleToolsProps {

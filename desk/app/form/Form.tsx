@@ -1,14 +1,14 @@
 import './form.css';
 import { createContext, type FocusEvent, type ReactNode, use } from 'react';
-import { type Path, valueAt } from '../../../schema/differences.ts';
+import { type Path, valueAt } from '../../../common/json.ts';
 import type { Problem, Schema } from '../../../server/desk/contract.ts';
 import { showInPage } from '../preview/page.ts';
 import type { OpenDocument } from '../store/documents.ts';
 import { placesOf, withValue } from '../store/json.ts';
 import { useFacts, useOverview } from '../store/overview.ts';
 import { edit, save } from '../store/saving.ts';
-import { fieldId } from '../ui/address.ts';
-import { describedBy, Explanation } from '../ui/Explanation.tsx';
+import { describedBy, Explanation } from '../ui/FieldMessages.tsx';
+import { fieldId } from '../ui/view-links.ts';
 
 interface FormState extends OpenDocument {
   /** The value has each field once per language, and paths leave the language out. */

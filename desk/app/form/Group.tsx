@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Explanation } from '../ui/Explanation.tsx';
+import { Explanation } from '../ui/FieldMessages.tsx';
 import { type FieldProps, OptionalNote, useField } from './Form.tsx';
 
 type GroupProps = FieldProps & { children: ReactNode };

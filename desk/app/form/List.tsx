@@ -3,8 +3,8 @@ import { flushSync } from 'react-dom';
 import { speak } from '../store/announcements.ts';
 import { listAt, move, placesOf } from '../store/json.ts';
 import { editList } from '../store/saving.ts';
-import { changeAndGoTo, controls, fieldId } from '../ui/address.ts';
 import { Button, IconButton, type IconName } from '../ui/Button.tsx';
+import { changeAndGoTo, controls, fieldId } from '../ui/view-links.ts';
 import { type FieldProps, useForm } from './Form.tsx';
 import { emptyValue, withoutNull } from './schema.ts';
 

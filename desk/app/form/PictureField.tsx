@@ -4,7 +4,7 @@ import { listAt, replace } from '../store/json.ts';
 import { pictureRequest, useCaption } from '../store/pictures.ts';
 import { thumbnail } from '../store/request.ts';
 import { Button } from '../ui/Button.tsx';
-import { Explanation } from '../ui/Explanation.tsx';
+import { Explanation } from '../ui/FieldMessages.tsx';
 import { type FieldProps, useField } from './Form.tsx';
 
 /** A place for a picture, and the button that changes it. */

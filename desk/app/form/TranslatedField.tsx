@@ -8,11 +8,11 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { valueAt } from '../../../schema/differences.ts';
+import { valueAt } from '../../../common/json.ts';
+import { type Language, languageCodes, languageNames, locales } from '../../../common/languages.ts';
 import type { Facts } from '../../../server/desk/contract.ts';
-import { type Language, languageCodes, languageNames, locales } from '../../../tables/languages.ts';
 import { useFacts } from '../store/overview.ts';
-import { breakPoint, pasteList, type Rewrite, type Selected } from '../text/formatting.ts';
+import { breakPoint, pasteList, type Rewrite, type Selected } from '../text/markdown-commands.ts';
 import {
   allowedMarks,
   differenceOf,
@@ -21,11 +21,11 @@ import {
   segmentsOf,
   shownText,
   textAfter,
-} from '../text/marks.ts';
-import { addressOf } from '../ui/address.ts';
+} from '../text/variables.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
-import { Explanation } from '../ui/Explanation.tsx';
+import { Explanation } from '../ui/FieldMessages.tsx';
+import { addressOf } from '../ui/view-links.ts';
 import { ArticleTools } from './ArticleTools.tsx';
 import { type FieldProps, type FieldState, OptionalNote, useField } from './Form.tsx';
 import { withoutNull } from './schema.ts';

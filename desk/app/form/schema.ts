@@ -1,5 +1,5 @@
+import { languageCodes } from '../../../common/languages.ts';
 import type { Schema } from '../../../server/desk/contract.ts';
-import { languageCodes } from '../../../tables/languages.ts';
 
 /** Whether a group is a text in all languages: { no, en }. */
 export const isTranslated = ({ properties }: Schema) =>

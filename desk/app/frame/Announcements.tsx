@@ -1,4 +1,4 @@
-import { valueAt } from '../../../schema/differences.ts';
+import { valueAt } from '../../../common/json.ts';
 import type { Schema } from '../../../server/desk/contract.ts';
 import { useStore } from '../../../src/browser/store.ts';
 import { announcement } from '../store/announcements.ts';
@@ -8,8 +8,8 @@ import { overviewRead } from '../store/overview.ts';
 import { useCaption } from '../store/pictures.ts';
 import { obstacle } from '../store/request.ts';
 import { resolveConflict } from '../store/saving.ts';
-import { addressOf } from '../ui/address.ts';
 import { Button } from '../ui/Button.tsx';
+import { addressOf } from '../ui/view-links.ts';
 
 function lossInWords(): string {
   const kept = 'Det du skriver, blir tatt vare på her og lagret når';

@@ -6,10 +6,10 @@ import { useOverview } from '../store/overview.ts';
 import { awaitsWords, discardPhoto, useCaption, usePending, usePictures } from '../store/pictures.ts';
 import { edit, save } from '../store/saving.ts';
 import { Action } from '../ui/Action.tsx';
-import { addressOf } from '../ui/address.ts';
-import { ViewHead, ViewPart } from '../ui/View.tsx';
-import { NewPicture, PictureFields } from './PictureDialog.tsx';
+import { ViewHead, ViewPart } from '../ui/ViewHeader.tsx';
+import { addressOf } from '../ui/view-links.ts';
 import { PictureGrid } from './PictureGrid.tsx';
+import { NewPicture, PictureFields } from './PicturePicker.tsx';
 
 export function PicturesView() {
   const pictures = Object.values(usePictures());

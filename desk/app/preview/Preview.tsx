@@ -1,8 +1,8 @@
 import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type Language, languageCodes, languageNames } from '../../../common/languages.ts';
 import { readStored, writeStored } from '../../../src/browser/storage.ts';
 import { consentKey } from '../../../src/consent/consent.ts';
 import { languageKey } from '../../../src/language/language.ts';
-import { type Language, languageCodes, languageNames } from '../../../tables/languages.ts';
 import { useFacts } from '../store/overview.ts';
 import { contentChangedAt, obstacle } from '../store/request.ts';
 import { goToTextClicked } from './page.ts';

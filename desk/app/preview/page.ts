@@ -1,6 +1,6 @@
 import type { Facts } from '../../../server/desk/contract.ts';
-import { filled, plain } from '../text/marks.ts';
-import { showField } from '../ui/address.ts';
+import { filled, plain } from '../text/variables.ts';
+import { showField } from '../ui/view-links.ts';
 
 /** The element with this text and the fewest other words. */
 function elementWith(page: Document, text: string): HTMLElement | undefined {

@@ -1,11 +1,11 @@
+import { differences, isSame, type Path, valueAt } from '../../../common/json.ts';
+import type { Language } from '../../../common/languages.ts';
 import type { Company } from '../../../schema/company.ts';
-import { differences, isSame, type Path, valueAt } from '../../../schema/differences.ts';
-import type { NoticeFile } from '../../../schema/notice.ts';
+import type { NoticeFile } from '../../../schema/notice-schema.ts';
 import type { PictureEntry, Pictures } from '../../../schema/pictures.ts';
 import type { Problem, Schema } from '../../../server/desk/contract.ts';
 import { createStore, useStore } from '../../../src/browser/store.ts';
-import type { ArticleValue } from '../../../src/screens/article/content.ts';
-import type { Language } from '../../../tables/languages.ts';
+import type { ArticleValue } from '../../../src/screens/article/article.schema.ts';
 import type { newNotice, newPictures } from './drafts.ts';
 import { isFixedList } from './json.ts';
 

@@ -1,6 +1,6 @@
 import { clockInOslo } from '../../../builder/time-in-oslo.ts';
+import { isGroup } from '../../../common/records.ts';
 import { readStored, writeStored } from '../../../src/browser/storage.ts';
-import { isGroup } from '../../../tables/records.ts';
 
 /** Unsaved changes, kept in the browser so that a reload or a stopped server loses nothing. */
 export interface Draft {

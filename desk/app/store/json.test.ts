@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { differences, isSame, type Path, valueAt } from '../../../schema/differences.ts';
+import { differences, isSame, type Path, valueAt } from '../../../common/json.ts';
 import { isFixedList, move, replace, withValue } from './json.ts';
 
 const base = { phone: '1', hours: { monday: null }, places: ['a', 'b'] };

@@ -1,7 +1,7 @@
-import { type Path, valueAt } from '../../../schema/differences.ts';
+import { type Path, valueAt } from '../../../common/json.ts';
+import { languageCodes } from '../../../common/languages.ts';
+import { groupOf } from '../../../common/records.ts';
 import type { Schema } from '../../../server/desk/contract.ts';
-import { languageCodes } from '../../../tables/languages.ts';
-import { groupOf } from '../../../tables/records.ts';
 
 /** A copy with another part at a path; undefined removes it. */
 export function withValue<Value>(value: Value, path: Path, part: unknown): Value;

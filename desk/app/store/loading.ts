@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { isSame } from '../../../schema/differences.ts';
+import { isSame } from '../../../common/json.ts';
 import type { DocumentAnswer } from '../../../server/desk/contract.ts';
 import { useStore } from '../../../src/browser/store.ts';
 import {

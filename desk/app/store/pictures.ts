@@ -1,7 +1,7 @@
+import { forEachLanguage } from '../../../common/languages.ts';
 import type { PictureEntry, Pictures } from '../../../schema/pictures.ts';
 import { createStore } from '../../../src/browser/store.ts';
-import { forEachLanguage } from '../../../tables/languages.ts';
-import { filled } from '../text/marks.ts';
+import { filled } from '../text/variables.ts';
 import { getDocument } from './documents.ts';
 import { newPictures } from './drafts.ts';
 import { without, withValue } from './json.ts';

@@ -1,4 +1,4 @@
-import { differences, isSame, type Path, stays } from '../../../schema/differences.ts';
+import { differences, isSame, type Path, stays } from '../../../common/json.ts';
 import type { Problem, SaveAnswer } from '../../../server/desk/contract.ts';
 import {
   change,

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { messageFor, problemsIn } from '../store/request.ts';
-import { goToInvalid } from './address.ts';
 import { Button, type ButtonProps } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
+import { goToInvalid } from './view-links.ts';
 
 interface ActionProps extends Pick<ButtonProps, 'variant' | 'disabled'> {
   label: string;

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { MessageList } from '../../../server/messages/stored-message.ts';
 import { useAnswer, useOverview } from '../store/overview.ts';
-import { addressOf, readHash, useHash } from '../ui/address.ts';
 import { Button } from '../ui/Button.tsx';
-import { ViewHead } from '../ui/View.tsx';
+import { ViewHead } from '../ui/ViewHeader.tsx';
+import { addressOf, readHash, useHash } from '../ui/view-links.ts';
 
 export function Menu() {
   const { hasSignIn } = useOverview();

@@ -1,15 +1,15 @@
 import { useRef, useState } from 'react';
-import { mailLink } from '../../../schema/wording.ts';
+import { mailLink } from '../../../common/format.ts';
+import { messageFields } from '../../../common/message-fields.ts';
 import type { MailState, MessageList, StoredMessage } from '../../../server/messages/stored-message.ts';
-import { messageFields } from '../../../tables/message-fields.ts';
 import { announceFailure } from '../store/announcements.ts';
 import { readOverview, useAnswer } from '../store/overview.ts';
 import { request } from '../store/request.ts';
-import { timeInWords } from '../text/writing.ts';
+import { timeInWords } from '../text/format.ts';
 import { Action } from '../ui/Action.tsx';
 import { Button } from '../ui/Button.tsx';
-import { Details } from '../ui/Explanation.tsx';
-import { ViewHead } from '../ui/View.tsx';
+import { Details } from '../ui/FieldMessages.tsx';
+import { ViewHead } from '../ui/ViewHeader.tsx';
 
 export const MessagesView = () => (
   <>

@@ -1,15 +1,15 @@
-import type { ArticleValue } from '../../../src/screens/article/content.ts';
-import { Fields } from '../form/Field.tsx';
+import type { ArticleValue } from '../../../src/screens/article/article.schema.ts';
 import { Form } from '../form/Form.tsx';
+import { Fields } from '../form/SchemaField.tsx';
 import { useLoaded } from '../store/documents.ts';
 import { newArticle } from '../store/drafts.ts';
 import { readOverview, useOverview } from '../store/overview.ts';
 import { request } from '../store/request.ts';
 import { forget, submit } from '../store/saving.ts';
-import { dateInWords } from '../text/writing.ts';
+import { dateInWords } from '../text/format.ts';
 import { Action } from '../ui/Action.tsx';
-import { addressOf } from '../ui/address.ts';
-import { ViewHead } from '../ui/View.tsx';
+import { ViewHead } from '../ui/ViewHeader.tsx';
+import { addressOf } from '../ui/view-links.ts';
 
 /** The view of all articles, or of the one with this name. */
 export function newsView(name: string | undefined) {

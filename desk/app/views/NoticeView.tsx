@@ -1,10 +1,10 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { clockInOslo } from '../../../builder/time-in-oslo.ts';
-import { isSame } from '../../../schema/differences.ts';
+import { isSame } from '../../../common/json.ts';
 import type { NewNotice } from '../../../server/desk/contract.ts';
-import { Parts } from '../form/Field.tsx';
 import { Form, useField } from '../form/Form.tsx';
 import { Section } from '../form/Group.tsx';
+import { Parts } from '../form/SchemaField.tsx';
 import { withoutNull } from '../form/schema.ts';
 import { TranslatedField } from '../form/TranslatedField.tsx';
 import { useLoaded } from '../store/documents.ts';
@@ -12,10 +12,10 @@ import { newNotice } from '../store/drafts.ts';
 import { useOverview } from '../store/overview.ts';
 import { request } from '../store/request.ts';
 import { edit, submit } from '../store/saving.ts';
-import { timeInWords } from '../text/writing.ts';
+import { timeInWords } from '../text/format.ts';
 import { Action } from '../ui/Action.tsx';
-import { describedBy, Explanation } from '../ui/Explanation.tsx';
-import { ViewHead } from '../ui/View.tsx';
+import { describedBy, Explanation } from '../ui/FieldMessages.tsx';
+import { ViewHead } from '../ui/ViewHeader.tsx';
 
 type Words = Pick<NewNotice, 'no' | 'en'>;
 type End = NewNotice['until'];

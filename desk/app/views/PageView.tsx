@@ -1,11 +1,11 @@
 import type { Schema } from '../../../server/desk/contract.ts';
-import { Fields, Parts } from '../form/Field.tsx';
 import { Form } from '../form/Form.tsx';
 import { Section } from '../form/Group.tsx';
+import { Fields, Parts } from '../form/SchemaField.tsx';
 import { isTranslated } from '../form/schema.ts';
 import { useLoaded } from '../store/documents.ts';
 import { useOverview } from '../store/overview.ts';
-import { ViewHead } from '../ui/View.tsx';
+import { ViewHead } from '../ui/ViewHeader.tsx';
 
 export function PageView({ id }: { id: string }) {
   const document = useLoaded(id);

@@ -13,11 +13,11 @@ import { readOverview, useOverview } from '../store/overview.ts';
 import { followRun, publish, publishing } from '../store/publishing.ts';
 import { request } from '../store/request.ts';
 import { isSaved } from '../store/saving.ts';
-import { timeInWords } from '../text/writing.ts';
+import { timeInWords } from '../text/format.ts';
 import { Action } from '../ui/Action.tsx';
-import { addressOf } from '../ui/address.ts';
-import { Details } from '../ui/Explanation.tsx';
-import { ViewHead, ViewPart } from '../ui/View.tsx';
+import { Details } from '../ui/FieldMessages.tsx';
+import { ViewHead, ViewPart } from '../ui/ViewHeader.tsx';
+import { addressOf } from '../ui/view-links.ts';
 import { restoreContent } from './ReleasesView.tsx';
 
 export function PublishView() {

@@ -2,9 +2,9 @@ import type { ListedRelease, Restored } from '../../../server/desk/contract.ts';
 import { announce } from '../store/announcements.ts';
 import { useAnswer } from '../store/overview.ts';
 import { request } from '../store/request.ts';
-import { timeInWords } from '../text/writing.ts';
+import { timeInWords } from '../text/format.ts';
 import { Action } from '../ui/Action.tsx';
-import { ViewHead } from '../ui/View.tsx';
+import { ViewHead } from '../ui/ViewHeader.tsx';
 
 const kinds = { published: 'Publisert', notice: 'Driftsmelding', unpublished: 'Upublisert' } as const;
 

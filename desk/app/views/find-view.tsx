@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Overview } from '../../../server/desk/contract.ts';
 import { PicturesView, PictureView } from '../pictures/PicturesView.tsx';
 import { newNotice } from '../store/drafts.ts';
-import { ViewHead } from '../ui/View.tsx';
+import { ViewHead } from '../ui/ViewHeader.tsx';
 import { AllView } from './Menu.tsx';
 import { MessagesView } from './MessagesView.tsx';
 import { newsView } from './NewsView.tsx';

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, wr
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Company } from '../../../schema/company.ts';
-import { formatJson } from '../../../server/desk/files.ts';
+import { formatJson } from '../../../server/desk/file-changes.ts';
 import { contentChanges } from '../../../server/desk/releases.ts';
 import { company } from '../../../server/desk/testing/examples.ts';
 import { copyFiles } from '../../../tests/support/project-copy.ts';

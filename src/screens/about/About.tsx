@@ -1,8 +1,8 @@
-import type { ScreenContent } from '../../content/types.ts';
 import { Banner } from '../../layout/Banner.tsx';
-import { CallToAction } from '../../ui/CallBlock.tsx';
+import type { ScreenContent } from '../../page-data/types.ts';
+import { PointList } from '../../ui/BulletList.tsx';
+import { CallToAction } from '../../ui/PhoneBlock.tsx';
 import { PictureFrame } from '../../ui/PictureFrame.tsx';
-import { PointList } from '../../ui/PointList.tsx';
 import { Reveal } from '../../ui/Reveal.tsx';
 import { Paragraphs, TextWithLinks } from '../../ui/TextWithLinks.tsx';
 import styles from './About.module.css';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { ArticleLink, ArticleNode, ArticlePage } from '../../content/article.ts';
-import type { ScreenContent, Texts } from '../../content/types.ts';
 import { Banner } from '../../layout/Banner.tsx';
+import type { ArticleLink, ArticleNode, ArticlePage } from '../../page-data/article.ts';
+import type { ScreenContent, Texts } from '../../page-data/types.ts';
 import { Link } from '../../routing/Link.tsx';
 import { useSite } from '../../site/SiteContext.tsx';
 import { PictureFrame } from '../../ui/PictureFrame.tsx';

@@ -1,7 +1,7 @@
 import { ContactForm } from '../../contact/ContactForm.tsx';
 import { ContactMap } from '../../contact/ContactMap.tsx';
-import type { MapLinks, ScreenContent, Texts } from '../../content/types.ts';
 import { Banner } from '../../layout/Banner.tsx';
+import type { MapLinks, ScreenContent, Texts } from '../../page-data/types.ts';
 import { useSite } from '../../site/SiteContext.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { OpeningHours } from '../../ui/OpeningHours.tsx';

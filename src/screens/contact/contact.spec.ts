@@ -1,7 +1,7 @@
-import { messageFields } from '../../../tables/message-fields.ts';
+import { messageFields } from '../../../common/message-fields.ts';
 import { afterNotices, expect, firms, phone, test } from '../../../tests/support/test.ts';
 import { company, openingHours } from '../../../tests/support/texts.ts';
-import { plainText } from '../../content/linked-text.ts';
+import { plainText } from '../../page-data/linked-text.ts';
 
 // docs/product.md, "Contact".
 

@@ -1,6 +1,6 @@
-import type { ScreenContent } from '../../content/types.ts';
 import { PhotoGrid } from '../../gallery/PhotoGrid.tsx';
 import { Banner } from '../../layout/Banner.tsx';
+import type { ScreenContent } from '../../page-data/types.ts';
 import { useSite } from '../../site/SiteContext.tsx';
 import styles from './Gallery.module.css';
 

@@ -1,16 +1,16 @@
-import type { ServiceCard as Card, ScreenContent } from '../../content/types.ts';
 import { GalleryTeaser } from '../../gallery/GalleryTeaser.tsx';
 import { Hero } from '../../hero/Hero.tsx';
+import type { ServiceCard as Card, ScreenContent } from '../../page-data/types.ts';
 import { Link } from '../../routing/Link.tsx';
 import { pathOf } from '../../routing/paths.ts';
+import { YearRoad } from '../../season-timeline/SeasonTimeline.tsx';
 import { useSite } from '../../site/SiteContext.tsx';
-import { CallToAction, PlowingNow } from '../../ui/CallBlock.tsx';
-import { Opening } from '../../ui/Opening.tsx';
+import { CallToAction, PlowingNow } from '../../ui/PhoneBlock.tsx';
 import { PictureFrame } from '../../ui/PictureFrame.tsx';
+import { Sign } from '../../ui/PicturePanel.tsx';
 import { Reveal } from '../../ui/Reveal.tsx';
-import { Sign } from '../../ui/Sign.tsx';
+import { Opening } from '../../ui/SectionHeader.tsx';
 import { Paragraphs } from '../../ui/TextWithLinks.tsx';
-import { YearRoad } from '../../year/YearRoad.tsx';
 import styles from './Home.module.css';
 
 export default function Home({ texts, pictures, yearDays, cards }: ScreenContent<'home'>) {

@@ -1,5 +1,5 @@
-import type { ScreenContent } from '../../content/types.ts';
 import { Banner } from '../../layout/Banner.tsx';
+import type { ScreenContent } from '../../page-data/types.ts';
 import { Link } from '../../routing/Link.tsx';
 import { PictureFrame } from '../../ui/PictureFrame.tsx';
 import { TextWithLinks } from '../../ui/TextWithLinks.tsx';

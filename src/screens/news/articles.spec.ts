@@ -2,11 +2,11 @@ import { brotliCompressSync } from 'node:zlib';
 import type { ComposedSite } from '../../../builder/compose/compose-site.ts';
 import { articleFile } from '../../../builder/news/read-news.ts';
 import { violations } from '../../../tests/support/axe.ts';
-import { makeSite, showSite } from '../../../tests/support/made-site.ts';
+import { makeSite, showSite } from '../../../tests/support/compose-test-site.ts';
 import { overflow, resize } from '../../../tests/support/page.ts';
 import { expect, matrix, test } from '../../../tests/support/test.ts';
 import { allTexts, articles, files } from '../../../tests/support/texts.ts';
-import type { ArticleValue } from '../article/content.ts';
+import type { ArticleValue } from '../article/article.schema.ts';
 
 // docs/product.md, "News": a site of two hundred articles, whatever content/ has. pages/documents.spec.ts has it without any.
 

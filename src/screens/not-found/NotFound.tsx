@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import type { ScreenContent } from '../../content/types.ts';
+import type { ScreenContent } from '../../page-data/types.ts';
 import { pathOf } from '../../routing/paths.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { PictureFrame } from '../../ui/PictureFrame.tsx';
-import { Sign } from '../../ui/Sign.tsx';
+import { Sign } from '../../ui/PicturePanel.tsx';
 import styles from './NotFound.module.css';
 
 export default function NotFound({ texts, pictures }: ScreenContent<'not-found'>) {

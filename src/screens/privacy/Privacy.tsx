@@ -1,9 +1,9 @@
-import { anchors } from '../../../tables/anchors.ts';
-import { plainText } from '../../content/linked-text.ts';
-import type { ScreenContent, Texts } from '../../content/types.ts';
+import { anchors } from '../../../common/anchors.ts';
 import { Banner } from '../../layout/Banner.tsx';
-import { Fold } from '../../ui/Fold.tsx';
-import { PointList } from '../../ui/PointList.tsx';
+import { plainText } from '../../page-data/linked-text.ts';
+import type { ScreenContent, Texts } from '../../page-data/types.ts';
+import { PointList } from '../../ui/BulletList.tsx';
+import { Fold } from '../../ui/Disclosure.tsx';
 import { Paragraphs } from '../../ui/TextWithLinks.tsx';
 import styles from './Privacy.module.css';
 

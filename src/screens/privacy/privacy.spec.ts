@@ -1,5 +1,5 @@
 import { expect, test } from '../../../tests/support/test.ts';
-import { plainText } from '../../content/linked-text.ts';
+import { plainText } from '../../page-data/linked-text.ts';
 
 // docs/product.md, "Privacy policy" and "What is stored".
 

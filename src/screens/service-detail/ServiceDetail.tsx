@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
-import { type LinkedText, plainText } from '../../content/linked-text.ts';
-import type { Picture } from '../../content/picture.ts';
-import type { ScreenContent, Texts } from '../../content/types.ts';
 import { ServicePhotos } from '../../gallery/ServicePhotos.tsx';
 import { Banner } from '../../layout/Banner.tsx';
+import { type LinkedText, plainText } from '../../page-data/linked-text.ts';
+import type { Picture } from '../../page-data/picture.ts';
+import type { ScreenContent, Texts } from '../../page-data/types.ts';
 import { useSite } from '../../site/SiteContext.tsx';
-import { CallToAction, PlowingNow } from '../../ui/CallBlock.tsx';
-import { Questions } from '../../ui/Fold.tsx';
+import { PointList } from '../../ui/BulletList.tsx';
+import { Questions } from '../../ui/Disclosure.tsx';
+import { CallToAction, PlowingNow } from '../../ui/PhoneBlock.tsx';
 import { PictureFrame } from '../../ui/PictureFrame.tsx';
-import { PointList } from '../../ui/PointList.tsx';
 import { Reveal } from '../../ui/Reveal.tsx';
 import { TextSection } from '../../ui/TextSection.tsx';
 import { Paragraphs, TextWithLinks } from '../../ui/TextWithLinks.tsx';
 import type { ServiceName } from '../routes.ts';
-import type { ServicePart } from './content.ts';
 import styles from './ServiceDetail.module.css';
+import type { ServicePart } from './service-detail.schema.ts';
 
 /** The service pages: the one thing to know, rows of picture and text, and the parts in the service's own order. */
 export default function ServiceDetail(content: ScreenContent<ServiceName>) {

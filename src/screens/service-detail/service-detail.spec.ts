@@ -2,8 +2,8 @@ import { boxOf, photos } from '../../../tests/support/page.ts';
 import { services } from '../../../tests/support/routes.ts';
 import { afterNotices, expect, firms, test } from '../../../tests/support/test.ts';
 import { company, files } from '../../../tests/support/texts.ts';
-import { plainText } from '../../content/linked-text.ts';
-import type { ServicePart } from './content.ts';
+import { plainText } from '../../page-data/linked-text.ts';
+import type { ServicePart } from './service-detail.schema.ts';
 
 // docs/product.md, "Service pages".
 

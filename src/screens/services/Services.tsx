@@ -1,12 +1,12 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import type { Content, ScreenContent, Texts } from '../../content/types.ts';
 import { Banner } from '../../layout/Banner.tsx';
+import type { Content, ScreenContent, Texts } from '../../page-data/types.ts';
 import { Link } from '../../routing/Link.tsx';
 import { pathOf } from '../../routing/paths.ts';
 import { useSite } from '../../site/SiteContext.tsx';
-import { CallToAction } from '../../ui/CallBlock.tsx';
 import { Chevron } from '../../ui/Chevron.tsx';
-import { Questions } from '../../ui/Fold.tsx';
+import { Questions } from '../../ui/Disclosure.tsx';
+import { CallToAction } from '../../ui/PhoneBlock.tsx';
 import { PictureFrame } from '../../ui/PictureFrame.tsx';
 import { TextSection } from '../../ui/TextSection.tsx';
 import { Paragraphs, TextWithLinks } from '../../ui/TextWithLinks.tsx';

@@ -1,7 +1,7 @@
 import { boxOf } from '../../../tests/support/page.ts';
 import { services } from '../../../tests/support/routes.ts';
 import { expect, matrix, test } from '../../../tests/support/test.ts';
-import { plainText } from '../../content/linked-text.ts';
+import { plainText } from '../../page-data/linked-text.ts';
 
 // docs/product.md, "Services overview".
 

@@ -89,7 +89,7 @@ def kern_feature(path, font):
 
 def save_preview_font(source, target):
     font = instantiateVariableFont(cut(source, ["kern", "ccmp"]), {"wght": 800})
-    # The name that builder/discovery/link-previews.ts asks for, as the regular weight of its family.
+    # The name that builder/seo/link-previews.ts asks for, as the regular weight of its family.
     for record in font["name"].names:
         if record.nameID == 1:
             record.string = "Link Preview"

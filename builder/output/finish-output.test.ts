@@ -1,0 +1,35 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { temporaryFolder } from '../testing/folder.ts';
+import { finishRelease, releaseFolders, writeHosting } from './finish-output.ts';
+
+const { unfinished, finished } = releaseFolders;
+
+it.each([{}, { [`${finished}/old.html`]: 'old', '.cache/release/previous/older.html': 'older' }])(
+  'puts the new release in the place of %j',
+  async (before) => {
+    const root = temporaryFolder({ ...before, [`${unfinished}/index.html`]: 'new' });
+    await finishRelease(root);
+    expect(await readdir(path.join(root, finished))).toEqual(['index.html']);
+    expect(await readdir(path.join(root, '.cache/release'))).toEqual([]);
+  },
+);
+
+it('keeps the last release when the build has left nothing to replace it', async () => {
+  const root = temporaryFolder({ [`${finished}/old.html`]: 'old', '.cache/release/prerender/entry.js': '' });
+  await expect(finishRelease(root)).rejects.toThrow(unfinished);
+  expect(await readFile(path.join(root, finished, 'old.html'), 'utf8')).toBe('old');
+});
+
+it.each([
+  ['https://www.firma.no', 'https://firma.no/* https://www.firma.no/:splat 301!'],
+  ['https://firma.no', 'https://www.firma.no/* https://firma.no/:splat 301!'],
+])('the other address leads to %s, and no mark is left', async (url, rule) => {
+  const folder = temporaryFolder();
+  await writeHosting(url, folder);
+  const files = ['.htaccess', '_headers', '_redirects'];
+  const texts = await Promise.all(files.map((name) => readFile(path.join(folder, name), 'utf8')));
+  expect(texts[2]).toContain(`\n${rule}\n`);
+  for (const text of texts) expect(text).not.toMatch(/\{\{|\}\}/);
+});

@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest';
+import { type Company, exampleCompany, marks } from '../../schema/company.ts';
+import { firmOf, formatFacts, linksOf, mapLinks } from './company-info.ts';
+
+it.each([
+  [{ vat: false, business: false }, '999 999 999'],
+  [{ vat: true, business: false }, 'NO 999 999 999 MVA'],
+  [{ vat: false, business: true }, '999 999 999, Foretaksregisteret'],
+  [{ vat: true, business: true }, 'NO 999 999 999 MVA, Foretaksregisteret'],
+])('the organization number has the registers beside it: %j', (registers, shown) => {
+  expect(firmOf({ ...exampleCompany, registers }, 'no').organisationNumber).toBe(shown);
+});
+
+/** A firm whose messages come to its own server. */
+const withServer = {
+  ...exampleCompany,
+  formService: { endpoint: `${exampleCompany.url}/melding/{language}`, answerIsReadable: true },
+};
+
+it('a fact that the owner may leave empty is null until it is filled in', () => {
+  const facts = formatFacts(withServer, 'no');
+  for (const [mark, { optional }] of Object.entries(marks)) {
+    if (optional) expect([mark, facts[mark]]).toEqual([mark, null]);
+    else expect(facts[mark], mark).toBeTruthy();
+  }
+});
+
+it.each([
+  [1, '1\u00a0maskin'],
+  [12, '12\u00a0maskiner'],
+])('a fleet of %i is «%s»', (machines, fleet) => {
+  expect(formatFacts({ ...exampleCompany, machines }, 'no').fleet).toBe(fleet);
+});
+
+it('names who else handles messages, and no form provider on a server of its own', () => {
+  const processors = {
+    formService: 'Skjema AS',
+    webHost: 'Vert AS',
+    mailHost: 'Post AS',
+    backupHost: 'Kopi AS',
+  };
+  const read = (company: Company) => {
+    const { formService, formProvider, mailHost, backupHost } = formatFacts(company, 'no');
+    return [formService, formProvider, mailHost, backupHost];
+  };
+  expect(read(exampleCompany)).toEqual(['en ekstern skjemaleverandør', null, null, null]);
+  expect(read({ ...exampleCompany, processors })).toEqual([
+    ...['en ekstern skjemaleverandør (Skjema AS)', 'Skjema AS', 'Post AS', 'Kopi AS'],
+  ]);
+  expect(read({ ...withServer, processors })).toEqual([null, null, 'Post AS', 'Kopi AS']);
+});
+
+it('numbers and addresses lead somewhere, however they are written', () => {
+  const email = 'på?#%+1@måker.test';
+  const company = { ...exampleCompany, phone: '44\u00a055 66 77', email };
+  expect(linksOf(company)).toEqual({
+    phone: 'tel:44556677',
+    email: 'mailto:p%C3%A5%3F%23%25+1@xn--mker-qoa.test',
+    withdrawalForm: 'https://www.forbrukertilsynet.no/angrerettskjema',
+    dataProtectionAuthority: 'https://www.datatilsynet.no',
+    googlePrivacy: 'https://policies.google.com/privacy',
+  });
+  expect(formatFacts(company, 'no').email).toBe(email);
+  expect(formatFacts(company, 'no').withdrawalForm).toBe('forbrukertilsynet.no/angrerettskjema');
+  expect(mapLinks(company).page).toMatch(/query=Pr%C3%B8veveien%203%2C%201234%20Pr%C3%B8vestad$/);
+});

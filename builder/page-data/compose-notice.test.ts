@@ -1,0 +1,81 @@
+import { expect, it } from 'vitest';
+import { forEachLanguage } from '../../common/languages.ts';
+import { type Notice, noticeFile, notice as noticeSchema } from '../../schema/notice-schema.ts';
+import { check } from '../validation/check.ts';
+import { shownNotice } from './compose-notice.ts';
+
+const plowing: Notice = {
+  ...forEachLanguage(() => null),
+  no: 'Vi brøyter nå',
+  en: 'We are plowing now',
+  from: '2026-11-23T05:10:00Z',
+  until: '2026-11-23T19:00:00Z',
+};
+
+const shown = (changes: Partial<Notice> = {}, now: string | null = null) =>
+  shownNotice({ ...plowing, ...changes }, now === null ? null : new Date(now));
+
+/** What a band says of its time on a later day, with plain spaces. */
+function sentence(changes: Partial<Notice>, language: 'no' | 'en' = 'no') {
+  const { before, day, after } = shown(changes)?.[language].written ?? {};
+  return `${before}${day}${after}`.replaceAll('\u00a0', ' ');
+}
+
+it('says in each language what was written, and when', () => {
+  const { no, en } = shown() ?? {};
+  expect(no).toMatchObject({ label: 'Melding', words: plowing.no, written: { today: 'i dag' } });
+  expect(en).toMatchObject({ label: 'Notice', words: plowing.en, written: { today: 'today' } });
+  expect(sentence({}, 'en')).toBe('Posted Monday 23 November at 06:10, valid until 20:00');
+  expect(en).not.toHaveProperty('language');
+  expect(shown({ en: null })?.en).toMatchObject({ words: plowing.no, language: 'no', label: 'Notice' });
+});
+
+it.each([
+  ['this evening', '2026-11-23T19:00:00Z', 'kl. 20.00'],
+  ['the next day', '2026-11-24T05:00:00Z', 'tirsdag 24. november kl. 06.00'],
+  ['midnight', '2026-11-23T23:00:00Z', 'kl. 24.00'],
+  ['a minute past midnight', '2026-11-23T23:01:00Z', 'tirsdag 24. november kl. 00.01'],
+])('says when it ends: %s', (_, until, end) => {
+  expect(sentence({ until })).toBe(`Skrevet mandag 23. november kl. 06.10, gjelder til ${end}`);
+});
+
+it.each([
+  ['in summer', '2026-07-01T22:00:00Z', 24],
+  ['a minute before New Year', '2026-12-31T22:59:00Z', 1 / 60],
+  ['when the clocks go forward', '2026-03-28T23:00:00Z', 23],
+  ['when the clocks go back', '2026-10-24T22:00:00Z', 25],
+])('the day of a notice ends at midnight in Oslo, %s', (_, from, hours) => {
+  const until = new Date(Date.parse(from) + 48 * 3_600_000).toISOString();
+  expect(shown({ from, until })?.no.times).toBe(`${Date.parse(from) / 60_000} ${hours * 60} ${48 * 60}`);
+});
+
+it('is left out if it is over when the site is composed', () => {
+  expect(shown({}, '2026-11-23T18:59:00Z')).not.toBeNull();
+  expect(shown({}, plowing.until)).toBeNull();
+  expect(shownNotice(null, null)).toBeNull();
+});
+
+it.each<[what: string, changes: Partial<Notice>, field?: string, message?: string]>([
+  ['14 days across a change of the clock', { from: '2026-10-20T04:00:00Z', until: '2026-11-03T04:00:00Z' }],
+  ['no words', { no: ' ' }, 'no', 'Må fylles ut.'],
+  ['too many words', { no: 'Brøyter '.repeat(11) }, 'no', 'Er for lang: det er plass til 80 tegn.'],
+  [
+    'a day that is none',
+    { from: '2026-02-30T05:10:00Z' },
+    'from',
+    'Må ha en dag som finnes, og et klokkeslett.',
+  ],
+  ['an end at the beginning', { until: plowing.from }, 'until', 'Må være senere enn når den begynner.'],
+  [
+    'more than 14 days',
+    { until: '2026-12-07T05:11:00Z' },
+    'until',
+    'Kan være høyst 14 dager etter at den begynner.',
+  ],
+])('is checked, and refused with a sentence at the field: %s', (_, changes, field, message) => {
+  const value = { sentences: [], notice: { ...plowing, ...changes } };
+  const problems = check(noticeSchema, value, { file: noticeFile, lineOf: () => 1 });
+  expect(problems.map((problem) => [problem.field?.path, problem.field?.message])).toEqual(
+    field ? [[['notice', field], message]] : [],
+  );
+});

@@ -1,0 +1,89 @@
+import type { z } from 'zod';
+import { pageTitle } from '../../common/format.ts';
+import { forEachLanguage, type Language } from '../../common/languages.ts';
+import { isGroup } from '../../common/records.ts';
+import { marksIn } from '../../common/variables.ts';
+import type { Company } from '../../schema/company.ts';
+import {
+  type PageDataName,
+  pageDataNames,
+  type ScreenFiles,
+  screenFileNames,
+  screenSchemas,
+  screenStrings,
+} from '../../schema/screen-schemas.ts';
+import { fill } from '../../src/page-data/interpolate.ts';
+import type { LinkedText } from '../../src/page-data/linked-text.ts';
+import type { Texts } from '../../src/page-data/types.ts';
+import { fieldIn, metaOf } from '../validation/schema-tree.ts';
+import { formatFacts, linksOf } from './company-info.ts';
+
+/** What the marks of a text become. */
+interface MarkValues {
+  facts: Readonly<Record<string, string | null>>;
+  links: Readonly<Record<string, string>>;
+}
+
+/** What the marks of texts become in a language. */
+export const markValues = (company: Company, language: Language): MarkValues => ({
+  facts: formatFacts(company, language),
+  links: linksOf(company),
+});
+
+type ByName<Value> = Readonly<Partial<Record<PageDataName, Value>>>;
+
+/** The texts of every language with the fixed words and the facts filled in. */
+export function fillScreens(files: ScreenFiles, company: Company): Record<Language, Texts> {
+  const own: ByName<Record<Language, unknown>> = files;
+  const fixed: ByName<Record<Language, unknown>> = screenStrings;
+  const schemas: ByName<z.ZodType> = screenSchemas;
+  return forEachLanguage((language) => {
+    const values = markValues(company, language);
+    const filled = pageDataNames.map((name) => {
+      const schema = schemas[name];
+      const written = merge(own[name]?.[language], fixed[name]?.[language]);
+      return [name, fillTexts(written, values, schema && fieldIn(schema, language))];
+    });
+    const texts: Texts = Object.fromEntries(filled);
+    for (const name of screenFileNames) {
+      const page = texts[name];
+      if ('meta' in page) page.meta.title = pageTitle(page.meta.title, company.name);
+    }
+    return texts;
+  });
+}
+
+function merge(own: unknown, words: unknown): unknown {
+  if (own === undefined) return words;
+  if (!isGroup(own) || !isGroup(words)) return own;
+  const keys = Object.keys({ ...own, ...words });
+  return Object.fromEntries(keys.map((key) => [key, merge(own[key], words[key])]));
+}
+
+/** Replaces marks by facts and links. Leaves out a text of a list that names an empty fact. */
+export function fillTexts(value: unknown, values: MarkValues, schema?: z.ZodType): unknown {
+  if (typeof value === 'string') {
+    return schema && metaOf(schema).links ? fillLinked(value, values) : fill(value, values.facts);
+  }
+  if (typeof value !== 'object' || value === null) return value;
+  const filled = (inner: unknown, key: string | number) =>
+    fillTexts(inner, values, schema && fieldIn(schema, key));
+  if (Array.isArray(value)) {
+    return value.filter((entry) => !isLeftOut(entry, values.facts)).map(filled);
+  }
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, filled(inner, key)]));
+}
+
+function fillLinked(text: string, { facts, links }: MarkValues): LinkedText {
+  const pieces = text.split(new RegExp(`\\{(${Object.keys(links).join('|')})\\}`));
+  if (pieces.length === 1) return fill(text, facts);
+  return pieces
+    .map((piece, index) =>
+      index % 2 === 1 ? { text: facts[piece] ?? '', href: links[piece] ?? '' } : fill(piece, facts),
+    )
+    .filter((piece) => piece !== '');
+}
+
+function isLeftOut(entry: unknown, facts: MarkValues['facts']): boolean {
+  return typeof entry === 'string' && marksIn(entry).some((mark) => facts[mark] === null);
+}

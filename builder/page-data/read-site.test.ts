@@ -1,0 +1,153 @@
+import { rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, it, vi } from 'vitest';
+import { languageCodes } from '../../common/languages.ts';
+import { marksIn } from '../../common/variables.ts';
+import { screenStrings } from '../../schema/screen-schemas.ts';
+import answerWords from '../../server/messages/strings.json' with { type: 'json' };
+import noticeWords from '../../src/notice/strings.json' with { type: 'json' };
+import { plainText } from '../../src/page-data/linked-text.ts';
+import { ContentError } from '../errors.ts';
+import { sampleFiles } from '../testing/sample.ts';
+import { type Edit, sampleProject } from '../testing/sample-project.ts';
+import { checkContent, readSite } from './read-site.ts';
+
+const readEdited = async (...edits: Edit[]) => (await readSite(await sampleProject(...edits))).texts;
+
+const inEach = (name: string, at: string, value: unknown): Edit[] =>
+  languageCodes.map((language) => [`${name}.json`, `${language}.${at}`, value]);
+
+const question = { question: 'Hva?', answer: 'Ja.' };
+it.each<[file: string, at: string, value: unknown, sentence: string]>([
+  ['contact', 'no.banner.intro', undefined, 'contact.json, linje 7: «Innledning» (no.banner.intro) mangler.'],
+  ['about', 'en.banner.intro', undefined, 'content/about.json, linje 45: «Inn'],
+  ['contact', 'no.steps.title', ' ', '«Overskrift» (no.steps.title) må fylles ut.'],
+  ['about', 'no.values.items', '', '(no.values.items) må være en liste'],
+  ['excavation', 'en.rows.excavation.points', ['a'], '(en.rows) må ha 8 arbeid til sammen, men har 1.'],
+  ['sweeping', 'no.fact.label', '', '(no.fact.label) må fylles ut når noe står stort'],
+  ['about', 'no.meta.title', 'x'.repeat(61), 'er for lang: den har 61 tegn, og det er plass til 60.'],
+  ['home', 'no.meta.title', 'Hjem', 'er for kort: den har 4 tegn og må'],
+  ['about', 'no.meta.title', '{address}', 'kan ikke bruke koden {address}: opplysningen kan bli for lang'],
+  ['news', 'no.empty.text', '{fone}', 'bruker koden {fone}, som ikke finnes. Velg en'],
+  ['news', 'no.empty.text', '{phone', 'har en krøllparentes, { eller }, som ikke hører til'],
+  ['news', 'no.empty.text', '{webHost}', 'kan ikke bruke koden {webHost}, for den kan være tom'],
+  [
+    'news',
+    'no.empty.text',
+    'Ring +4700112233',
+    'har +47 00 11 22 33 skrevet rett ut: skriv {phone} i stedet',
+  ],
+  ['winter', 'no.questions', [question, question], '(no.questions[2]) er den samme som nummer 1'],
+  ['about', 'pictures.banner', 'winter', '«Toppbildet» (pictures.banner) er winter, som ikke finnes blant'],
+  ['about', 'pictures.banner', 'Min bil', 'kan bare ha små bokstaver'],
+  ['about', 'pictures.banner', '', 'må velges'],
+  ['gallery', 'pictures.photos', [], '(pictures.photos) må ha minst 37 oppfør'],
+])('%s.json is refused where %s is %j, with file, line and field', async (name, at, value, sentence) => {
+  const { problems } = await checkContent(await sampleProject([`${name}.json`, at, value]));
+  expect(new ContentError(problems).message).toContain(sentence);
+});
+
+it('a missing file is named beside a problem in another one', async () => {
+  const root = await sampleProject();
+  await rm(path.join(root, 'content/about.json'));
+  await writeFile(path.join(root, 'content/home.json'), '{');
+  const { problems } = await checkContent(root);
+  expect(problems.map(({ file, line }) => [file, line])).toEqual([
+    ['content/home.json', 1],
+    ['content/about.json', 1],
+  ]);
+});
+
+it('what the languages do not share is said, and refuses nothing', async () => {
+  const [picture = ''] = Object.keys(Object(sampleFiles()['pictures/pictures.json']));
+  const root = await sampleProject(
+    ['winter.json', 'no.rows.gritting.title', '{grainSizes}'],
+    ['privacy.json', 'no.sections.8.points', ['x', 'y']],
+    ['pictures/pictures.json', `${picture}.caption`, { no: 'Dal', en: '{machines}' }],
+  );
+  const { problems, remarks } = await checkContent(root);
+  expect(problems).toEqual([]);
+  expect(remarks.map(({ file, field }) => [file, field?.path.join('.'), field?.sentence])).toEqual([
+    [
+      'content/winter.json',
+      'en.rows.gritting.title',
+      '«Overskrift» nevner på engelsk ikke de samme opplysningene som på norsk (kornstørrelsene).',
+    ],
+    ['content/privacy.json', 'en.sections.8.points', '«Punkter» har 0 på engelsk og 2 på norsk.'],
+    [
+      'content/pictures/pictures.json',
+      `${picture}.caption.en`,
+      '«Bildetekst på engelsk» nevner på engelsk ikke de samme opplysningene som på norsk (ingen).',
+    ],
+  ]);
+});
+
+it('the year of the footer is that in Oslo when the page is composed', async () => {
+  vi.setSystemTime('2030-12-31T23:30:00Z');
+  const { content } = await readSite(await sampleProject());
+  vi.useRealTimers();
+  expect(await content.load('shared', 'no')).toHaveProperty('year', 2031);
+});
+
+it('the fixed words are the same in every language', () => {
+  const shapeOf = (value: unknown): unknown =>
+    typeof value === 'string'
+      ? marksIn(value).sort()
+      : Object.entries(Object(value)).map(([key, part]) => [key, shapeOf(part)]);
+  for (const [name, words] of Object.entries({ ...screenStrings, notice: noticeWords, answerWords })) {
+    const [norwegian, ...others] = languageCodes.map((code) => shapeOf(words[code]));
+    for (const other of others) expect(other, name).toEqual(norwegian);
+  }
+});
+
+describe('facts', () => {
+  it('are written as each language writes them', async () => {
+    const marks = ['{grittingFrom}', '{grainSizes}', '{address}', '{grittingSeasonShort}'];
+    const { no, en } = await readEdited(...inEach('winter', 'rows.gritting.points', marks));
+    expect(no.winter.rows.gritting?.points).toEqual([
+      '1.\u00a0november',
+      '2–4\u00a0mm eller 4–8\u00a0mm',
+      'Prøveveien\u00a03, 1234\u00a0Prøvestad',
+      '1.\u00a0nov.\u202f–\u2060\u202f\u200b1.\u00a0apr.',
+    ]);
+    const [season, sizes] = en.winter.rows.gritting?.points ?? [];
+    expect([season, sizes]).toEqual(['1\u00a0November', '2–4\u00a0mm or 4–8\u00a0mm']);
+    expect(no.shared.call.phone).toBe('Ring +47\u00a000\u00a011\u00a022\u00a033');
+  });
+
+  it('may be long: no text is refused for them, and a title leaves a long name out', async () => {
+    const title = inEach('about', 'meta.title', 'Om oss i {place}');
+    expect((await readEdited(...title)).no.about.meta.title).toBe('Om oss i Prøvestad – Eksempel Maskin AS');
+    const name: Edit = ['company.json', 'name', 'Bærum og Lommedalen Veidrift og Grunnarbeid AS'];
+    const areas = Array.from({ length: 6 }, (_, index) => `Et langt stedsnavn ${index}`);
+    const { no } = await readEdited(
+      ...[...title, name, ['company.json', 'areaServed', areas] satisfies Edit],
+      ...inEach('contact', 'details.places', ['{area}'.repeat(20)]),
+    );
+    expect(no.about.meta.title).toBe('Om oss i Prøvestad');
+    expect(no.contact.details.places[0]).toContain('Et langt stedsnavn 4 og Et langt stedsnavn 5');
+  });
+
+  it('are links where a text may hold links, and words elsewhere', async () => {
+    const intro = 'Ring {phone}, eller skriv til {email}.';
+    const { no } = await readEdited(
+      ...inEach('contact', 'banner.intro', intro),
+      ...inEach('contact', 'form.intro', [intro, '{email}', 'Siden {founded}.']),
+    );
+    const phone = { text: '+47\u00a000\u00a011\u00a022\u00a033', href: 'tel:+4700112233' };
+    const email = { text: 'firma@eksempel.test', href: 'mailto:firma@eksempel.test' };
+    expect(no.contact.form.intro).toEqual([
+      ['Ring ', phone, ', eller skriv til ', email, '.'],
+      [email],
+      'Siden 2001.',
+    ]);
+    expect(no.contact.banner.intro).toBe(plainText(no.contact.form.intro[0] ?? ''));
+  });
+
+  it('that are empty take their paragraph or point with them', async () => {
+    const points = inEach('about', 'commitment.points', ['Gratis', 'Webhotell: {webHost}']);
+    expect((await readEdited(...points)).no.about.commitment.points).toEqual(['Gratis']);
+    const filled = await readEdited(...points, ['company.json', 'processors.webHost', 'Vert AS']);
+    expect(filled.no.about.commitment.points).toEqual(['Gratis', 'Webhotell: Vert AS']);
+  });
+});

@@ -1,0 +1,81 @@
+import type { BlogPosting } from 'schema-dts';
+import { withoutUnseen } from '../../common/format.ts';
+import type { Company } from '../../schema/company.ts';
+import type { PageHead } from '../../src/app/rendered-page.ts';
+import { articlePath, pathOf } from '../../src/routing/paths.ts';
+import { escapeHtml, tag } from '../html/tags.ts';
+import type { ArticleFile } from '../news/read-news.ts';
+import type { Site } from '../page-data/read-site.ts';
+import type { SiteRoute } from '../page-data/site-routes.ts';
+
+/** It exists once there is news. */
+export const feedFile = '/aktuelt.xml';
+
+/** A feed of Norwegian articles alone: of several links to an article, some readers use only the last. */
+export function feed(company: Company, articles: readonly ArticleFile[]): string {
+  const page = company.url + pathOf('news');
+  const entries = articles.flatMap(({ slug, date, no }) => [
+    '<entry>',
+    `<title>${escapeHtml(withoutUnseen(no.title))}</title>`,
+    `<id>${company.url}${articlePath(slug)}</id>`,
+    `<link rel="alternate" href="${company.url}${articlePath(slug)}"/>`,
+    `<updated>${date}T00:00:00Z</updated>`,
+    '</entry>',
+  ]);
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="no">',
+    `<title>${escapeHtml(company.name)}</title>`,
+    `<id>${page}</id>`,
+    `<link rel="self" href="${company.url}${feedFile}"/>`,
+    `<link rel="alternate" href="${page}"/>`,
+    `<updated>${articles[0]?.date}T00:00:00Z</updated>`,
+    `<author><name>${escapeHtml(company.name)}</name></author>`,
+    ...entries,
+    '</feed>',
+    '',
+  ].join('\n');
+}
+
+/** The link to the feed, on the pages of news. */
+export function feedLink({ company, articles }: Site, { screen }: SiteRoute): string {
+  if (!['news', 'article'].includes(screen) || articles.length === 0) return '';
+  return tag('link', {
+    rel: 'alternate',
+    type: 'application/atom+xml',
+    title: company.name,
+    href: feedFile,
+  });
+}
+
+/** The structured data of an article, on its page. */
+export function postingsOn(
+  { path, published }: Pick<SiteRoute, 'path' | 'published'>,
+  { url, name }: Company,
+  page: PageHead,
+  preview: string,
+): BlogPosting[] {
+  if (published === undefined) return [];
+  const id = url + path;
+  const firm = {
+    '@type': 'GeneralContractor' as const,
+    '@id': `${url}/#company`,
+    name,
+    url: `${url}/`,
+  };
+  return [
+    {
+      '@type': 'BlogPosting',
+      '@id': `${id}#article`,
+      headline: page.heading,
+      description: page.description,
+      image: url + preview,
+      datePublished: published,
+      inLanguage: page.language,
+      url: page.canonical,
+      mainEntityOfPage: { '@id': `${id}#page` },
+      author: firm,
+      publisher: firm,
+    },
+  ];
+}

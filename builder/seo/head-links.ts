@@ -1,0 +1,58 @@
+import { withoutUnseen } from '../../common/format.ts';
+import { defaultLanguage, type Language, locales } from '../../common/languages.ts';
+import type { PageHead } from '../../src/app/rendered-page.ts';
+import { tag } from '../html/tags.ts';
+import type { Site } from '../page-data/read-site.ts';
+import type { SiteRoute } from '../page-data/site-routes.ts';
+import { brandColors } from './brand.ts';
+import { feedLink } from './feed.ts';
+import { planPreview, previewFile, previewSize, type RouteHeads } from './link-previews.ts';
+import { structuredData } from './structured-data.ts';
+
+const icons = [
+  tag('meta', { name: 'theme-color', content: brandColors['spruce-deep'] }),
+  tag('link', { rel: 'icon', href: '/brand/mark.svg', type: 'image/svg+xml' }),
+  tag('link', { rel: 'icon', href: '/icons/icon-32.png', sizes: '32x32', type: 'image/png' }),
+  tag('link', { rel: 'apple-touch-icon', href: '/icons/icon-180.png' }),
+].join('');
+
+/** Renders a page's canonical address, alternates, link preview, structured data and icons. */
+export function headLinks(site: Site, route: SiteRoute, heads: RouteHeads, language: Language): string {
+  const page = heads[language];
+  if (!page) throw new Error(`${route.path} has no page in ${language}`);
+  const { company, texts } = site;
+  const preview = previewFile(route, language);
+  const { hash } = planPreview(site, route, page.heading);
+  const graph = structuredData(company, { route, page, preview, texts: texts[language] });
+  const alternate = (hreflang: string, to: PageHead | undefined) =>
+    to ? tag('link', { rel: 'alternate', hreflang, href: to.canonical }) : '';
+  const property = (name: string, content: string) => tag('meta', { property: name, content });
+  const others = route.languages.filter((code) => code !== language);
+  return [
+    tag('link', { rel: 'canonical', href: page.canonical }),
+    ...(others.length > 0 ? route.languages.map((code) => alternate(code, heads[code])) : []),
+    others.length > 0 ? alternate('x-default', heads[defaultLanguage]) : '',
+    property('og:type', route.published ? 'article' : 'website'),
+    route.published ? property('article:published_time', route.published) : '',
+    property('og:site_name', withoutUnseen(company.name)),
+    property('og:title', route.published ? page.heading : page.title),
+    property('og:description', page.description),
+    property('og:url', page.canonical),
+    property('og:locale', locales[language].openGraph),
+    ...others.map((code) => property('og:locale:alternate', locales[code].openGraph)),
+    // Facebook keeps what it has seen at an address.
+    property('og:image', `${company.url}${preview}?v=${hash.slice(0, 6)}`),
+    property('og:image:type', 'image/jpeg'),
+    property('og:image:width', String(previewSize.width)),
+    property('og:image:height', String(previewSize.height)),
+    property('og:image:alt', page.heading),
+    tag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
+    feedLink(site, route),
+    icons,
+    // A closing tag in a text would end the script early.
+    `<script type="application/ld+json">${JSON.stringify(graph).replaceAll('<', '\\u003c')}</script>`,
+  ].join('');
+}
+
+/** The head of the 404 page, which search engines must not index. */
+export const notFoundHead = tag('meta', { name: 'robots', content: 'noindex' }) + icons;

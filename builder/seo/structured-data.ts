@@ -1,0 +1,118 @@
+import type { DayOfWeek, Graph, Thing } from 'schema-dts';
+import { machineEmail } from '../../common/email-address.ts';
+import { groupDays } from '../../common/format.ts';
+import { languageCodes } from '../../common/languages.ts';
+import type { Company } from '../../schema/company.ts';
+import type { PageHead } from '../../src/app/rendered-page.ts';
+import type { Texts } from '../../src/page-data/types.ts';
+import { type ScreenName, serviceNames } from '../../src/screens/routes.ts';
+import type { SiteRoute } from '../page-data/site-routes.ts';
+import { postingsOn } from './feed.ts';
+
+interface PageFacts {
+  route: Pick<SiteRoute, 'path' | 'screen' | 'published'>;
+  page: PageHead;
+  preview: string;
+  texts: Texts;
+}
+
+/** The pages that describe the firm and the site. The others name them by their ids. */
+const pagesOfFirm: readonly ScreenName[] = ['home', 'about', 'contact'];
+
+/** A page's structured data, as one graph with stable ids: firm, site, page, trail and topic. */
+export function structuredData(company: Company, facts: PageFacts): Graph {
+  const { route, page, preview, texts } = facts;
+  const { language } = page;
+  const id = (path: string, fragment: string) => `${company.url}${path}#${fragment}`;
+  const companyId = { '@id': id('/', 'company') };
+  const service = serviceNames.find((name) => name === route.screen);
+  const serviceId = { '@id': id(route.path, 'service') };
+  const trailId = { '@id': id(route.path, 'breadcrumb') };
+  const hasTrail = page.trail.length > 0;
+  const places = new Set([company.place, ...company.areaServed]);
+  const areaServed = [...places].map((name) => ({ '@type': 'Place' as const, name }));
+
+  const number = company.organisationNumber.replaceAll(' ', '');
+  const firm: Thing = {
+    '@type': 'GeneralContractor',
+    ...companyId,
+    name: company.name,
+    url: `${company.url}/`,
+    logo: `${company.url}/icons/icon-512.png`,
+    image: `${company.url}${preview}`,
+    telephone: company.phone,
+    email: machineEmail(company.email),
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: company.street,
+      postalCode: company.postalCode,
+      addressLocality: company.place,
+      addressRegion: company.region,
+      addressCountry: 'NO',
+    },
+    areaServed,
+    foundingDate: String(company.founded),
+    taxID: number,
+    ...(company.registers.vat && { vatID: `NO${number}MVA` }),
+    openingHoursSpecification: openingHours(company),
+    sameAs: [new URL(company.facebook).href],
+  };
+  const site: Thing = {
+    '@type': 'WebSite',
+    '@id': id('/', 'website'),
+    url: `${company.url}/`,
+    name: company.name,
+    inLanguage: [...languageCodes],
+    publisher: companyId,
+  };
+  const webPage: Thing = {
+    '@type': 'WebPage',
+    '@id': id(route.path, 'page'),
+    url: page.canonical,
+    name: page.title,
+    description: page.description,
+    inLanguage: language,
+    isPartOf: { '@id': id('/', 'website') },
+    about: service ? serviceId : companyId,
+    ...(hasTrail && { breadcrumb: trailId }),
+  };
+  const trail: Thing = {
+    '@type': 'BreadcrumbList',
+    ...trailId,
+    itemListElement: page.trail.map(({ label, address }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: company.url + address,
+    })),
+  };
+  const described: Thing | undefined = service && {
+    '@type': 'Service',
+    ...serviceId,
+    name: texts.shared.services[service],
+    serviceType: texts.shared.services[service],
+    description: texts[service].card.home,
+    url: page.canonical,
+    provider: companyId,
+    areaServed,
+  };
+
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      ...(pagesOfFirm.includes(route.screen) ? [firm, site] : []),
+      webPage,
+      ...(hasTrail ? [trail] : []),
+      ...(described ? [described] : []),
+      ...postingsOn(route, company, page, preview),
+    ],
+  };
+}
+
+function openingHours(company: Company) {
+  return groupDays(company.openingHours).flatMap(({ days, hours }) => {
+    // The names of schema.org are those of company.json with a capital.
+    const dayOfWeek = days.map((day) => (day.charAt(0).toUpperCase() + day.slice(1)) as DayOfWeek);
+    return hours ? [{ '@type': 'OpeningHoursSpecification' as const, dayOfWeek, ...hours }] : [];
+  });
+}

@@ -1,0 +1,110 @@
+import { expect, it } from 'vitest';
+import { forEachLanguage } from '../../common/languages.ts';
+import { company, exampleCompany } from '../../schema/company.ts';
+import { pictures } from '../../schema/pictures.ts';
+import { ContentError } from '../errors.ts';
+import { setAt } from '../testing/sample.ts';
+import { parseChecked } from './check.ts';
+import { parseJsonFile } from './json-file.ts';
+
+const valley = {
+  file: 'valley.webp',
+  focus: [50, 60],
+  caption: forEachLanguage(() => 'Dalen'),
+  alt: forEachLanguage(() => 'Snødekt dal'),
+};
+
+const readPictures = (data: object) => {
+  const source = parseJsonFile('content/pictures/pictures.json', JSON.stringify(data, null, 2));
+  return parseChecked(pictures, source.value, source);
+};
+
+function readCompany(...edits: readonly [at: string, value: unknown][]) {
+  const facts = structuredClone(exampleCompany);
+  for (const [at, value] of edits) setAt(facts, at, value);
+  const source = parseJsonFile('content/company.json', JSON.stringify(facts, null, 2));
+  return parseChecked(company, source.value, source);
+}
+
+it('a picture is read as it is written', () => {
+  const later = { alt: { no: 'Gården', en: '' }, caption: { no: '', en: '' } };
+  const data = { valley, yard: { ...valley, photo: true, ...later } };
+  expect(readPictures(data)).toEqual(data);
+});
+
+it.each<[problem: string, entry: object, line: number, sentence: string]>([
+  ['no file', { file: undefined }, 2, '«Fil» (valley.file) mangler.'],
+  [
+    'a file elsewhere',
+    { file: '../company.json' },
+    3,
+    '(valley.file) må være navnet på en fil i content/pic',
+  ],
+  ['no description', { alt: { no: ' ', en: 'Valley' } }, 13, '(valley.alt.no) må fylles ut.'],
+  ['an optional mark', { caption: forEachLanguage(() => '{webHost}') }, 9, 'for den kan være tom'],
+  ['a focus outside the picture', { focus: [50, 101] }, 6, '(valley.focus[2]) kan ikke være høyere enn 100.'],
+  ['a focus of one number', { focus: [50] }, 4, '(valley.focus) må ha minst 2 oppføringer, men har 1.'],
+  ['an unknown field', { fokus: 1 }, 16, 'valley.fokus hører ikke til her: rett navnet'],
+])('a picture with %s is refused with its line', (_problem, entry, line, sentence) => {
+  const reading = () => readPictures({ valley: { ...valley, ...entry } });
+  expect(reading).toThrow(ContentError);
+  expect(reading).toThrow(`content/pictures/pictures.json, linje ${line}: `);
+  expect(reading).toThrow(sentence);
+});
+
+it('the name of a picture must do as an address', () => {
+  expect(() => readPictures({ 'Min bil': valley })).toThrow('(Min bil) kan bare ha små bokstaver');
+});
+
+const nextYear = new Date().getFullYear() + 1;
+
+it.each<[at: string, values: unknown[], sentence: string]>([
+  ['name', ['', '  '], '«Firmanavn» (name) må fylles ut.'],
+  ['name', ['Firma {Vei}'], '«Firmanavn» (name) kan ikke ha krøllparenteser.'],
+  ['organisationNumber', ['922 139 025', '922 139 02', '92213902a'], 'må være et gyldig organ'],
+  ['phone', ['', '123', 'ring meg', '+', '1'.repeat(9), '+47 00 00 00 0'], '(phone) må være et tele'],
+  ['phone', [4700000000], '«Telefon» (phone) må være en tekst mellom anførselstegn.'],
+  [
+    'email',
+    ['', 'post', 'post@', '@a.no', 'post@a', 'a b@e.no', 'p@e.no>', 'p@e%.no', 'p@e.no/a.no'],
+    '(email) må',
+  ],
+  ['email', [`p@${'a'.repeat(60)}.no`], '«E-post» (email) er for lang: det er plass til 60 tegn.'],
+  ['postalCode', ['', '135', '13500', 'N-1350'], '(postalCode) må være fire sifre'],
+  ['place', [undefined], '«Poststed» (place) mangler.'],
+  ['url', ['', 'www.a.no', 'http://a.no', 'https://a.no/', 'https://a.no/om'], 'må være adressen til nettst'],
+  ['facebook', ['', 'facebook.com/firma', 'javascript:alert(1)'], '(facebook) må fylles ut med en adr'],
+  ['formService.answerIsReadable', ['nei'], 'må være true eller false, uten anførselstegn'],
+  ['founded', [nextYear], `«Startet» (founded) kan ikke være høyere enn ${nextYear - 1}.`],
+  ['machines', [1.5, '7'], '«Maskiner» (machines) må være et helt tall, bare sifre.'],
+  ['grittingSeason.from', ['15.10', '02-30'], '(grittingSeason.from) må være en dag som finnes'],
+  ['grittingSeason.to', ['11-01'], '(grittingSeason.to) kan ikke slutte den dagen den begynner.'],
+  ['gritGrainSizes.0', [[4, 2]], '«Kornstørrelse» (gritGrainSizes[1]) må ha det minste tallet først.'],
+  ['sweepingDoneBy', ['03-01', '11-01'], '(sweepingDoneBy) er midt i strøsesongen, 1. november til 1. april'],
+  ['openingHours.monday.opens', ['7', '25:00'], '«Åpner» (openingHours.monday.opens) må være et kl'],
+  ['openingHours.monday.closes', ['06:00'], 'monday.closes) må være senere enn åpningstiden 07:'],
+  ['onCall.from', ['11-15'], '«Vakttelefon» (onCall) må ha både første og siste dag'],
+  ['areaServed', [[]], '«Kommuner» (areaServed) må ha minst 1 oppføring, men har 0.'],
+])('company.json is refused with another %s: %j', (at, values, sentence) => {
+  for (const value of values) expect(() => readCompany([at, value]), String(value)).toThrow(sentence);
+});
+
+it('company.json may have any real value, and keeps nothing in it that cannot be seen', () => {
+  const read = readCompany(
+    ['name', '\u202aÅsen &\n  S\u0000ønn\ud83d AS\u00a0'],
+    ['organisationNumber', '922139024'],
+    ['phone', '67\u00a013 44 55\u200b '],
+    ['email', 'fornavn.etternavn+post@bærum-vei.co.uk'],
+    ['url', 'https://www.bærum-vei.no'],
+    ['openingHours.monday', null],
+    ['grittingSeason', { from: '01-01', to: '02-29' }],
+    ['onCall', { from: '11-15', to: '04-01' }],
+    ['policyChanged', '2026-11-23'],
+  );
+  expect(read).toMatchObject({ name: 'Åsen & Sønn AS', phone: '67 13 44 55', policyChanged: '2026-11-23' });
+});
+
+it('every problem is named at once, and a misspelled name first', () => {
+  const reading = () => readCompany(['phone', undefined], ['phnoe', '67134455'], ['founded', 1]);
+  expect(reading).toThrow(/phnoe hører ikke til her.*\n.*«Telefon» \(phone\) mangler.*\n.*\(founded\) kan/);
+});

@@ -1,0 +1,124 @@
+import { z } from 'zod';
+import { ContentError, type ContentProblem } from '../errors.ts';
+import type { Project } from './content-source.ts';
+import { type JsonFile, readJsonFile } from './json-file.ts';
+import { fieldsAlong, mapTexts, metaOf, unwrapped } from './schema-tree.ts';
+
+type Issue = z.core.$ZodIssue;
+type Path = readonly (string | number)[];
+
+export type Source = Pick<JsonFile, 'file' | 'lineOf'>;
+
+/** Reads a JSON file of content/. Throws a ContentError if it does not fit its schema. */
+export async function readChecked<Schema extends z.ZodType>(project: Project, file: string, schema: Schema) {
+  const source = await readJsonFile(project, file);
+  return { ...source, value: parseChecked(schema, source.value, source) };
+}
+
+/** Returns the value as it is kept. Throws a ContentError if it does not fit its schema. */
+export function parseChecked<Schema extends z.ZodType>(
+  schema: Schema,
+  value: unknown,
+  source: Source,
+): z.infer<Schema> {
+  const { success, data } = schema.safeParse(value);
+  if (success) return data;
+  throw new ContentError(check(schema, value, source));
+}
+
+/** Returns the problems of a value, according to its schema. */
+export function check(schema: z.ZodType, value: unknown, source: Source): ContentProblem[] {
+  const { error } = schema.safeParse(value, { reportInput: true });
+  const issues = error?.issues ?? [];
+  const stray = issues.flatMap((issue) =>
+    issue.code === 'unrecognized_keys' ? issue.keys.map((key) => strayKey(schema, issue, key, source)) : [],
+  );
+  // A key with a typing error is missing too: the error comes first.
+  const others = issues
+    .filter(({ code }) => code !== 'unrecognized_keys')
+    .map((issue) => problemAt(schema, pathOf(issue), predicateOf(schema, issue), source));
+  return [...stray, ...others];
+}
+
+/** The value as it is kept: without spaces around its texts. What is wrong stays. */
+export const asKept = (schema: z.ZodType, value: unknown): unknown =>
+  mapTexts(schema, value, (text, field) => field.safeParse(text).data ?? text);
+
+function strayKey(schema: z.ZodType, issue: Issue, key: string, source: Source): ContentProblem {
+  const path = pathOf(issue);
+  const problem = problemAt(schema, path, `har noe som ikke hører til her: «${key}»`, source);
+  const message = `${nameOf([...path, key])} hører ikke til her: rett navnet, eller ta bort linjen.`;
+  return { ...problem, line: source.lineOf([...path, key]), message };
+}
+
+/** A problem with one field: the message has its title, its place and the Norwegian predicate. */
+export function problemAt(
+  schema: z.ZodType,
+  path: (string | number)[],
+  predicate: string,
+  { file, lineOf }: Source,
+): ContentProblem {
+  const title = fieldsAlong(schema, path)
+    .map((field) => metaOf(field).title)
+    .findLast((one) => one !== undefined);
+  const place = path.length === 0 ? 'Filen' : `«${title}» (${nameOf(path)})`;
+  return {
+    file,
+    line: lineOf(path),
+    message: `${place} ${predicate}.`,
+    field: {
+      path,
+      message: `${predicate.charAt(0).toUpperCase()}${predicate.slice(1)}.`,
+      sentence: `«${title}» ${predicate}.`,
+    },
+  };
+}
+
+const pathOf = ({ path }: Issue) => path.map((key) => (typeof key === 'number' ? key : String(key)));
+
+/** Formats a path, with entries counted from 1: `rows[2].title`. */
+function nameOf(path: Path): string {
+  const name = path.map((key) => (typeof key === 'number' ? `[${key + 1}]` : `.${key}`)).join('');
+  return name.replace(/^\./, '');
+}
+
+const kinds: Readonly<Record<string, string>> = {
+  string: 'en tekst mellom anførselstegn',
+  array: 'en liste mellom [ og ]',
+  tuple: 'en liste mellom [ og ]',
+  object: 'en gruppe mellom { og }',
+  record: 'en gruppe mellom { og }',
+  boolean: 'true eller false, uten anførselstegn',
+  number: 'et tall, uten anførselstegn',
+  int: 'et helt tall, bare sifre',
+};
+
+/** The Norwegian predicate of a sentence whose subject is the field. */
+function predicateOf(schema: z.ZodType, issue: Issue): string {
+  switch (issue.code) {
+    case 'invalid_type': {
+      if (issue.input === undefined) return 'mangler';
+      if (issue.input === null) return 'må fylles ut';
+      const field = fieldsAlong(schema, pathOf(issue))[issue.path.length];
+      const isWhole = field && unwrapped(field) instanceof z.ZodNumberFormat;
+      return `må være ${kinds[isWhole ? 'int' : issue.expected] ?? issue.expected}`;
+    }
+    case 'invalid_value':
+      return `må være ${issue.values.join(' eller ')}`;
+    case 'invalid_key':
+      return issue.issues[0]?.message ?? issue.message;
+    case 'too_small':
+    case 'too_big':
+      return issue.origin === 'string' ? issue.message : outOfBounds(issue);
+    default:
+      return issue.message;
+  }
+}
+
+function outOfBounds(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig): string {
+  const isSmall = issue.code === 'too_small';
+  const bound = isSmall ? issue.minimum : issue.maximum;
+  if (!Array.isArray(issue.input)) return `kan ikke være ${isSmall ? 'lavere' : 'høyere'} enn ${bound}`;
+  const entries = bound === 1 ? 'oppføring' : 'oppføringer';
+  return `må ha ${isSmall ? 'minst' : 'høyst'} ${bound} ${entries}, men har ${issue.input.length}`;
+}

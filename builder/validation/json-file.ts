@@ -1,0 +1,41 @@
+import { findNodeAtLocation, getNodeValue, type JSONPath, type ParseError, parseTree } from 'jsonc-parser';
+import { unreadable } from '../errors.ts';
+import { type Project, readContent } from './content-source.ts';
+
+const remedy =
+  'Her eller på linjen over mangler det et komma, et anførselstegn, et kolon eller en parentes, eller det er en for mye.';
+
+export interface JsonFile {
+  file: string;
+  value: unknown;
+  /** The line of a value, counted from 1; that of its parent if the value is missing. */
+  lineOf: (path: JSONPath) => number;
+}
+
+/** Reads a JSON file of content/. Throws a ContentError if it is missing or not JSON. */
+export async function readJsonFile(project: Project, file: string): Promise<JsonFile> {
+  const bytes = await readContent(project, file).catch(() => {
+    throw unreadable(file, 1, 'Filen mangler: lag den, eller legg den tilbake.');
+  });
+  return parseJsonFile(file, bytes.toString('utf8'));
+}
+
+/** Parses JSON, also after a byte-order mark. Throws a ContentError with the line of the first syntax error. */
+export function parseJsonFile(file: string, written: string): JsonFile {
+  const text = written.replace(/^\uFEFF/, '');
+  if (text.trim() === '') throw unreadable(file, 1, 'Filen er tom: legg den tilbake.');
+  const errors: ParseError[] = [];
+  const tree = parseTree(text, errors, { disallowComments: true });
+  const [first] = errors;
+  if (!tree || first) throw unreadable(file, lineAt(text, first?.offset ?? 0), remedy);
+  const lineOf = (keys: JSONPath): number => {
+    const node = findNodeAtLocation(tree, keys);
+    if (node) return lineAt(text, node.parent?.type === 'property' ? node.parent.offset : node.offset);
+    return keys.length === 0 ? 1 : lineOf(keys.slice(0, -1));
+  };
+  return { file, value: getNodeValue(tree), lineOf };
+}
+
+function lineAt(text: string, offset: number): number {
+  return text.slice(0, offset).split('\n').length;
+}

@@ -1,0 +1,70 @@
+import { readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { build, createBuilder } from 'vite';
+import { inlineFile, manifestFile } from './bundles.ts';
+import { buildInlineScripts } from './inline-scripts.ts';
+
+/** Node.js reads the settings: a bundle would be written beside the code, where a server's user may not. */
+const configLoader = 'native';
+/** The states of each part that the store keeps. */
+const mostKept = 3;
+
+/** Builds a part of the code. Its folder appears once finished, even when two programs build it at once. */
+async function main([part = '', folder = '']: readonly string[]): Promise<void> {
+  const root = path.join(import.meta.dirname, '../..');
+  const unfinished = `${folder}.${process.pid}`;
+  await rm(unfinished, { recursive: true, force: true });
+  const files = path.join(unfinished, 'files');
+  if (part === 'site') await buildSiteCode(root, unfinished, files);
+  else await buildDesk(root, files);
+  await rename(unfinished, folder).catch(async (error: unknown) => {
+    await rm(unfinished, { recursive: true, force: true });
+    if (!(await stat(folder).catch(() => null))) throw error;
+  });
+  await removeOld(path.dirname(folder), part);
+}
+
+async function buildSiteCode(root: string, folder: string, files: string): Promise<void> {
+  const builder = await createBuilder({
+    configFile: path.join(root, 'vite.config.ts'),
+    configLoader,
+    logLevel: 'warn',
+    environments: {
+      client: { build: { outDir: files, emptyOutDir: true } },
+      // Bundles React for production: that for development takes three times as long to render.
+      ssr: {
+        resolve: { noExternal: true },
+        define: { 'process.env.NODE_ENV': '"production"' },
+        build: { outDir: path.join(folder, 'prerender') },
+      },
+    },
+  });
+  await builder.buildApp();
+  await rename(path.join(files, '.vite/manifest.json'), path.join(folder, manifestFile));
+  await rm(path.join(files, '.vite'), { recursive: true });
+  await writeFile(path.join(folder, inlineFile), JSON.stringify(await buildInlineScripts(root)));
+}
+
+async function buildDesk(root: string, files: string): Promise<void> {
+  await build({
+    configFile: path.join(root, 'desk/app/vite.config.ts'),
+    configLoader,
+    logLevel: 'warn',
+    build: { outDir: files, emptyOutDir: true, reportCompressedSize: false },
+  });
+}
+
+/** Removes states that nothing has used lately, and what killed builds have left. */
+async function removeOld(store: string, part: string): Promise<void> {
+  const day = 24 * 60 * 60 * 1000;
+  const names = (await readdir(store)).filter((name) => name.startsWith(`${part}-`));
+  const found = await Promise.all(
+    names.map(async (name) => ({ name, time: (await stat(path.join(store, name))).mtimeMs })),
+  );
+  const old = found
+    .sort((one, other) => other.time - one.time)
+    .filter(({ name, time }, index) => (name.includes('.') ? Date.now() - time > day : index >= mostKept));
+  for (const { name } of old) await rm(path.join(store, name), { recursive: true, force: true });
+}
+
+await main(process.argv.slice(2));

@@ -1,0 +1,175 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFile, rm, stat, utimes } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { z } from 'zod';
+import { type ScreenName, screenFolder } from '../../src/screens/routes.ts';
+import type { BuiltCode } from '../compose/compose-site.ts';
+import { BuildFailure } from '../errors.ts';
+import { filesBelow, readJson } from '../files.ts';
+import type { AssetsOf, InlineScripts, ScreenAssets } from '../html/html-page.ts';
+import { prerenderEntryOf } from './prerender-entry.ts';
+
+/** Has a folder for each state of the code. */
+const codeFolders = '.cache/code';
+
+/** Files that browsers do not fetch. */
+export const manifestFile = 'manifest.json';
+export const inlineFile = 'inline.json';
+const prerenderFile = 'prerender/entry.prerender.js';
+
+/** What Vite says of each source or chunk, as far as it is needed. */
+const manifestSchema = z.record(
+  z.string(),
+  z.object({
+    file: z.string(),
+    isDynamicEntry: z.boolean().optional(),
+    imports: z.array(z.string()).optional(),
+    css: z.array(z.string()).optional(),
+  }),
+);
+
+type Manifest = z.infer<typeof manifestSchema>;
+
+const inlineSchema: z.ZodType<InlineScripts> = z.object({
+  beforePaint: z.string(),
+  afterDocument: z.string(),
+  notice: z.string(),
+});
+
+/** The site's code, from the store or built now. `onBuild` is called before a build, which takes seconds. */
+export async function builtCode(root: string, onBuild: () => void = () => {}): Promise<BuiltCode> {
+  const folder = await ensureBuilt(root, 'site', onBuild);
+  const code = await readCode(folder).catch(async (error) => {
+    // A power failure has left half of it.
+    console.error(error);
+    await rm(folder, { recursive: true });
+    return readCode(await ensureBuilt(root, 'site', onBuild));
+  });
+  const { default: entry } = await import(pathToFileURL(path.join(folder, prerenderFile)).href);
+  return { key: path.basename(folder), ...code, prerender: prerenderEntryOf(entry) };
+}
+
+async function readCode(folder: string) {
+  const files = path.join(folder, 'files');
+  const inline = await readJson(path.join(folder, inlineFile), inlineSchema);
+  const manifest = await readJson(path.join(folder, manifestFile), manifestSchema);
+  return { files, inline, assetsOf: manifestAssets(files, manifest) };
+}
+
+/** The folder of the desk's page, built as by `builtCode`. */
+export async function builtPage(root: string, onBuild: () => void = () => {}): Promise<string> {
+  return path.join(await ensureBuilt(root, 'desk', onBuild), 'files');
+}
+
+async function ensureBuilt(root: string, name: 'site' | 'desk', onBuild: () => void): Promise<string> {
+  const folder = path.join(root, codeFolders, `${name}-${await codeKey(root, name)}`);
+  if (existsSync(folder)) {
+    // The oldest unused are removed first.
+    const now = new Date();
+    await utimes(folder, now, now);
+  } else {
+    onBuild();
+    await buildInChild(root, name, folder);
+  }
+  return folder;
+}
+
+/** A process of its own gives its memory back: a bundler needs more than all the rest. */
+async function buildInChild(root: string, name: string, folder: string): Promise<void> {
+  const program = path.join(root, 'builder/vite/build-bundle.ts');
+  // Vite loads four times as fast before the hooks of tsx, which see every module after them.
+  const child = spawn(process.execPath, ['--import', 'vite', '--import', 'tsx', program, name, folder], {
+    cwd: root,
+    // A test may build it, and everybody gets it from the store.
+    env: { ...process.env, NODE_ENV: 'production' },
+    stdio: ['ignore', 'inherit', 'pipe'],
+  });
+  const said: Buffer[] = [];
+  child.stderr.on('data', (part) => said.push(part));
+  const stop = () => child.kill();
+  process.on('exit', stop);
+  const [status] = await once(child, 'close');
+  process.off('exit', stop);
+  if (status !== 0)
+    throw new BuildFailure(`Koden kunne ikke bygges.\n${Buffer.concat(said).toString().trim()}`);
+}
+
+const entrySource = 'src/app/entry.client.tsx';
+const printSource = 'src/styles/print.css';
+
+/** Throws if the manifest lacks a source. */
+function manifestAssets(output: string, manifest: Manifest): AssetsOf {
+  const font = readdirSync(path.join(output, 'assets')).find((name) => name.endsWith('.woff2'));
+  if (!font) throw new Error('The build has no font: src/styles/fonts.css must name a .woff2 file');
+
+  const sheetOf = (source: string) => {
+    const file = manifest[source]?.file;
+    if (!file) throw new Error(`The build's manifest has no ${source}`);
+    return `/${file}`;
+  };
+  const print = sheetOf(printSource);
+  const readSheet = (href: string) => readFileSync(path.join(output, href), 'utf8').trim();
+  const assets = new Map<string, ScreenAssets>();
+  return async (screen, more) => {
+    const key = [screen, ...more].join(' ');
+    const known = assets.get(key) ?? readAssets(screen, more.map(sheetOf));
+    assets.set(key, known);
+    return known;
+  };
+
+  function readAssets(name: ScreenName, more: readonly string[]): ScreenAssets {
+    const folder = screenFolder(name);
+    const screen = Object.keys(manifest).find(
+      (source) => source.startsWith(`src/screens/${folder}/`) && manifest[source]?.isDynamicEntry,
+    );
+    if (!screen) throw new Error(`src/app/load-page.ts loads nothing from src/screens/${folder}/`);
+    const scripts = new Set<string>();
+    const sheets = new Set<string>();
+    for (const source of [entrySource, screen]) collect(manifest, source, scripts, sheets);
+    const [entry = '', ...others] = scripts;
+    return {
+      entry,
+      scripts: others,
+      print,
+      // One element, which the document's policy names by one hash.
+      styles: [{ hrefs: [...sheets], css: [...sheets, ...more].map(readSheet).join('') }],
+      font: `/assets/${font}`,
+    };
+  }
+}
+
+function collect(manifest: Manifest, source: string, scripts: Set<string>, sheets: Set<string>): void {
+  const chunk = manifest[source];
+  if (!chunk) throw new Error(`The build's manifest has no ${source}`);
+  if (scripts.has(`/${chunk.file}`)) return;
+  scripts.add(`/${chunk.file}`);
+  for (const imported of chunk.imports ?? []) collect(manifest, imported, scripts, sheets);
+  // After those of its imports: a component adjusts the parts it is made of.
+  for (const sheet of chunk.css ?? []) sheets.add(`/${sheet}`);
+}
+
+/** All that makes documents is in the key too: with the same key, unchanged ones are not written again. */
+const siteSources = ['src', 'schema', 'common', 'public', 'builder', 'vite.config.ts', 'package-lock.json'];
+const sources = { site: siteSources, desk: [...siteSources, 'desk/app'] };
+
+/** Nothing is made of tests and types of classes (`npm run types`). */
+const isLeftOut = (file: string) => /\.(test|spec|css\.d)\.tsx?$|\/testing\//.test(file);
+
+/** A hash of the files and folders of a part, and of the version of Node.js. */
+export async function codeKey(root: string, part: keyof typeof sources): Promise<string> {
+  const files = (await Promise.all(sources[part].map((source) => filesOf(root, source)))).flat();
+  const hash = createHash('sha256').update(process.versions.node.split('.')[0] ?? '');
+  for (const file of files.sort()) hash.update(`\0${file}\0`).update(await readFile(path.join(root, file)));
+  return hash.digest('hex').slice(0, 16);
+}
+
+async function filesOf(root: string, source: string): Promise<string[]> {
+  const place = path.join(root, source);
+  if ((await stat(place)).isFile()) return [source];
+  const files = await filesBelow(place);
+  return files.map((file) => `${source}/${file}`).filter((file) => !isLeftOut(file));
+}

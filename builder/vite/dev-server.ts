@@ -1,0 +1,136 @@
+import { readFile } from 'node:fs/promises';
+import type { ServerResponse } from 'node:http';
+import path from 'node:path';
+import { type Connect, createServer, type HttpServer, type Plugin, type ViteDevServer } from 'vite';
+import { makeDocument, makeFile } from '../compose/compose-site.ts';
+import type { HostFacts } from '../content/read-company.ts';
+import { policyPattern } from '../html/html-page.ts';
+import { contentTypeOf } from '../output/headers.ts';
+import { createPictureMaker } from '../pictures/encoded-pictures.ts';
+import { forBrowser, watchSite } from './dev-site.ts';
+
+/** The address of the desk, and what opens the listener for its API and the form. */
+interface DevelopmentDesk {
+  path: string;
+  open: () => Promise<Connect.SimpleHandleFunction>;
+}
+
+interface DevelopmentSettings {
+  root: string;
+  port: number;
+  host: HostFacts;
+  desk: DevelopmentDesk;
+}
+
+/** Serves the site and the desk, each as its source is now. */
+export async function startDevelopmentServer(settings: DevelopmentSettings): Promise<ViteDevServer> {
+  const { root, port, host, desk } = settings;
+  const server = await createServer({
+    configFile: path.join(root, 'vite.config.ts'),
+    configLoader: 'native',
+    plugins: [developmentDesk(root, desk), developmentSite(root, host)],
+    server: { port, strictPort: true, watch: { ignored: (file) => isMade(root, file) } },
+  });
+  return server.listen();
+}
+
+/** Whether commands write a file. A function, since a path may look like a pattern. */
+function isMade(root: string, file: string): boolean {
+  const [folder = ''] = path.relative(root, file).split(path.sep);
+  return ['.cache', 'dist', 'var', 'test-results'].includes(folder);
+}
+
+/** The desk's own Vite, which content/ does not reload. Like the API, it starts when the desk is opened. */
+function developmentDesk(root: string, { path: deskPath, open: openHost }: DevelopmentDesk): Plugin {
+  return {
+    name: 'desk:development',
+    configureServer(server) {
+      let opened: Promise<ViteDevServer> | undefined;
+      let host: Promise<Connect.SimpleHandleFunction> | undefined;
+      const open = () => {
+        // Vite's middleware mode alone has none, or one of HTTP/2.
+        opened ??= createServer({
+          configFile: path.join(root, 'desk/app/vite.config.ts'),
+          logLevel: 'warn',
+          server: { middlewareMode: true, ws: { server: server.httpServer as HttpServer } },
+        });
+        return opened;
+      };
+      server.httpServer?.on('close', async () => (await opened)?.close());
+      server.middlewares.use((request, response, next) => {
+        const { url = '' } = request;
+        if (!url.startsWith(`${deskPath}api/`) && !url.startsWith('/melding/')) return next();
+        host ??= openHost();
+        host.then(
+          (answer) => answer(request, response),
+          (error: Error) => {
+            // The other process may end: the next request tries again.
+            host = undefined;
+            console.error(error.message);
+            response.writeHead(503, { 'Content-Type': 'application/json' });
+            response.end(JSON.stringify({ message: error.message }));
+          },
+        );
+      });
+      server.middlewares.use((request, response, next) => {
+        if (!request.url?.startsWith(deskPath)) return next();
+        open().then((page) => page.middlewares(request, response, next), next);
+      });
+    },
+  };
+}
+
+/** Updates styles and components, and shows errors over the page. */
+const viteClient = '<script type="module" src="/@vite/client"></script>';
+
+/** Renders each page on request. A change in content/ reloads it, and an error there is shown over it. */
+function developmentSite(root: string, host: HostFacts): Plugin {
+  return {
+    name: 'site:development',
+    apply: 'serve',
+    config: () => ({
+      optimizeDeps: { entries: ['src/app/entry.client.tsx'] },
+      clearScreen: false,
+      // Transforms the first page's modules side by side, not each when it is imported.
+      environments: { ssr: { dev: { preTransformRequests: true } } },
+    }),
+    configureServer(server) {
+      const presentSite = watchSite(server, root, host);
+      const makePictures = createPictureMaker(root);
+      const answer = async (address: string, response: ServerResponse): Promise<void> => {
+        const site = await presentSite();
+        const made = await makeFile(site, address);
+        if (!made) {
+          const { html, status } = await makeDocument(site, address);
+          response.statusCode = status;
+          // Scripts and styles change here, which the policy of a finished document refuses.
+          return send(response, 'index.html', html.replace(policyPattern, viteClient));
+        }
+        if ('body' in made) return send(response, address, made.body);
+        if (!made.isEncoded) void makePictures(site.pictures.missing());
+        const cacheControl = made.isEncoded ? 'no-cache' : 'no-store';
+        send(response, made.file, await readFile(made.file), cacheControl);
+      };
+      // After Vite's own middlewares: source files have precedence.
+      return () => {
+        server.middlewares.use((request, response, next) => {
+          const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+          answer(decodeURI(pathname), response).catch((error) =>
+            next(Object.assign(new Error(), forBrowser(error))),
+          );
+        });
+      };
+    },
+  };
+}
+
+function send(
+  response: ServerResponse,
+  name: string,
+  body: string | Buffer,
+  cacheControl = 'no-cache',
+): void {
+  response.setHeader('Content-Type', contentTypeOf(name));
+  response.setHeader('Cache-Control', cacheControl);
+  response.end(body);
+}

@@ -1,0 +1,158 @@
+import { machineEmail } from './email-address.ts';
+import { forEachLanguage, formatDay, type Language, locales } from './languages.ts';
+
+const localeOf = (language: Language) => locales[language].tag;
+
+/** Replaces spaces by non-breaking ones. */
+export const unbroken = (text: string) => text.replaceAll(' ', '\u00a0');
+
+/** Formats a day of the year, stored as 10-15, with non-breaking spaces: «15. oktober». */
+export function formatMonthDay(monthDay: string, language: Language, month: 'long' | 'short' = 'long') {
+  return unbroken(formatDay(`2024-${monthDay}`, language, { day: 'numeric', month }));
+}
+
+/** The short dash has narrow spaces. A line may end only after them: it must not begin with a space. */
+const dash = { long: '–', short: '\u202f–\u2060\u202f\u200b' };
+
+/** Formats a part of the year: «15. oktober–15. april», or «15. okt. – 15. apr.». */
+export function formatSeason(
+  { from, to }: { from: string; to: string },
+  language: Language,
+  month: 'long' | 'short' = 'long',
+): string {
+  return [from, to].map((day) => formatMonthDay(day, language, month)).join(dash[month]);
+}
+
+/** Making one takes longer than a page of articles. */
+const dateFormats = forEachLanguage(
+  (code) => new Intl.DateTimeFormat(locales[code].tag, { dateStyle: 'long', timeZone: 'UTC' }),
+);
+
+/** Formats a date, stored as 2026-11-20, with non-breaking spaces: «20. november 2026». */
+export function formatDate(date: string, language: Language): string {
+  return unbroken(dateFormats[language].format(Date.parse(date)));
+}
+
+/** Formats a number of months, with a non-breaking space: «12 måneder». */
+export function formatMonths(count: number, language: Language): string {
+  const style = { style: 'unit', unit: 'month', unitDisplay: 'long' } as const;
+  return unbroken(new Intl.NumberFormat(localeOf(language), style).format(count));
+}
+
+/** Joins words: «a, b og c», or «a, b eller c». */
+export function formatList(items: string[], type: 'conjunction' | 'disjunction', language: Language): string {
+  return new Intl.ListFormat(localeOf(language), { type }).format(items);
+}
+
+/** Formats a street address. Lines break neither beside a street number nor after a postal code. */
+export function formatAddress(facts: { street: string; postalCode: string; place: string }): string {
+  const street = facts.street.replace(/ (?=\d)|(?<=\d) /g, '\u00a0');
+  return `${street}, ${facts.postalCode}\u00a0${facts.place}`;
+}
+
+/** The link that calls a number. */
+export function phoneLink(number: string): string {
+  return `tel:${number.replace(/[^+\d]/g, '')}`;
+}
+
+/** The link that writes to an address. What has a meaning of its own in a link is encoded. */
+export function mailLink(email: string): string {
+  return `mailto:${encodeURI(machineEmail(email)).replace(/[?#]/g, encodeURIComponent)}`;
+}
+
+/** What has no width, as soft hyphens. Emoji stay joined. */
+const unseen = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/g;
+
+/** A text for other programs, which may draw or count what the site does not show. */
+export const withoutUnseen = (text: string) => text.replace(unseen, '');
+
+/** The title of a page with the firm's name, if a search engine shows both. */
+export function pageTitle(title: string, name: string): string {
+  const both = withoutUnseen(`${title} – ${name}`);
+  return both.length > 60 || title.includes(name) ? withoutUnseen(title) : both;
+}
+
+/** The days of the week, in the order of opening hours. */
+export const daysOfWeek = [
+  ...(['monday', 'tuesday', 'wednesday', 'thursday', 'friday'] as const),
+  ...(['saturday', 'sunday'] as const),
+];
+export type DayOfWeek = (typeof daysOfWeek)[number];
+
+type OpeningHours = Record<DayOfWeek, { opens: string; closes: string } | null>;
+
+const hoursWords: Readonly<
+  Record<Language, Record<'weekdays' | 'weekends' | 'everyDay' | 'closed' | 'beforeMinutes', string>>
+> = {
+  no: {
+    weekdays: 'hverdager',
+    weekends: 'helger',
+    everyDay: 'alle dager',
+    closed: 'Stengt',
+    beforeMinutes: '.',
+  },
+  en: {
+    weekdays: 'weekdays',
+    weekends: 'weekends',
+    everyDay: 'every day',
+    closed: 'Closed',
+    beforeMinutes: ':',
+  },
+};
+
+/** Consecutive days with the same hours; null means closed. */
+interface DayGroup {
+  days: DayOfWeek[];
+  hours: OpeningHours[DayOfWeek];
+}
+
+/** Groups consecutive days that have the same hours. */
+export function groupDays(openingHours: OpeningHours): DayGroup[] {
+  const groups: DayGroup[] = [];
+  for (const day of daysOfWeek) {
+    const hours = openingHours[day];
+    const last = groups.at(-1);
+    if (last && last.hours?.opens === hours?.opens && last.hours?.closes === hours?.closes)
+      last.days.push(day);
+    else groups.push({ days: [day], hours });
+  }
+  return groups;
+}
+
+/** The lines of the contact page, with closed days. */
+export function hoursLines(hours: OpeningHours, language: Language) {
+  return groupDays(hours).map((group) => {
+    const days = daysText(group.days, language);
+    const time = group.hours ? timeOf(group.hours, language) : hoursWords[language].closed;
+    return { days: days.charAt(0).toUpperCase() + days.slice(1), time };
+  });
+}
+
+/** The hours in a sentence, without closed days: «hverdager 07.00–17.00». No line breaks at a dash. */
+export function hoursInSentence(hours: OpeningHours, language: Language): string {
+  return groupDays(hours)
+    .flatMap(({ days, hours: open }) =>
+      open ? `${daysText(days, language)} ${timeOf(open, language).replace('–', '–\u2060')}` : [],
+    )
+    .join(', ');
+}
+
+function timeOf({ opens, closes }: { opens: string; closes: string }, language: Language): string {
+  return `${opens}–${closes}`.replaceAll(':', hoursWords[language].beforeMinutes);
+}
+
+function daysText(days: readonly DayOfWeek[], language: Language): string {
+  const [first = 'monday', last = first] = [days[0], days.at(-1)];
+  const span = `${first}-${last}`;
+  const words = hoursWords[language];
+  if (span === 'monday-sunday') return words.everyDay;
+  if (span === 'monday-friday') return words.weekdays;
+  if (span === 'saturday-sunday') return words.weekends;
+  return [...new Set([first, last])].map((day) => nameOf(day, language)).join('–');
+}
+
+function nameOf(day: DayOfWeek, language: Language): string {
+  const format = new Intl.DateTimeFormat(localeOf(language), { weekday: 'long', timeZone: 'UTC' });
+  // 1 January 2024 was a Monday.
+  return format.format(Date.UTC(2024, 0, 1 + daysOfWeek.indexOf(day)));
+}

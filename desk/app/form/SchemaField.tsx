@@ -1,0 +1,155 @@
+import type { Schema } from '../../../server/desk/contract.ts';
+import { months, readNumber } from '../text/format.ts';
+import { Explanation } from '../ui/FieldMessages.tsx';
+import { type FieldProps, Labelled, useField, useForm } from './Form.tsx';
+import { Group, NullableGroup } from './Group.tsx';
+import { List } from './List.tsx';
+import { FocusPointField, PictureField } from './PictureField.tsx';
+import { isTranslated, withoutNull } from './schema.ts';
+import { TranslatedField } from './TranslatedField.tsx';
+
+/** Chooses the field for a schema. */
+export function Field({ schema, ...rest }: FieldProps) {
+  const { isBilingual } = useForm();
+  const plain = withoutNull(schema);
+  const { type, properties, prefixItems, items, input, place, fixed } = plain;
+  const props = { schema: plain, ...rest };
+  if (fixed) return null;
+  if (isTranslated(plain) || (isBilingual && type === 'string')) return <TranslatedField {...props} />;
+  if (input === 'point') return <FocusPointField {...props} />;
+  if (place) return <PictureField {...props} mayBeEmpty={plain !== schema} />;
+  if (items || properties || prefixItems) {
+    const Frame = plain === schema ? Group : NullableGroup;
+    return (
+      <Frame {...props}>
+        <Parts {...props} isRow={Boolean(prefixItems) || plain !== schema} />
+      </Frame>
+    );
+  }
+  if (plain.enum) return <SelectField {...props} />;
+  if (type === 'boolean') return <Checkbox {...props} />;
+  return input === 'month-day' ? <MonthDayField {...props} /> : <TextField {...props} />;
+}
+
+export const Parts = (props: FieldsProps) =>
+  props.schema.items ? (
+    <List {...props} renderEntry={(entry) => <Field {...entry} />} />
+  ) : (
+    <Fields {...props} />
+  );
+
+interface FieldsProps extends FieldProps {
+  /** The fields to show, in this order; by default all. */
+  names?: readonly string[];
+  isRow?: boolean;
+}
+
+export function Fields({ schema, path, names, isRow = false }: FieldsProps) {
+  const { properties, prefixItems = [] } = schema;
+  const all: Record<string, Schema> = properties ?? Object.fromEntries(prefixItems.entries());
+  return (
+    <div className={isRow ? 'row' : 'fields'}>
+      {(names ?? Object.keys(all)).map((name) => (
+        <Field key={name} schema={all[name] ?? {}} path={[...path, properties ? name : Number(name)]} />
+      ))}
+    </div>
+  );
+}
+
+/** A line of text, a number, a date, a time or an address. */
+function TextField(props: FieldProps) {
+  const plain = useField(props);
+  const { input, type = '' } = props.schema;
+  const isNumber = ['integer', 'number'].includes(type);
+  // The check would only say that it is text.
+  const isUnread = isNumber && typeof plain.value === 'string' && plain.errors.length > 0;
+  const field = isUnread ? { ...plain, errors: ['Skriv et helt tall, uten komma.'] } : plain;
+  const shown = String(field.value ?? '');
+  const typeOfKeyboard = input === 'url' || input === 'email' ? input : undefined;
+  const set = (written: string) => field.set(isNumber ? readNumber(written) : written);
+  return (
+    <Labelled field={field}>
+      <input
+        {...field.control}
+        type={input === 'tel' || input === 'date' || input === 'time' ? input : 'text'}
+        inputMode={isNumber ? 'numeric' : typeOfKeyboard}
+        autoComplete="off"
+        value={shown}
+        onChange={({ target }) => set(target.value)}
+        onBlur={() => shown !== shown.trim() && set(shown.trim())}
+      />
+    </Labelled>
+  );
+}
+
+function SelectField(props: FieldProps) {
+  const field = useField(props);
+  const { enum: values = [], choices = {} } = props.schema;
+  return (
+    <Labelled field={field}>
+      <select
+        {...field.control}
+        value={String(field.value ?? '')}
+        onChange={({ target }) => field.set(target.value)}
+      >
+        {values.map(String).map((value) => (
+          <option key={value} value={value}>
+            {choices[value] ?? value}
+          </option>
+        ))}
+      </select>
+    </Labelled>
+  );
+}
+
+const days = Array.from({ length: 31 }, (_, index) => `${index + 1}.`);
+
+/** A day of the year, stored as 10-15, chosen as «15.» and «oktober». */
+function MonthDayField(props: FieldProps) {
+  const field = useField(props);
+  const [month = '', day = ''] = String(field.value ?? '').split('-');
+  // Half a date is kept, so that the check refuses it.
+  const choose = (next: string) => field.set(next === '-' ? '' : next);
+  const part = (name: string, value: string, words: readonly string[], onChosen: (value: string) => void) => (
+    <select
+      {...field.control}
+      id={name === 'dag' ? field.id : undefined}
+      aria-label={`${field.title}, ${name}`}
+      value={value}
+      onChange={({ target }) => onChosen(target.value)}
+    >
+      <option value="">{name}</option>
+      {words.map((word, index) => (
+        <option key={word} value={String(index + 1).padStart(2, '0')}>
+          {word}
+        </option>
+      ))}
+    </select>
+  );
+  return (
+    <Labelled field={field}>
+      <div className="row">
+        {part('dag', day, days, (chosen) => choose(`${month}-${chosen}`))}
+        {part('måned', month, months, (chosen) => choose(`${chosen}-${day}`))}
+      </div>
+    </Labelled>
+  );
+}
+
+function Checkbox(props: FieldProps) {
+  const { id, title, hint, errors, value, set, control } = useField(props);
+  return (
+    <div className="field">
+      <label className="checkbox">
+        <input
+          {...control}
+          type="checkbox"
+          checked={value === true}
+          onChange={({ target }) => set(target.checked)}
+        />
+        {title}
+      </label>
+      <Explanation id={id} hint={hint} errors={errors} />
+    </div>
+  );
+}

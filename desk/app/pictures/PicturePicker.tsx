@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Form } from '../form/Form.tsx';
+import { Fields } from '../form/SchemaField.tsx';
+import type { OpenDocument } from '../store/documents.ts';
+import { newPictures } from '../store/drafts.ts';
+import { useDocument } from '../store/loading.ts';
+import { addPicture, type PictureRequest, pictureRequest, whatIsMissing } from '../store/pictures.ts';
+import { thumbnail } from '../store/request.ts';
+import { Action } from '../ui/Action.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { PictureGrid } from './PictureGrid.tsx';
+
+/** Every picture to choose from, and a new photo once its words are written. */
+export function PictureDialog({ title, current, taken, onChosen }: PictureRequest) {
+  const [fresh, setFresh] = useState('');
+  const close = () => pictureRequest.write(null);
+  const choose = (name: string) => {
+    // Closing it first gives the focus back.
+    flushSync(close);
+    onChosen(name);
+  };
+  function noteOf(name: string) {
+    if (name === current) return <span className="hint">Står der nå</span>;
+    if (taken.includes(name)) return <span className="hint">Står her fra før: de to bytter plass</span>;
+    return null;
+  }
+  return (
+    <Dialog key={fresh} title={fresh ? 'Nytt bilde' : `Velg bilde: ${title}`} isWide onClose={close}>
+      {fresh ? (
+        <>
+          <Button onClick={() => setFresh('')}>← Alle bildene</Button>
+          <NewPicture name={fresh} action="Bruk bildet" onReady={() => choose(fresh)} />
+        </>
+      ) : (
+        <PictureGrid
+          noteOf={noteOf}
+          current={current}
+          onChosen={(name, isPending) => (isPending ? setFresh(name) : choose(name))}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+interface PictureFieldsProps<Value> {
+  document: OpenDocument<Value>;
+  name: string;
+  names: readonly string[];
+}
+
+export const PictureFields = <Value,>({ document, name, names }: PictureFieldsProps<Value>) => (
+  <>
+    <img className="described" src={thumbnail(name)} alt="" />
+    <Form document={document}>
+      <Fields schema={document.schema.additionalProperties || {}} path={[name]} names={names} />
+    </Form>
+  </>
+);
+
+interface NewPictureProps {
+  name: string;
+  action: string;
+  onReady: () => void;
+}
+
+/** The words of a waiting photo, and the button that adds it to the pictures. */
+export function NewPicture({ name, action, onReady }: NewPictureProps) {
+  const document = useDocument(newPictures);
+  if (!document) return null;
+  const words = document.value[name] ?? {};
+  const missing = whatIsMissing(words);
+  return (
+    <>
+      <p>Skriv én setning på norsk, så kan bildet brukes. Resten kan vente.</p>
+      <PictureFields document={document} name={name} names={['alt', 'caption', 'focus']} />
+      <div className="actions">
+        <Action
+          label={action}
+          variant="primary"
+          disabled={missing !== ''}
+          act={() => addPicture(name, words).then(onReady)}
+        />
+        {missing}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { dateInWords, readLink, readNumber, timeInWords } from './format.ts';
+
+it.each([
+  [' 7 ', 7],
+  ['', null],
+  // Half a centimeter is refused, not read as seventy-five.
+  ['7,5', '7,5'],
+  ['1.200', '1.200'],
+  ['ca. 7', 'ca. 7'],
+])('%j is read as the number %j', (written, number) => {
+  expect(readNumber(written)).toBe(number);
+});
+
+it('writes dates and moments', () => {
+  expect([dateInWords('2026-11-20'), dateInWords('i går')]).toEqual(['20. november 2026', '']);
+  expect(timeInWords('2026-11-23T14:50:00Z')).toBe('23. november 2026 kl. 15:50');
+});
+
+it.each([
+  [' www.firma.no ', 'https://www.firma.no'],
+  ['https://firma.no/a(b)', 'https://firma.no/a%28b%29'],
+  ['post@firma.no', 'mailto:post@firma.no'],
+  ['https://www.facebook.com/@firma', 'https://www.facebook.com/@firma'],
+  ['+47 67 13 44 55', 'tel:+4767134455'],
+  ['/contact', '/contact'],
+  ['', ''],
+])('%j is read as the link %j', (written, link) => {
+  expect(readLink(written)).toBe(link);
+});

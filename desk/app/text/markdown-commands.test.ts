@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import {
+  breakPoint,
+  makeBold,
+  makeHeading,
+  makeList,
+  pasteList,
+  putLink,
+  putPicture,
+  type Selected,
+} from './markdown-commands.ts';
+
+/** A text whose selection stands between two bars; one bar is a cursor. */
+function read(drawn: string): Selected {
+  const [before = '', inside = '', after] = drawn.split('|');
+  const from = before.length;
+  if (after === undefined) return { text: before + inside, from, to: from };
+  return { text: before + inside + after, from, to: from + inside.length };
+}
+
+const draw = ({ text, from }: Selected) => `${text.slice(0, from)}|${text.slice(from)}`;
+
+describe('a button over the text', () => {
+  const link = (at: Selected) => putLink(at, '/about');
+  const picture = (at: Selected) => putPicture(at, 'sno');
+  it.each([
+    [makeBold, 'Vi |brøyter |nå', 'Vi **brøyter** |nå'],
+    [makeBold, 'Vi | nå', 'Vi **viktig**| nå'],
+    [makeBold, '|• En\n• To\n\n- Slutt|', '• **En**\n• **To**\n\n**- Slutt**|'],
+    [makeList, '|', '• |'],
+    [makeList, '|En\n\nTo\n|Tre', '• En\n• To|\nTre'],
+    [makeList, '• Før|st\nEn|\nSist', '• Først\n• En|\nSist'],
+    [makeList, 'Før\n|• En\n• To|', 'Før\nEn\nTo|'],
+    [makeList, '## Grus|', '• Grus|'],
+    [makeHeading, 'Vi bygger.\n\nGrus|', 'Vi bygger.\n\n## Grus|'],
+    [makeHeading, '## Grus|', 'Grus|'],
+    [link, 'Se |siden|.', 'Se [siden](/about)|.'],
+    [link, 'Se |.', 'Se [/about](/about)|.'],
+    [link, 'Se |de\nto|', 'Se [de to](/about)|'],
+    [picture, '|', '![](sno)\n\n|'],
+    [picture, 'Vi brøy|ter nå.', 'Vi brøyter nå.\n\n![](sno)\n\n|'],
+    [picture, 'Én.|\n\n\nTo.', 'Én.\n\n![](sno)\n\n|To.'],
+  ])('%o makes of %j', (change, before, after) => {
+    expect(draw(change(read(before)))).toBe(after);
+  });
+});
+
+it.each([
+  ['• En|', '• En\n• |'],
+  ['• E|n\nTo', '• E\n• |n\nTo'],
+  ['• En\n• |\nTo', '• En\n|\nTo'],
+  ['• |En', '• \n• |En'],
+  ['|• En', null],
+  ['- En|', null],
+])('Enter in %j goes on with the list', (before, after) => {
+  const next = breakPoint(read(before));
+  expect(next && draw(next)).toBe(after);
+});
+
+it.each([
+  ['|', '·\tEn\r\n  o\tTo\n§  Tre\n\uf0b7 Fire\n• Fem', '• En\n• To\n• Tre\n• Fire\n• Fem|'],
+  ['• |', '• En\n• To', '• En\n• To|'],
+  ['3 |', '· 4\n· 5', '3 · 4\n• 5|'],
+  ['|', '– Ja.\n- 10 grader\no To\n§ 5\n·tre\n1. mai', null],
+])('into %j what is pasted comes with its bullets as points: %j', (before, pasted, after) => {
+  const next = pasteList(read(before), pasted);
+  expect(next && draw(next)).toBe(after);
+});

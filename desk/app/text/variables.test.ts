@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { differenceOf, segmentsOf, shownText, textAfter } from './variables.ts';
+
+const facts = {
+  mainArea: { means: 'det første av områdene, som i «Bærum»', becomes: 'Bærum', optional: false },
+  machines: { means: 'antall maskiner', becomes: '12', optional: false },
+  webHost: { means: 'navnet på webhotellet', becomes: null, optional: true },
+};
+const text = 'Vi brøyter i {mainArea} med {machines} maskiner.';
+const segments = segmentsOf(text, facts);
+const shown = 'Vi brøyter i Bærum med 12 maskiner.';
+
+it('shows what the marks become', () => {
+  expect(shownText(segments)).toBe(shown);
+  expect(shownText(segmentsOf('{webHost} og {ukjent}', facts))).toBe('[navnet på webhotellet] og {ukjent}');
+});
+
+describe('what is changed in the field', () => {
+  function afterTyping(from: number, to: number, typed: string): string {
+    return textAfter(segments, shown.slice(0, from) + typed + shown.slice(to), from + typed.length);
+  }
+  const mark = shown.indexOf('Bærum');
+
+  it('leaves the marks around it', () => {
+    expect(afterTyping(0, 2, 'Vi to')).toBe(text.replace('Vi', 'Vi to'));
+    expect(afterTyping(shown.length, shown.length, ' Ring.')).toBe(`${text} Ring.`);
+  });
+
+  it.each([
+    ['right before a mark', mark, mark, 'B', text.replace('{mainArea}', 'B{mainArea}')],
+    ['right after a mark', mark + 5, mark + 5, 'm', text.replace('{mainArea}', '{mainArea}m')],
+    ['over a whole mark', mark, mark + 5, 'Asker', text.replace('{mainArea}', 'Asker')],
+    ['in a mark, which becomes words', mark + 1, mark + 2, 'e', text.replace('{mainArea}', 'Berum')],
+    ['over two marks', mark + 3, mark + 12, '', 'Vi brøyter i Bær maskiner.'],
+  ])('is carried over %s', (_where, from, to, typed, expected) => {
+    expect(afterTyping(from, to, typed)).toBe(expected);
+  });
+
+  it('is found in whole characters', () => {
+    // The first pair shares its first UTF-16 unit, the second its last.
+    expect(differenceOf('Snø 😀', 'Snø 😁')).toEqual({ start: 4, same: 0 });
+    expect(differenceOf('😀!', '\u{1fa00}!', 0)).toEqual({ start: 0, same: 1 });
+  });
+
+  it('is found when nothing is known of the cursor', () => {
+    expect(textAfter(segments, shown.replace('brøyter', 'strør'), 0)).toBe(text.replace('brøyter', 'strør'));
+  });
+});

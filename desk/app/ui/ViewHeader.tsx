@@ -1,0 +1,45 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { addressOf, readHash } from './view-links.ts';
+
+interface ViewHeadProps {
+  title: string;
+  intro?: ReactNode;
+  /** The view that this one is a part of. */
+  back?: readonly [view: string, label: string] | undefined;
+}
+
+/** The heading, which gets the focus when the view opens. */
+export function ViewHead({ title, intro, back }: ViewHeadProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (!readHash(location.hash).field) heading.current?.focus();
+  }, []);
+  return (
+    <header className="stack">
+      <title>{`${title} – Redigering`}</title>
+      {back && (
+        <p>
+          ← <a href={addressOf(back[0])}>{back[1]}</a>
+        </p>
+      )}
+      <h1 ref={heading} tabIndex={-1}>
+        {title}
+      </h1>
+      {intro && <p>{intro}</p>}
+    </header>
+  );
+}
+
+interface ViewPartProps {
+  title: string;
+  hint?: ReactNode;
+  children: ReactNode;
+}
+
+export const ViewPart = ({ title, hint, children }: ViewPartProps) => (
+  <section className="part" aria-label={title}>
+    <h2>{title}</h2>
+    {hint && <p className="hint">{hint}</p>}
+    {children}
+  </section>
+);

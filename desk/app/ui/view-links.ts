@@ -1,0 +1,61 @@
+import { useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
+import type { Path } from '../../../common/json.ts';
+import { createStore } from '../../../src/browser/store.ts';
+
+/** Each view has the address of its document, `#/home`; `?felt=` points at a field. */
+
+export const fieldId = (document: string, path: Path) => [document, ...path].join('_');
+
+/** Where a document or its field is changed. */
+export function addressOf(document: string, path: Path = []): string {
+  const view = document === 'pictures' && path.length > 0 ? `pictures/${path[0]}` : document;
+  return `#/${view}${path.length > 0 ? `?felt=${encodeURIComponent(fieldId(document, path))}` : ''}`;
+}
+
+/** A view has one or two parts. */
+export function readHash(hash: string): { view: string; field: string | null } {
+  const [view = '', query] = hash.replace(/^#\/?/, '').split('?');
+  return { view, field: new URLSearchParams(query).get('felt') };
+}
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('hashchange', listener);
+  return () => window.removeEventListener('hashchange', listener);
+}
+
+export const useHash = () => useSyncExternalStore(subscribe, () => location.hash);
+
+export const controls = 'input, textarea, select, button';
+
+/** Goes to a field, or the nearest part around it, and opens its section. */
+export function goToField(id: string): void {
+  const element = document.getElementById(id);
+  if (!element) {
+    if (id.includes('_')) goToField(id.slice(0, id.lastIndexOf('_')));
+    return;
+  }
+  for (let parent = element.parentElement; parent; parent = parent.parentElement) {
+    if (parent instanceof HTMLDetailsElement) parent.open = true;
+  }
+  const control = element.matches(controls) ? element : element.querySelector<HTMLElement>(controls);
+  control?.focus({ preventScroll: true });
+  element.scrollIntoView({ block: 'center' });
+}
+
+export function goToInvalid(): void {
+  const invalid = document.querySelector('main [aria-invalid=true]');
+  if (invalid) goToField(invalid.id);
+}
+
+export function changeAndGoTo(id: string, change: () => void): void {
+  // The field must exist.
+  flushSync(change);
+  goToField(id);
+}
+
+/** The address whose page replaces its fields in a narrow window; null for none. */
+export const pageShownAt = createStore<string | null>(null);
+
+/** Goes to a field of the view, also when the page is shown in its place. */
+export const showField = (id: string) => changeAndGoTo(id, () => pageShownAt.write(null));

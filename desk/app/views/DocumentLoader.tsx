@@ -1,0 +1,99 @@
+import { type ReactNode, useEffect } from 'react';
+import { isAvailable, type OpenDocument, type Unavailable } from '../store/documents.ts';
+import { loadDocument, useDocuments } from '../store/loading.ts';
+import { forget } from '../store/saving.ts';
+import { Action } from '../ui/Action.tsx';
+import { ViewHead } from '../ui/ViewHeader.tsx';
+import { addressOf, goToField, showField } from '../ui/view-links.ts';
+import { createArticle } from './NewsView.tsx';
+
+interface WithDocumentsProps {
+  needs?: readonly string[];
+  children: ReactNode;
+  /** The field that the address points at. */
+  field: string | null;
+}
+
+/** A view once its documents are loaded, or why one cannot be shown. */
+export function WithDocuments({ needs = [], children, field }: WithDocumentsProps) {
+  const documents = useDocuments(needs);
+  const missing = documents.find((one): one is Unavailable => one !== undefined && !isAvailable(one));
+  const loaded = documents.filter((one) => one !== undefined).filter(isAvailable);
+  if (missing) return <NotShown {...missing} />;
+  if (loaded.length < needs.length) return null;
+  return (
+    <Shown field={field}>
+      <ProblemsElsewhere documents={loaded} />
+      {children}
+    </Shown>
+  );
+}
+
+/** Problems of a view that none of its fields shows. */
+function ProblemsElsewhere({ documents }: { documents: readonly OpenDocument[] }) {
+  const problems = documents.flatMap(({ id, problems: all }) =>
+    all.filter(({ document, path }) => document !== id || path.length === 0),
+  );
+  return (
+    problems.length > 0 && (
+      <ul className="box problems" role="alert">
+        {problems.map(({ document, path, message, sentence = message }) => (
+          <li key={document + path.join() + message}>
+            {sentence} {path.length > 0 && <a href={addressOf(document, path)}>Gå til feltet</a>}
+          </li>
+        ))}
+      </ul>
+    )
+  );
+}
+
+/** Puts the cursor into a field once the view is there. */
+function Shown({ field, children }: Omit<WithDocumentsProps, 'needs'>) {
+  useEffect(() => {
+    if (!field) return;
+    goToField(field);
+    // A link to the present address does not change it.
+    const again = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest('a')?.href === location.href) showField(field);
+    };
+    document.addEventListener('click', again);
+    return () => document.removeEventListener('click', again);
+  }, [field]);
+  return children;
+}
+
+function NotShown({ id, isGone, failure, typed }: Unavailable) {
+  const isTyped = typed !== null;
+  const isArticle = id.startsWith('articles/');
+  return (
+    <>
+      <ViewHead
+        title={isGone ? 'Dette er slettet' : 'Kan ikke leses'}
+        back={isArticle ? ['articles', 'Alle nyhetene'] : undefined}
+      />
+      <div className="box problems" role="alert">
+        {!isGone && <p>{failure}</p>}
+        {isTyped && <p>Det du skrev her og ikke fikk lagret, er tatt vare på.</p>}
+        <p>
+          {isGone
+            ? 'Var det publisert, kan du angre slettingen under Publiser.'
+            : 'Be den som hjelper deg, rette filen, eller hent teksten fra en tidligere utgave.'}
+        </p>
+        <div className="actions">
+          {isGone && isTyped && isArticle && (
+            <Action label="Lag en ny nyhet av det" act={() => createArticle(id, typed)} />
+          )}
+          <Action label="Prøv igjen" act={() => loadDocument(id)} />
+          {isTyped && (
+            <Action
+              label="Forkast det jeg skrev"
+              variant="quiet"
+              ask={{ title: 'Forkaste det du skrev?', text: 'Det blir borte for godt.' }}
+              act={() => forget(id)}
+            />
+          )}
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import type { z } from 'zod';
+import { defaultLanguage, forEachLanguage, languageNames } from '../common/languages.ts';
+import { words } from './text-fields.ts';
+import { group, instant, isInstant, list, plain } from './value-fields.ts';
+
+/** A forgotten notice must not stay for weeks. */
+export const mostDays = 14;
+
+/** It has room on two lines of a phone, or three. */
+const sentence = (title: string, description: string) => plain(title, description, 80);
+
+const current = group('Meldingen', 'Én setning øverst på alle sider. Den blir borte av seg selv.', {
+  ...forEachLanguage((code) =>
+    sentence(`Setning på ${languageNames[code].norwegianName}`, 'Uten den står den norske der.').nullable(),
+  ),
+  [defaultLanguage]: sentence('Setning på norsk', 'Vises øverst på alle sider.'),
+  from: instant('Fra', 'Når den ble skrevet.'),
+  until: instant('Til', `Når den blir borte av seg selv. Høyst ${mostDays} dager etter at den begynner.`),
+}).check(({ value: { from, until }, issues }) => {
+  if (!isInstant(from) || !isInstant(until)) return;
+  const days = (Date.parse(until) - Date.parse(from)) / 86_400_000;
+  const complain = (message: string) =>
+    issues.push({ code: 'custom', input: until, path: ['until'], message });
+  if (days <= 0) complain('må være senere enn når den begynner');
+  if (days > mostDays) complain(`kan være høyst ${mostDays} dager etter at den begynner`);
+});
+
+export const noticeFile = 'content/notice.json';
+
+export const notice = group('Driftsmelding', 'En setning om dagen i dag, øverst på alle sider.', {
+  sentences: list(
+    'Ferdige setninger',
+    'Velges med ett trykk.',
+    words('Setning', 'Sann alle dager den velges.', sentence),
+    { max: 6 },
+  ),
+  notice: current.nullable(),
+});
+
+export type NoticeFile = z.infer<typeof notice>;
+export type Notice = z.infer<typeof current>;

@@ -1,0 +1,164 @@
+import { z } from 'zod';
+import { forEachLanguage, languageNames } from '../common/languages.ts';
+import type { PicturePlace } from '../common/picture-slots.ts';
+import { lengthOf, marksIn } from '../common/variables.ts';
+import { marks, shortMarks } from './company.ts';
+import { group, type ListRules, line, list, plain } from './value-fields.ts';
+
+declare module 'zod' {
+  interface GlobalMeta {
+    /** Of the name of a picture: where the picture is. */
+    place?: PicturePlace;
+    /** Of a text: phone numbers and e-mail addresses in it are links. */
+    links?: true;
+    /** Of a text: the characters that the owner writes. */
+    min?: number;
+    max?: number;
+    /** The longest fact that is taken. */
+    longest?: string;
+  }
+}
+
+// Editors show `title`, a Norwegian label that errors name too, and `description`, the hint under it.
+
+interface TextRules {
+  /** Characters that the owner writes. Facts do not count: their own fields limit them. */
+  min?: number;
+  max?: number;
+  /** The only facts that the text may name, with the characters that each counts for. */
+  facts?: Readonly<Record<string, number>>;
+  /** For entries of lists: one with an empty fact is left out. */
+  mayGo?: true;
+}
+
+/** A text of the site. It may name facts in braces (common/variables.ts). */
+export function text(title: string, description: string, rules: TextRules = {}) {
+  const { min = 0, max = 300, facts } = rules;
+  return line()
+    .check(({ value, issues }) => {
+      const messages = [
+        ...lengthComplaints(value, lengthOf(value, facts), min, max),
+        ...markComplaints(value, rules),
+      ];
+      for (const message of messages) issues.push({ code: 'custom', input: value, message });
+    })
+    .meta({ title, description, min, max, facts });
+}
+
+function markComplaints(text: string, { facts, mayGo }: TextRules): string[] {
+  const named = marksIn(text);
+  const unknown = named.filter((name) => !(name in marks));
+  const long = named.filter((name) => facts && name in marks && !(name in facts));
+  const optional = named.filter((name) => marks[name]?.optional && !mayGo);
+  const hasOtherBrace = /[{}]/.test(text.replace(/\{\w+\}/g, ''));
+  return [
+    ...unknown.map((name) => `bruker koden {${name}}, som ikke finnes. Velg en med «Sett inn»`),
+    ...long.map((name) => `kan ikke bruke koden {${name}}: opplysningen kan bli for lang her`),
+    ...optional.map(
+      (name) =>
+        `kan ikke bruke koden {${name}}, for den kan være tom: bruk den i et eget avsnitt eller punkt`,
+    ),
+    ...(hasOtherBrace ? ['har en krøllparentes, { eller }, som ikke hører til en kode'] : []),
+  ];
+}
+
+function lengthComplaints(value: string, length: number, min: number, max: number): string[] {
+  if (value.trim() === '') return ['må fylles ut'];
+  if (length < min) return [`er for kort: den har ${length} tegn og må ha minst ${min}`];
+  return length > max ? [`er for lang: den har ${length} tegn, og det er plass til ${max}`] : [];
+}
+
+/** A text of the page in which phone numbers and e-mail addresses are links. */
+export function linkedText(title: string, description: string, rules: TextRules = {}) {
+  const field = text(title, description, rules);
+  return field.meta({ ...field.meta(), links: true }).brand<'links'>();
+}
+
+export type Linkable = z.infer<ReturnType<typeof linkedText>>;
+
+/** A word or two, for instance a name. */
+export const label = (title: string, description: string) => text(title, description, { max: 50 });
+
+/** The heading of a part of a page. */
+export const heading = (description: string) => text('Overskrift', description, { max: 70 });
+
+/** Part of how a page works: an editor keeps it as it is and does not show it. */
+export const fixed = <Value extends z.ZodType>(value: Value) => value.meta({ ...value.meta(), fixed: true });
+
+export const paragraphs = (title: string, description: string) =>
+  list(title, description, linkedText('Avsnitt', description, { max: 400, mayGo: true }), { min: 1 });
+
+export const points = (title: string, description: string, rules: ListRules = {}) =>
+  list(title, description, linkedText('Punkt', description, { max: 140, mayGo: true }), rules);
+
+/** Words in every language; `part` is the building block of each. */
+export function words(title: string, description: string, part: typeof plain = plain) {
+  const fields = forEachLanguage((code) =>
+    part(`${title} på ${languageNames[code].norwegianName}`, description),
+  );
+  return group(title, description, fields);
+}
+
+/** The name that a picture has in pictures.json. */
+export const pictureName = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
+  error: ({ input }) =>
+    input === '' ? 'må velges' : 'kan bare ha små bokstaver fra a til z, tall og bindestrek',
+});
+
+/** A picture of pictures.json in a place on a page. */
+export const picture = (place: PicturePlace, title: string, description: string) =>
+  pictureName.meta({ title, description, place });
+
+export const meta = group('Hos søkemotorer', 'Det søkemotorer og nettleserfanen viser.', {
+  title: text('Tittel', 'I nettleserfanen og hos søkemotorer. Firmanavnet følger etter når det er plass.', {
+    min: 8,
+    max: 60,
+    facts: shortMarks,
+  }),
+  description: text('Sammendrag', 'Hos søkemotorer og når siden deles.', {
+    min: 70,
+    max: 155,
+    facts: shortMarks,
+  }),
+});
+
+const banner = group('Toppen av siden', 'Ordene over det store bildet.', {
+  title: text('Overskrift', 'Over bildet øverst på siden.', { max: 40 }),
+  intro: text('Innledning', 'Setningen under overskriften øverst på siden.', { max: 160 }),
+});
+
+const bannerPicture = picture('window', 'Toppbildet', 'Bildet øverst på siden.');
+
+type Fields = z.core.$ZodLooseShape;
+
+/** The file of a screen in content/: its texts in every language and its pictures. */
+export function screenSchema<Texts extends Fields, Pictures extends Fields>(
+  title: string,
+  texts: Texts,
+  pictures: Pictures,
+) {
+  const inOneLanguage = group(title, `Tekstene på siden ${title}.`, texts);
+  return group(title, `Siden ${title}.`, {
+    ...forEachLanguage(() => inOneLanguage),
+    pictures: group('Bildene', 'Hvilke bilder som står på siden', pictures),
+  });
+}
+
+/** The file of a screen with a banner. */
+export const bannerScreenSchema = <Texts extends Fields, Pictures extends Fields>(
+  title: string,
+  texts: Texts,
+  pictures: Pictures,
+) => screenSchema(title, { meta, banner, ...texts }, { banner: bannerPicture, ...pictures });
+
+export const callToAction = group('Det grønne feltet', 'Feltet med telefonnummeret, nederst på siden.', {
+  title: heading('I det grønne feltet nederst på siden.'),
+  text: linkedText('Tekst', 'Under overskriften i det grønne feltet.'),
+});
+
+const question = group('Spørsmål', 'Ett spørsmål med svaret.', {
+  question: text('Spørsmål', 'Vises alltid.', { max: 80 }),
+  answer: linkedText('Svar', 'Vises når leseren trykker på spørsmålet.', { max: 300 }),
+});
+
+export const questions = list('Spørsmål og svar', 'Det kundene lurer på.', question, { min: 1 });

@@ -1,0 +1,207 @@
+import { z } from 'zod';
+import { groupOf } from '../common/records.ts';
+
+/** What nobody sees: spaces of all kinds, and marks without a width that are pasted along with a text. */
+const unseen = String.raw`[\s\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]`;
+const unseenEnds = new RegExp(`^${unseen}+|${unseen}+$`, 'g');
+/** Characters that cannot be shown, or be part of the feed. Lines and tabs can. */
+const unprintable = /(?![\n\t])[\p{Cc}\p{Cs}\ufffe\uffff]/gu;
+const lineBreak = /[\t-\r\u0085\u2028\u2029]/;
+
+/** Takes away what nobody sees at the ends of a text, and what cannot be shown. */
+export const trimmed = (text: string) => text.replace(unprintable, '').replace(unseenEnds, '');
+
+const onOneLine = (text: string) =>
+  trimmed(text.replace(/[\s\u0085]+/g, (space) => (lineBreak.test(space) ? ' ' : space)));
+
+/** A text on one line, without the spaces around it. A line break becomes a space. */
+export const line = () => z.string().overwrite(onOneLine);
+
+interface FactRules {
+  /** What it must be: the message completes the sentence «… {message}». */
+  rule: z.core.$ZodCheck<string>;
+  /** The longest that is taken: the site has room for it. */
+  longest: string;
+  /** The kind of field that an editor shows. */
+  input?: string;
+}
+
+/** A building block for facts: a text with one rule. */
+const fact =
+  ({ rule, longest, input }: FactRules) =>
+  (title: string, description: string) =>
+    line()
+      .overwrite((text) => text.replace(/\s/g, ' '))
+      .max(longest.length, { error: tooLong(longest.length) })
+      .check(rule)
+      .meta({ title, description, input, max: longest.length, longest });
+
+const tooLong = (max: number) => `er for lang: det er plass til ${max} tegn`;
+
+const isDate = (text: string) => z.iso.date().safeParse(text).success;
+export const isInstant = (text: string) => z.iso.datetime().safeParse(text).success;
+/** Whether machines can write the domain of an e-mail address. */
+const hasDomain = (email: string) => URL.canParse(`https://${email.split('@')[1]}`);
+const isHttps = (text: string) => URL.canParse(text) && new URL(text).protocol === 'https:';
+
+/** A time of day, as in 07:00. */
+export const time = fact({
+  rule: z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'må være et klokkeslett med fire sifre, for eksempel 07:00'),
+  longest: '22:30',
+  input: 'time',
+});
+
+/** A day of the year as month and day, as in 10-15. */
+export const monthDay = fact({
+  rule: z.refine<string>((value) => isDate(`2024-${value}`), {
+    error: 'må være en dag som finnes, med både dag og måned',
+  }),
+  longest: '09-28',
+  input: 'month-day',
+});
+
+/** A date, as in 2026-11-20. */
+export const date = fact({
+  rule: z.refine(isDate, { error: 'må være en dag som finnes, med dag, måned og år' }),
+  longest: '2026-09-28',
+  input: 'date',
+});
+
+/** A moment, as in 2026-11-23T05:10:00Z: the clock of the owner and of the visitors is not in it. */
+export const instant = fact({
+  rule: z.refine(isInstant, { error: 'må ha en dag som finnes, og et klokkeslett' }),
+  longest: '2026-09-28T22:30:00.000Z',
+});
+
+const dayAndMonth = new Intl.DateTimeFormat('nb-NO', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+
+/** A day of the year as the owner reads it: «15. oktober». */
+export const inWords = (monthDay: string) =>
+  isDate(`2024-${monthDay}`) ? dayAndMonth.format(new Date(`2024-${monthDay}T00:00Z`)) : monthDay;
+
+export const whole = (title: string, description: string, least: number, most: number) =>
+  z.int().min(least).max(most).meta({ title, description });
+
+/** A fact that the owner may leave out: an editor says so. */
+export const optional = <Value extends z.ZodType>(value: Value) =>
+  value.meta({ ...value.meta(), optional: true });
+
+/** A text that may be empty. */
+export const orEmpty = (value: z.ZodString) =>
+  line()
+    .check(({ value: written, issues }) => {
+      const { error } = value.safeParse(written);
+      if (written === '' || !error) return;
+      issues.push({ code: 'custom', input: written, message: `${error.issues[0]?.message}, eller stå tom` });
+    })
+    .meta(value.meta() ?? {});
+
+export const phone = fact({
+  rule: z.regex(
+    /^((\+47 ?)?(\d ?){8}|\+(?!47)(\d ?){8,15})$/,
+    'må være et telefonnummer på åtte sifre, med eller uten +47 først, for eksempel +47 00 00 00 00, eller et utenlandsk med + og landets kode først',
+  ),
+  longest: '+999 00 12 34 56 78 99',
+  input: 'tel',
+});
+
+export const email = fact({
+  rule: z.refine<string>(
+    (value) => /^[^\s@<>"{}]+@[^\s@<>"{}/\\?#:]+\.[^\s@<>"{}.]{2,}$/.test(value) && hasDomain(value),
+    { error: 'må være en e-postadresse, for eksempel post@example.no' },
+  ),
+  longest: `post@${'kundeservice'.repeat(4).slice(0, 47)}.example`,
+  input: 'email',
+});
+
+export const httpsAddress = fact({
+  rule: z.refine(isHttps, { error: 'må fylles ut med en adresse som begynner med https://' }),
+  longest: `https://www.example.no/${'dokument'.repeat(123).slice(0, 977)}`,
+  input: 'url',
+});
+
+/** The address of a site: its host alone. */
+export const origin = fact({
+  rule: z.refine<string>((value) => isHttps(value) && /^https:\/\/[^\s/?#@]+$/.test(value), {
+    error:
+      'må være adressen til nettstedet uten noe etter domenet og uten skråstrek til slutt, for eksempel https://www.firma.no',
+  }),
+  longest: `https://www.${'grunnarbeid'.repeat(6).slice(0, 63)}.vintervedlikehol.example`,
+  input: 'url',
+});
+
+export const postalCode = fact({
+  rule: z.regex(/^\d{4}$/, 'må være fire sifre, for eksempel 1350'),
+  longest: '0000',
+});
+
+/** A Norwegian organisation number: the last of nine digits is a check digit, modulo 11. */
+export const organisationNumber = fact({
+  rule: z.refine<string>(
+    (value) => {
+      const digits = value.replaceAll(' ', '');
+      const weights = [3, 2, 7, 6, 5, 4, 3, 2, 1];
+      const sum = weights.reduce((total, weight, at) => total + weight * Number(digits[at]), 0);
+      return /^\d{9}$/.test(digits) && sum % 11 === 0;
+    },
+    {
+      error:
+        'må være et gyldig organisasjonsnummer: ni sifre, der det siste kontrollerer de andre, så se etter en tastefeil',
+    },
+  ),
+  longest: '9 9 9 9 9 9 9 9 9',
+});
+
+/** Fields that belong together. Nothing else may be in the group. */
+export function group<Fields extends z.core.$ZodLooseShape>(
+  title: string,
+  description: string,
+  fields: Fields,
+) {
+  return z.strictObject(fields).meta({ title, description });
+}
+
+export interface ListRules {
+  length?: number;
+  min?: number;
+  max?: number;
+  /** Of photos in any order: how many the site shows on a page. */
+  perPage?: number;
+  /** Whether no two entries may be the same. Only a picture may be in several places. */
+  distinct?: boolean;
+}
+
+/** A list; `length` if the page has room for exactly so many. */
+export function list<Item extends z.ZodType>(
+  title: string,
+  description: string,
+  item: Item,
+  { length, min = length ?? 0, max = length, distinct = !item.meta()?.place, ...rest }: ListRules = {},
+) {
+  const items = z.array(item).min(min);
+  return (max === undefined ? items : items.max(max))
+    .check(({ value, issues }) => {
+      const names = value.map(nameOf);
+      for (const [index, entry] of value.entries()) {
+        const first = names.indexOf(names[index] ?? '');
+        if (!distinct || first === index) continue;
+        const message = `er den samme som nummer ${first + 1}: skriv noe annet, eller ta bort den ene`;
+        issues.push({ code: 'custom', input: entry, path: [index], message });
+      }
+    })
+    .meta({ title, description, ...rest });
+}
+
+/** What tells an entry of a list from others: its title, question, label or part, or all of it. */
+function nameOf(entry: unknown): string {
+  const { title, question, label, part } = groupOf(entry);
+  return JSON.stringify(title ?? question ?? label ?? part ?? entry);
+}
+
+/** Words that are shown exactly as written: nothing in them may look like a mark. */
+export const plain = (title: string, description: string, max = 100) =>
+  line()
+    .max(max, { error: tooLong(max) })
+    .regex(/^[^{}]*$/, { error: 'kan ikke ha krøllparenteser' })
+    .regex(/\S/, { error: 'må fylles ut' })
+    .meta({ title, description, max });

@@ -1,0 +1,80 @@
+import { Hono } from 'hono';
+import { expect, it, vi } from 'vitest';
+import { temporaryFolder } from '../builder/testing/folder.ts';
+import { apiPath, createDeskHost, createLocalGuard, deskPath } from './desk-app.ts';
+import type { HostEnv } from './http.ts';
+
+function start() {
+  const page = temporaryFolder({ 'index.html': 'desk', 'assets/main.js': 'code' });
+  const api = new Hono<HostEnv>()
+    .get('/broken', () => {
+      throw new TypeError('x is undefined');
+    })
+    .post('/echo', async (c) => c.json(await c.req.json()));
+  const receive = new Hono<HostEnv>().post('/melding/no', (c) => c.text('taken'));
+  const app = createDeskHost({
+    receive,
+    guard: createLocalGuard(4174),
+    api: [api],
+    page: async () => page,
+    preview: (c) => c.text('site'),
+  });
+  const ask = async (address: string, init: RequestInit = {}, host = 'localhost:4174') => {
+    const headers = { 'x-rediger': '1', origin: `http://${host}`, ...init.headers };
+    const response = await app.request(`http://${host}${address}`, { ...init, headers });
+    return { status: response.status, headers: response.headers, text: await response.text() };
+  };
+  return { ask };
+}
+
+it('has the page, the API and, at every other address, the site', async () => {
+  const { ask } = start();
+  expect(await ask(deskPath)).toMatchObject({ status: 200, text: 'desk' });
+  expect(await ask(`${deskPath}assets/main.js`)).toMatchObject({ status: 200, text: 'code' });
+  expect(await ask(`${apiPath}/echo`, { method: 'POST', body: '{}' })).toMatchObject({ text: '{}' });
+  for (const address of ['/', '/about', '/%', '//']) expect((await ask(address)).text).toBe('site');
+  expect((await ask('/rediger')).headers.get('location')).toBe(deskPath);
+  const typed = await ask('/', { headers: { 'sec-fetch-site': 'none' } });
+  expect(typed.headers.get('location')).toBe(deskPath);
+});
+
+it('what fails inside is an answer in words, and not the end of the process', async () => {
+  const { ask } = start();
+  const printed = vi.spyOn(console, 'error').mockReturnValue();
+  const { status, text } = await ask(`${apiPath}/broken`);
+  expect([status, JSON.parse(text).message]).toEqual([500, expect.stringContaining('Noe gikk galt')]);
+  expect(printed).toHaveBeenCalledOnce();
+  expect((await ask(`${apiPath}/nothing`)).status).toBe(404);
+  expect((await ask(`${apiPath}/echo`, { method: 'POST', body: 'a'.repeat(2_100_000) })).status).toBe(413);
+});
+
+it('every answer says that browsers guess no types, and keep it from other sites', async () => {
+  const { ask } = start();
+  for (const address of [deskPath, `${apiPath}/nothing`, '/about']) {
+    expect(Object.fromEntries((await ask(address)).headers)).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'referrer-policy': 'same-origin',
+      'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+    });
+  }
+});
+
+it('takes messages before it asks who sends them', async () => {
+  const { ask } = start();
+  const headers = { 'x-rediger': '', origin: 'http://localhost:4173', 'sec-fetch-site': 'same-site' };
+  expect((await ask('/melding/no', { method: 'POST', headers }, '127.0.0.1:4174')).text).toBe('taken');
+});
+
+it('answers on both names of this machine, and a change needs the origin and the header of its own page', async () => {
+  const { ask } = start();
+  const post = (headers: Record<string, string>, host?: string) =>
+    ask(`${apiPath}/echo`, { method: 'POST', body: '{}', headers }, host);
+  for (const host of ['localhost:4174', '127.0.0.1:4174']) expect((await post({}, host)).status).toBe(200);
+  for (const host of ['rediger.example.no', 'localhost', '127.0.0.1:1'])
+    for (const method of ['GET', 'POST']) expect((await ask(deskPath, { method }, host)).status).toBe(421);
+  for (const origin of ['', 'null', 'https://www.example.no', 'http://localhost:4173'])
+    expect((await post({ origin })).status).toBe(403);
+  expect((await post({ 'x-rediger': '' })).status).toBe(403);
+});

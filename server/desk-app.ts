@@ -1,0 +1,119 @@
+import { serveStatic } from '@hono/node-server/serve-static';
+import { type Context, type Handler, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { compress } from 'hono/compress';
+import { secureHeaders } from 'hono/secure-headers';
+import { answerError, type HostEnv, HttpError, isChange } from './http.ts';
+
+export const deskPath = '/rediger/';
+export const apiPath = `${deskPath}api`;
+
+interface DeskHost {
+  /** Takes the form's messages, before the guard. */
+  receive?: Hono<HostEnv>;
+  /** Guards all the rest: the sign-in, or `createLocalGuard`. */
+  guard: Hono<HostEnv>;
+  api: readonly Hono<HostEnv>[];
+  /** Returns the folder of the built page; a development server has its own. */
+  page?: () => Promise<string>;
+  /** Serves the site as it is being edited, at every other address. */
+  preview?: Handler<HostEnv>;
+}
+
+const longestValue = 2 * 1024 * 1024;
+
+/** Only pages of this host may read an answer, and only its own files run. */
+const headers = secureHeaders({
+  contentSecurityPolicy: {
+    defaultSrc: ["'self'"],
+    imgSrc: ["'self'", 'data:', 'blob:'],
+    objectSrc: ["'none'"],
+    baseUri: ["'none'"],
+    formAction: ["'self'"],
+    frameAncestors: ["'none'"],
+  },
+  referrerPolicy: 'same-origin',
+  strictTransportSecurity: 'max-age=63072000',
+  xFrameOptions: false,
+  // The sign-in page has a policy of its own.
+  overwrite: false,
+});
+
+/** Serves the desk's page at /rediger/, its API, and everywhere else the site being edited. */
+export function createDeskHost({ receive, guard, api, page, preview }: DeskHost) {
+  const app = new Hono<HostEnv>();
+  app.onError(answerError);
+  app.notFound((c) => answerError(new HttpError(404, 'Dette finnes ikke lenger. Last siden på nytt.'), c));
+  app.use(headers);
+  if (receive) app.route('/', receive);
+  app.route('/', guard);
+
+  app.use(`${apiPath}/*`, async (c, next) => {
+    c.header('Cache-Control', 'no-store');
+    await next();
+  });
+  const limit = bodyLimit({
+    maxSize: longestValue,
+    onError: () => {
+      throw new HttpError(413, 'Det er for stort.');
+    },
+  });
+  // Photos are streamed to the disk.
+  app.use(`${apiPath}/*`, (c, next) => (c.req.path.endsWith('/pictures') ? next() : limit(c, next)));
+  for (const part of api) app.route(apiPath, part);
+  app.all(`${apiPath}/*`, (c) => c.notFound());
+
+  app.get('/rediger', (c) => c.redirect(deskPath));
+  // A typed address leads to the desk, a link to the site's front page.
+  app.get('/', (c, next) =>
+    c.req.header('sec-fetch-site') === 'none' ? Promise.resolve(c.redirect(deskPath)) : next(),
+  );
+  if (page) {
+    app.use(`${deskPath}*`, compress(), async (c, next) => {
+      const isHashed = c.req.path.startsWith(`${deskPath}assets/`);
+      c.header('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+      await next();
+    });
+    const rewriteRequestPath = (path: string) => path.slice(deskPath.length - 1);
+    app.get(`${deskPath}*`, async (c, next) =>
+      serveStatic<HostEnv>({ root: await page(), rewriteRequestPath })(c, next),
+    );
+    app.all(`${deskPath}*`, (c) => c.notFound());
+  }
+  if (preview) app.all('*', preview);
+  return app;
+}
+
+export const originsHere = (port: number) =>
+  ['localhost', '127.0.0.1'].map((name) => `http://${name}:${port}`);
+
+/** Refuses other host names: a site may point its name here. */
+export const requireHost =
+  (origins: readonly string[]): Handler =>
+  async (c, next) => {
+    const { host } = new URL(c.req.url);
+    if (!origins.some((origin) => new URL(origin).host === host))
+      throw new HttpError(421, 'Denne adressen er ikke her.');
+    await next();
+  };
+
+export function requireOrigin(c: Context, origins: readonly string[]): void {
+  if (!origins.includes(c.req.header('origin') ?? '')) throw refused();
+}
+
+/** Refuses a change without the header that only a script of the same origin can send. */
+export const requireOwnScript =
+  (origins: readonly string[]): Handler =>
+  async (c, next) => {
+    if (isChange(c)) requireOrigin(c, origins);
+    if (isChange(c) && c.req.header('x-rediger') !== '1') throw refused();
+    await next();
+  };
+
+const refused = () => new HttpError(403, 'Dette kom ikke fra Redigering. Last siden på nytt, og prøv igjen.');
+
+/** Guards a desk without sign-in. */
+export function createLocalGuard(port: number) {
+  const origins = originsHere(port);
+  return new Hono<HostEnv>().use(requireHost(origins)).use(requireOwnScript(origins));
+}

@@ -1,0 +1,76 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, it, vi } from 'vitest';
+import { temporaryFolder, writeIn } from '../../builder/testing/folder.ts';
+import { failAt } from '../testing/failing-disk.ts';
+import { finishReplacing, listSetAside, replaceFiles } from './file-changes.ts';
+
+const before = { 'a.json': 'old a', 'old.webp': 'old picture' };
+const after = { 'a.json': 'new a', 'new.webp': 'new picture' };
+const changes = new Map<string, string | Buffer | null>([
+  ['content/old.webp', null],
+  ['content/a.json', 'new a'],
+  ['content/new.webp', Buffer.from('new picture')],
+]);
+
+function project() {
+  const files = Object.entries(before).map(([name, text]) => [`content/${name}`, text]);
+  const root = temporaryFolder(Object.fromEntries(files));
+  const content = async () => {
+    const names = await readdir(path.join(root, 'content'));
+    const texts = names.map(async (name) => [name, await readFile(path.join(root, 'content', name), 'utf8')]);
+    return Object.fromEntries(await Promise.all(texts));
+  };
+  return { root, content };
+}
+
+it('of a process killed at any step, all changes or none are there after the next start', async () => {
+  const found: object[] = [];
+  let isKilled = true;
+  for (let step = 1; isKilled; step++) {
+    const { root, content } = project();
+    isKilled = await failAt(step, () => replaceFiles(root, changes));
+    await finishReplacing(root);
+    found.push(await content());
+    // What a crash has left does not stop the next change.
+    await replaceFiles(root, changes);
+    expect(await content()).toEqual(after);
+  }
+  const first = found.findIndex((one) => 'new.webp' in one);
+  expect(first).toBeGreaterThan(4);
+  expect(found.slice(0, first)).toEqual(Array(first).fill(before));
+  expect(found.slice(first)).toEqual(Array(found.length - first).fill(after));
+});
+
+// Windows flushes no folder.
+it.skipIf(process.platform === 'win32')('what has been saved outlives a power failure', async () => {
+  const { root } = project();
+  // The changes, their move, and the folder of each file.
+  expect(await failAt(5, () => replaceFiles(root, changes), ['open'])).toBe(true);
+});
+
+it('a disk that is full from any file on changes nothing', async () => {
+  for (let files = 1; files <= 3; files++) {
+    const { root, content } = project();
+    expect(await failAt(files, () => replaceFiles(root, changes), ['writeFile'])).toBe(true);
+    expect(await content()).toEqual(before);
+    expect(await readdir(path.join(root, 'var/desk/unfinished'))).toEqual([]);
+  }
+});
+
+it.each([
+  ['is cut off', '[["content/a.json",'],
+  ['leads out of its folders', '[["content/a.json",true],["content/../../b.json",false]]'],
+  ['names a file of the program', '[["version",false]]'],
+])('a list of changes that %s moves nothing, and is set aside', async (_what, list) => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const { root, content } = project();
+  writeIn(root, 'var/desk/ready/0', 'new a');
+  writeIn(root, 'var/desk/ready/list.json', list);
+  await finishReplacing(root);
+  expect(await content()).toEqual(before);
+  const [folder = ''] = await listSetAside(root);
+  expect(await readFile(path.join(root, folder, 'list.json'), 'utf8')).toBe(list);
+  await replaceFiles(root, changes);
+  expect(await content()).toEqual(after);
+});

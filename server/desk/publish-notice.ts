@@ -1,0 +1,91 @@
+import { isDeepStrictEqual } from 'node:util';
+import { clockInOslo, momentInOslo } from '../../builder/time-in-oslo.ts';
+import { forEachLanguage } from '../../common/languages.ts';
+import { type Notice, type NoticeFile, notice } from '../../schema/notice-schema.ts';
+import { HttpError } from '../http.ts';
+import { PublishCommandFailure } from '../releases/publish-command.ts';
+import type { DeskContext } from './context.ts';
+import type { NewNotice } from './contract.ts';
+import { noticeDocument, readDocument } from './documents.ts';
+import { contentQueue } from './file-changes.ts';
+import { writeValue } from './save.ts';
+
+/** The end of a notice until tonight. */
+const evening = '22:00';
+const day = 24 * 60 * 60 * 1000;
+
+/** Throws an HttpError that names the field, or says why the notice is not out. */
+export function putOutNotice(
+  desk: DeskContext,
+  { no, en, until }: Partial<Record<keyof NewNotice, unknown>>,
+) {
+  return change(desk, (before) => {
+    const now = new Date();
+    const [words, english] = [String(no ?? '').trim(), String(en ?? '').trim() || null];
+    // A new end alone keeps the beginning.
+    const isSame = before && !hasEnded(before, now) && before.no === words && before.en === english;
+    const from = isSame ? before.from : written(now);
+    const sentences = { ...forEachLanguage(() => null), no: words, en: english };
+    return { ...sentences, from, until: endOf(until, now) };
+  });
+}
+
+export const takeDownNotice = (desk: DeskContext) => change(desk, () => null);
+
+type NextNotice = (before: Notice | null) => Notice | null;
+
+/** Saves the notice and adds it to what is online. When that fails, the notice is as before. */
+async function change(desk: DeskContext, next: NextNotice): Promise<void> {
+  const { content } = desk.settings;
+  const { before, after } = await writeNotice(content, next);
+  try {
+    await desk.publisher.publishNotice(content, [noticeDocument.title]);
+  } catch (error) {
+    // Another window may have changed it since.
+    const restore: NextNotice = (present) => (isDeepStrictEqual(present, after) ? before : present);
+    if (!(error instanceof PublishCommandFailure)) await writeNotice(content, restore);
+    throw error;
+  }
+}
+
+/** Writes the notice alone. The ready sentences beside it stay. */
+function writeNotice(content: string, next: NextNotice) {
+  return contentQueue.add(async () => {
+    const file = await readNoticeFile(content);
+    if (!file) throw new HttpError(422, 'Filen med driftsmeldingen kan ikke leses.');
+    const value: NoticeFile = { ...file, notice: next(file.notice) };
+    await writeValue(content, noticeDocument, { before: file, value });
+    return { before: file.notice, after: value.notice };
+  });
+}
+
+/** The chosen end; empty for any other. */
+function endOf(until: unknown, now: Date): string {
+  const today = clockInOslo(now).day;
+  const tomorrow = clockInOslo(new Date(momentInOslo(today, '12:00').getTime() + day)).day;
+  if (until === 'tonight') return written(momentInOslo(today, evening));
+  if (until === 'tomorrow') return written(momentInOslo(tomorrow, evening));
+  return until === 'day' ? written(new Date(now.getTime() + day)) : '';
+}
+
+/** A moment without parts of a second, as in the file. */
+const written = (moment: Date) => moment.toISOString().replace(/\.\d+/, '');
+
+/** Undefined while it cannot be read. */
+async function readNoticeFile(folder: string): Promise<NoticeFile | undefined> {
+  return notice.safeParse((await readDocument(folder, noticeDocument))?.value).data;
+}
+
+/** The notice of a folder's site; null for none, or one that has ended. */
+export async function readNotice(folder: string): Promise<Notice | null> {
+  const { notice: found = null } = (await readNoticeFile(folder)) ?? {};
+  return hasEnded(found, new Date()) ? null : found;
+}
+
+/** The notice that visitors see. */
+export async function readShownNotice(desk: DeskContext): Promise<Notice | null> {
+  const folder = desk.releases.onlineFolder();
+  return folder === undefined ? null : readNotice(folder);
+}
+
+const hasEnded = (one: Notice | null, now: Date) => one !== null && Date.parse(one.until) <= now.getTime();

@@ -1,0 +1,72 @@
+import { getRequestListener, type HttpBindings } from '@hono/node-server';
+import type { Context, Hono } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { BuildFailure, isNodeError } from '../builder/errors.ts';
+
+/** An answer other than 200, with a message in Norwegian. */
+export class HttpError extends Error {
+  readonly status: ContentfulStatusCode;
+  /** Sent beside the message. */
+  readonly details: Record<string, unknown>;
+
+  constructor(status: ContentfulStatusCode, message: string, details: Record<string, unknown> = {}) {
+    super(message);
+    this.status = status;
+    this.details = details;
+  }
+}
+
+export type HostEnv = { Bindings: HttpBindings };
+
+const diskIsFull =
+  'Disken er full. Frigjør plass på den, eller si fra til den som hjelper dere. Prøv så igjen.';
+const diskIsReadOnly = 'Disken kan bare leses, så ingenting kan lagres. Si fra til den som hjelper dere.';
+
+/** Puts any error into words for the owner, and prints an unexpected one for the helper. */
+export function toHttpError(error: unknown): HttpError {
+  if (error instanceof HttpError) return error;
+  if (error instanceof HTTPException)
+    return new HttpError(error.status, 'Det gikk ikke. Last siden på nytt.');
+  if (error instanceof BuildFailure) return new HttpError(422, error.message);
+  const { code = '', syscall = '', path = '', dest = path } = isNodeError(error) ? error : {};
+  if (['ENOSPC', 'EDQUOT'].includes(code)) return new HttpError(507, diskIsFull);
+  // Node.js says ENOENT where it cannot make a folder in a new folder.
+  if (code === 'EROFS' || (code === 'ENOENT' && syscall === 'mkdir'))
+    return new HttpError(507, diskIsReadOnly);
+  if (['EACCES', 'EPERM'].includes(code) && dest !== '') {
+    const [file = 'Mappen'] = /(?<=\/)content\/.*/.exec(dest.replaceAll('\\', '/')) ?? [];
+    return new HttpError(
+      422,
+      `${file} er skrivebeskyttet og kan ikke endres. Ta bort skrivebeskyttelsen, eller be den som hjelper dere, om det.`,
+    );
+  }
+  console.error(error);
+  return new HttpError(
+    500,
+    'Noe gikk galt som ikke skulle skje. Si fra til den som hjelper dere, og fortell når det var.',
+  );
+}
+
+export function answerError(error: unknown, c: Context): Response {
+  const { status, message, details } = toHttpError(error);
+  c.header('Cache-Control', 'no-store');
+  return c.json({ message, ...details }, status);
+}
+
+export const listenerOf = (app: Hono<HostEnv>) => getRequestListener(app.fetch);
+
+/** The JSON of a request. Throws an HttpError when it is no group. */
+export async function readGroup(c: Context): Promise<Record<string, unknown>> {
+  const body: unknown = await c.req.json().catch(() => null);
+  if (typeof body === 'object' && body !== null) return { ...body };
+  throw new HttpError(
+    400,
+    'Det som ble sendt hit, kan ikke leses. Ingenting er lagret. Last siden på nytt, og prøv igjen.',
+  );
+}
+
+/** The result of a request as JSON; `{}` where there is none. */
+export const answer = async (c: Context, result: unknown) => c.json((await result) ?? {});
+
+export const isChange = ({ req: { method } }: Context) => method !== 'GET' && method !== 'HEAD';

@@ -1,0 +1,214 @@
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { temporaryFolder } from '../../builder/testing/folder.ts';
+import { messageFields, messageOf } from '../../common/message-fields.ts';
+import { connection } from '../testing/connection.ts';
+import { createReception, type Reception } from './message-endpoint.ts';
+import { openMessageStore } from './message-store.ts';
+import { createOutbox } from './outbox.ts';
+
+const typed = {
+  ...messageOf(() => 'x'),
+  name: 'Åse',
+  email: 'ase@example.no',
+  phone: '99 88 77 66',
+  message: 'Hei!\r\nKan dere brøyte? 👷‍♀️',
+};
+
+type Body = NonNullable<RequestInit['body']>;
+
+let data: string;
+beforeEach(() => {
+  data = temporaryFolder();
+});
+
+async function start({ most = 100, ...others }: Partial<Reception> & { most?: number } = {}) {
+  const messages = await openMessageStore(data, most);
+  const options = { messages, account: null, recipient: async () => '', deskAddress: 'http://localhost' };
+  const page: Reception['page'] = async (language, refusal) =>
+    `<html lang="${language}">${refusal?.reason ?? 'sent'}`;
+  const outbox = createOutbox(options);
+  const app = createReception({ messages, outbox, origins: [], senders: 'direct', page, ...others });
+  return { app, messages };
+}
+
+type App = ReturnType<typeof createReception>;
+
+const form = (fields: Record<string, string | Blob>) => {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) body.set(name, value);
+  return body;
+};
+const post = async (app: App, body: Body, headers: Record<string, string> = {}, language = 'no') =>
+  app.request(`/melding/${language}`, { method: 'POST', body, headers }, connection);
+const files = () => readdirSync(path.join(data, 'messages'));
+
+it('stores a message for its owner alone before it answers', async () => {
+  const { app, messages } = await start();
+  const response = await post(app, form(typed), {}, 'en');
+  expect([response.status, await response.json()]).toEqual([200, { answer: 'sent' }]);
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  const [file = ''] = files();
+  const { mode } = statSync(path.join(data, 'messages', file));
+  // Windows has no modes.
+  if (process.platform !== 'win32') expect(mode & 0o777).toBe(0o600);
+  const stored = JSON.parse(readFileSync(path.join(data, 'messages', file), 'utf8'));
+  expect(stored).toMatchObject({ ...typed, message: 'Hei!\nKan dere brøyte? 👷‍♀️', language: 'en' });
+  expect((await messages.list()).messages).toEqual([stored]);
+  expect((await (await openMessageStore(data)).list()).messages).toEqual([stored]);
+});
+
+it('takes the form of a page without scripts in both codings, and answers with a page in its language', async () => {
+  const { app } = await start();
+  const headers = { Accept: 'text/html,application/xhtml+xml' };
+  for (const body of [form(typed), new URLSearchParams(typed)]) {
+    const response = await post(app, body, headers, 'en');
+    expect(response.headers.get('content-type')).toBe('text/html; charset=UTF-8');
+    expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    expect([response.status, await response.text()]).toEqual([200, '<html lang="en">sent']);
+  }
+  const refused = await post(app, form({ ...typed, email: 'ase' }), headers);
+  expect([refused.status, await refused.text()]).toEqual([422, '<html lang="no">invalidEmail']);
+  expect(files()).toHaveLength(2);
+});
+
+it('takes a message without the fields that are optional, and the longest one in both codings', async () => {
+  const { app, messages } = await start();
+  const required = messageFields.filter(({ required }) => required).map(({ name }) => [name, typed[name]]);
+  const least = Object.fromEntries(required);
+  const longest = messageFields.map(({ name, longest }) => [name, '€'.repeat(longest)]);
+  const long = { ...Object.fromEntries(longest), email: 'ase@example.no' };
+  for (const body of [form(least), form(long), new URLSearchParams(long)])
+    expect((await post(app, body)).status).toBe(200);
+  const stored = (await messages.list()).messages.find(({ phone }) => phone === '');
+  expect(stored).toMatchObject({ ...messageOf(() => ''), ...least, message: 'Hei!\nKan dere brøyte? 👷‍♀️' });
+});
+
+it.each([
+  ['ole@bjørnsen.no', 'ole@xn--bjrnsen-r1a.no'],
+  ['Ole.B+vei@BJØRNSEN.No', 'Ole.B+vei@xn--bjrnsen-r1a.no'],
+  ['Ole@Example.No', 'Ole@Example.No'],
+])('takes the address %s as Firefox hands it over, its domain in ASCII', async (email, stored) => {
+  const { app, messages } = await start();
+  expect((await post(app, form({ ...typed, email }))).status).toBe(200);
+  expect((await messages.list()).messages).toMatchObject([{ email: stored }]);
+});
+
+it('keeps no mark that turns the words around a name or a number', async () => {
+  const { app, messages } = await start();
+  const turned = {
+    name: '\u202eOla\u202c שלום',
+    phone: '\u2066+47 00 00 00 00\u2069',
+    message: 'Hei \u2067שלום\u2069',
+  };
+  await post(app, form({ ...typed, ...turned }));
+  const kept = { name: 'Ola שלום', phone: '+47 00 00 00 00', message: turned.message };
+  expect((await messages.list()).messages).toMatchObject([kept]);
+});
+
+const twice = form(typed);
+twice.append('email', 'other@example.no');
+const injected = 'ase@example.no\r\nBcc: x@example.no';
+it.each<[string, Body, number, answer: string, field?: string]>([
+  ['a line break in the address', form({ ...typed, email: injected }), 422, 'invalidEmail', 'email'],
+  ['two addresses', form({ ...typed, email: 'ase@example.no,x@example.no' }), 422, 'invalidEmail', 'email'],
+  ['a name in the address', form({ ...typed, email: '<ase@example.no>' }), 422, 'invalidEmail', 'email'],
+  ['no address', form({ message: 'Hei' }), 422, 'missing', 'email'],
+  ['an empty message', form({ ...typed, message: ' \r\n' }), 422, 'missing', 'message'],
+  ['a message of nothing to read', form({ ...typed, message: '\u0001' }), 422, 'missing', 'message'],
+  ['a path in the address', form({ ...typed, email: 'ole@bjørnsen.no/x' }), 422, 'invalidEmail', 'email'],
+  ['a turned domain', form({ ...typed, email: 'ole@bjørn\u202ex.no' }), 422, 'invalidEmail', 'email'],
+  ['letters before the @', form({ ...typed, email: 'øle@bjørnsen.no' }), 422, 'invalidEmail', 'email'],
+  ['a line break in the name', form({ ...typed, name: 'Åse\nBcc: x@example.no' }), 422, 'malformed'],
+  ['a long name', form({ ...typed, name: 'Å'.repeat(201) }), 422, 'tooLong', 'name'],
+  ['a long message', form({ ...typed, message: 'Å'.repeat(8001) }), 422, 'tooLong', 'message'],
+  ['a message of 100 kB', form({ ...typed, message: 'a'.repeat(100_000) }), 413, 'tooLong', 'message'],
+  ['a further field', form({ ...typed, website: 'x' }), 422, 'malformed'],
+  ['a field twice', twice, 422, 'malformed'],
+  ['a file', form({ ...typed, message: new Blob(['Hei']) }), 422, 'malformed'],
+  ['JSON', JSON.stringify(typed), 400, 'malformed'],
+])('refuses %s, and keeps nothing', async (_what, body, status, answer, field) => {
+  const { app } = await start();
+  const response = await post(app, body);
+  expect([response.status, await response.json()]).toEqual([status, { answer, field }]);
+  expect(files()).toEqual([]);
+});
+
+it('has nothing but messages in its languages to take', async () => {
+  const { app } = await start();
+  for (const method of ['GET', 'PUT', 'DELETE', 'OPTIONS']) {
+    const { status, headers } = await app.request('/melding/no', { method });
+    expect([status, headers.get('allow')]).toEqual([405, 'POST']);
+  }
+  for (const where of ['/melding/', '/melding/sv', '/melding/no/', '/melding/no/x']) {
+    expect((await app.request(where, { method: 'POST' })).status, where).toBe(404);
+  }
+});
+
+it('refuses the sixth message in ten minutes from one address, with the seconds to wait', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { app } = await start();
+  // Refused messages do not count.
+  for (let count = 1; count <= 8; count++) await post(app, form({ ...typed, email: '' }));
+  for (let count = 1; count <= 5; count++) expect((await post(app, form(typed))).status).toBe(200);
+  vi.setSystemTime(Date.now() + 60_000);
+  const sixth = await post(app, form(typed));
+  expect([sixth.status, await sixth.json()]).toEqual([429, { answer: 'tooMany' }]);
+  expect(sixth.headers.get('retry-after')).toBe('540');
+  expect(files()).toHaveLength(5);
+  vi.setSystemTime(Date.now() + 540_000);
+  expect((await post(app, form(typed))).status).toBe(200);
+});
+
+it.each<[string, number, forwarded: (count: number) => string, senders?: Reception['senders']]>([
+  ['one visitor', 429, () => '203.0.113.7'],
+  ['another visitor', 200, (count) => `203.0.113.${count}`],
+  ['who names other addresses before', 429, (count) => `10.0.0.${count}, 203.0.113.7`],
+  ['another address of a household', 429, (count) => `2001:db8:0:7::${count}`],
+  ['another household', 200, (count) => `2001:db8:0:${count}::1`],
+  ['who names an address without a proxy', 429, (count) => `203.0.113.${count}`, 'direct'],
+])(
+  'behind the proxy the sixth message of %s is answered with %i',
+  async (_who, status, forwarded, senders = 'proxied') => {
+    const { app } = await start({ senders });
+    const send = (count: number) =>
+      post(app, form(typed), { 'X-Forwarded-For': forwarded(count), Forwarded: `for=10.0.0.${count}` });
+    for (let count = 1; count <= 5; count++) await send(count);
+    expect((await send(6)).status).toBe(status);
+  },
+);
+
+it('takes messages of our own pages, and of what names no page', async () => {
+  const origins = ['http://localhost:4173'];
+  const { app } = await start({ origins });
+  for (const origin of ['http://localhost:4174', 'https://evil.no', 'null']) {
+    const response = await post(app, form(typed), { origin });
+    expect([response.status, await response.json()]).toEqual([403, { answer: 'elsewhere' }]);
+  }
+  expect(files()).toEqual([]);
+  for (const origin of origins) expect((await post(app, form(typed), { origin })).status).toBe(200);
+});
+
+it('takes no more messages than it has room for', async () => {
+  const { app, messages } = await start({ most: 1 });
+  const { id } = await messages.add({ ...typed }, 'no', false);
+  const response = await post(app, form(typed));
+  expect([response.status, await response.json()]).toEqual([503, { answer: 'full' }]);
+  await messages.remove(id);
+  expect((await post(app, form(typed))).status).toBe(200);
+});
+
+it('goes on without what is no message, and removes what was being written', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { app } = await start();
+  await post(app, form(typed));
+  writeFileSync(path.join(data, 'messages/2020.json'), '{');
+  writeFileSync(path.join(data, 'messages/2021.json'), 'null');
+  writeFileSync(path.join(data, 'messages/2022.json-0.1.unfinished'), '{');
+  mkdirSync(path.join(data, 'messages/kopi'));
+  expect((await (await openMessageStore(data)).list()).messages).toHaveLength(1);
+  expect(logged).toHaveBeenCalledTimes(2);
+  expect(files()).toEqual(['2020.json', '2021.json', expect.stringMatching(/^2.*json$/), 'kopi']);
+});

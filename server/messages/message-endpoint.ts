@@ -1,0 +1,74 @@
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { pageHeaders } from '../../builder/output/headers.ts';
+import { defaultLanguage, type Language, languageCodes } from '../../common/languages.ts';
+import type { HostEnv } from '../http.ts';
+import type { MessageStore } from './message-store.ts';
+import type { Outbox } from './outbox.ts';
+import { MessageRefusal, readMessage } from './parse-message.ts';
+import { createLimiter } from './rate-limit.ts';
+
+export interface Reception {
+  messages: MessageStore;
+  outbox: Outbox;
+  /** Pages of these origins may send; what names no origin may too. */
+  origins: readonly string[];
+  /** Who is counted: the sender, or the one that our proxy names; null for nobody. */
+  senders: 'direct' | 'proxied' | null;
+  /** The answer for visitors without scripts. */
+  page: (language: Language, refusal: MessageRefusal | null) => Promise<string>;
+}
+
+/** Room for the longest values: urlencoded, a character takes up to nine bytes. */
+const longestBody = 96 * 1024;
+
+/** At `/melding/<language>`, stores each message, then answers, then has it mailed. */
+export function createReception({ messages, outbox, origins, senders, page }: Reception) {
+  const limiter = senders && createLimiter(senders === 'proxied');
+  const languageOf = (c: Context) => languageCodes.find((one) => c.req.path === `/melding/${one}`);
+
+  async function send(c: Context, refusal: MessageRefusal | null): Promise<Response> {
+    for (const [name, value] of Object.entries(pageHeaders)) c.header(name, value);
+    c.header('Cache-Control', 'no-store');
+    // On the own machine the site is another origin: its browser would see a failure of the network.
+    c.header('Cross-Origin-Resource-Policy', 'cross-origin');
+    // Browsers ask for a page, and scripts for anything.
+    const wantsPage = c.req.header('accept')?.includes('text/html');
+    const html = wantsPage
+      ? await page(languageOf(c) ?? defaultLanguage, refusal).catch(console.error)
+      : undefined;
+    for (const [name, value] of Object.entries(refusal?.headers ?? {})) c.header(name, value);
+    c.status(refusal?.status ?? 200);
+    return html ? c.html(html) : c.json({ answer: refusal?.reason ?? 'sent', field: refusal?.field });
+  }
+
+  const app = new Hono<HostEnv>();
+  app.onError((error, c) => {
+    if (!(error instanceof MessageRefusal)) console.error(error);
+    return send(c, error instanceof MessageRefusal ? error : new MessageRefusal(500, 'failed'));
+  });
+  const tooLong = () => {
+    throw new MessageRefusal(413, 'tooLong', { field: 'message' });
+  };
+  app.all('/melding/*', bodyLimit({ maxSize: longestBody, onError: tooLong }), async (c) => {
+    const language = languageOf(c);
+    if (!language) throw new MessageRefusal(404, 'malformed');
+    if (c.req.method !== 'POST') throw new MessageRefusal(405, 'malformed', { headers: { Allow: 'POST' } });
+    const origin = c.req.header('origin');
+    if (origin !== undefined && !origins.includes(origin)) throw new MessageRefusal(403, 'elsewhere');
+    // A browser may give up or lose its connection.
+    const message = readMessage(await c.req.formData().catch(() => null));
+    const seconds = limiter?.count(c) ?? 0;
+    if (seconds > 0)
+      throw new MessageRefusal(429, 'tooMany', { headers: { 'Retry-After': String(seconds) } });
+    try {
+      await messages.add(message, language, outbox.isOn);
+    } catch (error) {
+      limiter?.uncount(c);
+      throw error;
+    }
+    outbox.sendWaiting();
+    return send(c, null);
+  });
+  return app;
+}

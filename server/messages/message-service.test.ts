@@ -1,0 +1,131 @@
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { BuildFailure } from '../../builder/errors.ts';
+import { temporaryFolder, writeIn } from '../../builder/testing/folder.ts';
+import { messageOf } from '../../common/message-fields.ts';
+import { answerError } from '../http.ts';
+import { readSettings } from '../settings.ts';
+import { openClock } from '../state/clock.ts';
+import { connection } from '../testing/connection.ts';
+import { startMailServer } from '../testing/mail-server.ts';
+import { openMessages } from './message-service.ts';
+import type { MessageList } from './stored-message.ts';
+
+const typed = { ...messageOf((name) => `${name} <img src=x onerror=alert(1)>`), email: 'ase@example.no' };
+
+async function start(
+  data: string,
+  environment: Record<string, string> = {},
+  facts: { email: string; messageMonths: number } | null = { email: 'firma@eksempel.test', messageMonths: 6 },
+) {
+  const settings = readSettings({ SITE_DATA: data, ...environment }, data);
+  const company = async () => {
+    if (!facts) throw new BuildFailure('content/company.json, linje 7');
+    return facts;
+  };
+  const clock = await openClock(data);
+  const messages = await openMessages({ settings, clock, company, site: () => undefined });
+  onTestFinished(() => messages.stop());
+  const form = messages.receive([]);
+  const desk = messages.desk.onError(answerError);
+  const post = async () => {
+    const body = new URLSearchParams(typed);
+    expect((await form.request('/melding/no', { method: 'POST', body }, connection)).status).toBe(200);
+  };
+  const list = async (query = ''): Promise<MessageList> =>
+    JSON.parse(await (await desk.request(`/messages${query}`)).text());
+  const mark = (id = '', marks: unknown = {}) =>
+    desk.request(`/messages/${id}`, { method: 'PUT', body: JSON.stringify(marks) });
+  const remove = (id = '') => desk.request(`/messages/${id}`, { method: 'DELETE' });
+  return { post, list, mark, remove, clock };
+}
+
+it('shows the owner a message, and mails it to the address of the firm', async () => {
+  const { port, mails } = await startMailServer();
+  const { post, list } = await start(temporaryFolder(), {
+    SMTP_URL: `smtp://post%40firma.no:p%40ss@localhost:${port}`,
+  });
+  await post();
+  await vi.waitFor(async () => expect((await list()).mail.waiting).toBe(0));
+  expect(mails).toEqual([expect.stringContaining('-> firma@eksempel.test\n')]);
+  expect(await list()).toMatchObject({ unread: 1, mail: { to: 'firma@eksempel.test', failure: null } });
+});
+
+it('forgets what became no assignment and is older than the firm keeps messages, by a clock that is believed', async () => {
+  const data = temporaryFolder();
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-02-27T08:00:00Z') });
+  onTestFinished(() => void vi.useRealTimers());
+  const first = await start(data);
+  for (let count = 0; count < 2; count++) await first.post();
+  await first.mark((await first.list()).messages[0]?.id, { isAssignment: true });
+  vi.setSystemTime('2026-03-01T08:00:00Z');
+  await (await start(data)).post();
+  // Six months before it is the last of February.
+  vi.setSystemTime('2026-08-31T08:00:00Z');
+  const { list, clock } = await start(data);
+  expect((await list()).messages).toHaveLength(3);
+  expect(clock.warning()).toContain('det ser feil ut');
+  writeIn(data, 'clock.json', JSON.stringify({ seen: Date.parse('2026-08-30T08:00:00Z') }));
+  const { messages } = await (await start(data)).list();
+  expect(messages).toMatchObject([
+    { receivedAt: '2026-03-01T08:00:00.000Z', isAssignment: false },
+    { receivedAt: '2026-02-27T08:00:00.000Z', isAssignment: true },
+  ]);
+});
+
+it('takes messages and shows them while the facts of the firm cannot be read', async () => {
+  const { post, list } = await start(
+    temporaryFolder(),
+    { SMTP_URL: 'smtp://post%40firma.no:x@localhost:1' },
+    null,
+  );
+  await post();
+  await vi.waitFor(async () => expect((await list()).mail.failure).not.toBeNull());
+  const { messages, mail } = await list();
+  expect(messages).toHaveLength(1);
+  expect(mail.failure?.message).toBe('Meldingen kunne ikke sendes fra denne maskinen.');
+});
+
+it('lists messages as they were written, changes only their marks, and deletes them for good', async () => {
+  const { post, list, mark, remove } = await start(temporaryFolder());
+  for (let count = 0; count < 2; count++) await post();
+  const mail = { to: null, lastSentAt: null, waiting: 0, failure: null, withheld: 0 };
+  const before = await list();
+  expect(before).toMatchObject({ unread: 2, hasMore: false, mail, messages: [typed, typed] });
+  const [gone, other] = before.messages;
+  await mark(other?.id, { isRead: true, isAssignment: true, mailedAt: 'forged', message: 'forged' });
+  for (const _time of [1, 2]) expect((await remove(gone?.id)).status).toBe(200);
+  const marked = { ...other, isRead: true, isAssignment: true };
+  expect(await list()).toMatchObject({ unread: 0, messages: [marked] });
+  await mark(other?.id, { isAssignment: false });
+  expect((await list()).messages).toEqual([{ ...marked, isAssignment: false }]);
+  const refused = await mark(gone?.id, { isRead: true });
+  expect([refused.status, await refused.json()]).toEqual([404, { message: 'Meldingen finnes ikke lenger.' }]);
+  expect((await mark('..%2f..%2fversion', { isRead: true })).status).toBe(404);
+  expect((await mark(other?.id, 'no group')).status).toBe(400);
+});
+
+it('names a message that cannot be read, now or later, and shows the others', async () => {
+  const data = temporaryFolder();
+  vi.spyOn(console, 'error').mockReturnValue();
+  const { post } = await start(data);
+  await post();
+  writeIn(data, 'messages/1.json', '{"id": "1", "receivedAt": "yesterday"}');
+  writeIn(data, 'messages/._2.json', 'of a system');
+  const { list, post: postAgain } = await start(data);
+  expect(await list()).toMatchObject({ messages: [typed], unread: 1, unreadable: ['1.json'] });
+  await postAgain();
+  const [newest] = (await list()).messages;
+  writeIn(data, `messages/${newest?.id}.json`, '');
+  expect(await list()).toMatchObject({ messages: [typed], unreadable: ['1.json', `${newest?.id}.json`] });
+  expect((await list()).unread).toBe(1);
+});
+
+it('lists fifty messages at a time', async () => {
+  const { post, list } = await start(temporaryFolder());
+  for (let count = 1; count <= 60; count++) await post();
+  const newest = await list();
+  const rest = await list(`?before=${newest.messages.at(-1)?.id}`);
+  expect([newest.messages.length, newest.hasMore]).toEqual([50, true]);
+  expect([rest.messages.length, rest.hasMore]).toEqual([10, false]);
+  expect(new Set([...newest.messages, ...rest.messages].map(({ id }) => id)).size).toBe(60);
+});

@@ -1,0 +1,76 @@
+import { Hono } from 'hono';
+import type { Company } from '../../schema/company.ts';
+import { type HostEnv, HttpError, readGroup } from '../http.ts';
+import type { Settings } from '../settings.ts';
+import type { Clock } from '../state/clock.ts';
+import { createReception, type Reception } from './message-endpoint.ts';
+import { writeAnswerPage } from './message-result-page.ts';
+import { type MessageStore, openMessageStore } from './message-store.ts';
+import { createOutbox, type Outbox } from './outbox.ts';
+import type { MessageList, StoredMessage } from './stored-message.ts';
+
+const day = 24 * 60 * 60 * 1000;
+
+interface Options {
+  settings: Settings;
+  clock: Clock;
+  /** Read each time, since the owner may change them. */
+  company: () => Promise<Pick<Company, 'email' | 'messageMonths'>>;
+  /** The folder of the online site. */
+  site: () => string | undefined;
+}
+
+/** Sends waiting messages, and deletes old ones, now and every day. */
+export async function openMessages({ settings, clock, company, site }: Options) {
+  const { data, mail, deskAddress, password, place } = settings;
+  const remoteSenders = place.isProxied ? 'proxied' : 'direct';
+  const senders = password === null ? null : remoteSenders;
+  const messages = await openMessageStore(data);
+  const recipient = async () => (await company()).email;
+  const outbox = createOutbox({ messages, account: mail, recipient, deskAddress });
+  const page: Reception['page'] = (language, refusal) => writeAnswerPage(site(), language, refusal);
+  clock.watch(messages.newestAt);
+  /** Needs a believed clock, and the facts of the firm. */
+  const forget = async () => {
+    const now = clock.believedTime();
+    const facts = await company().catch(() => null);
+    if (now !== null && facts) await messages.removeExpired(now, facts.messageMonths);
+  };
+  await forget();
+  const timer = setInterval(() => void forget().catch(console.error), day).unref();
+  outbox.sendWaiting();
+  return {
+    /** Takes what our pages post to `/melding/`. */
+    receive: (origins: Reception['origins']) => createReception({ messages, outbox, origins, senders, page }),
+    desk: createDeskMessages(messages, outbox),
+    stop(): Promise<void> {
+      clearInterval(timer);
+      return outbox.stop();
+    },
+  };
+}
+
+/** The requests of the view «Meldinger» (stored-message.ts). */
+function createDeskMessages(messages: MessageStore, outbox: Outbox): Hono<HostEnv> {
+  async function list(before?: string): Promise<MessageList> {
+    const [page, mail] = await Promise.all([messages.list(before), outbox.state()]);
+    return { ...page, unread: messages.countUnread(), mail, unreadable: messages.unreadable() };
+  }
+
+  async function mark(id: string, { isRead, isAssignment }: Record<string, unknown>): Promise<StoredMessage> {
+    const changed = await messages.change(id, {
+      ...(typeof isRead === 'boolean' && { isRead }),
+      ...(typeof isAssignment === 'boolean' && { isAssignment }),
+    });
+    if (!changed) throw new HttpError(404, 'Meldingen finnes ikke lenger.');
+    return changed;
+  }
+
+  return new Hono<HostEnv>()
+    .get('/messages', async (c) => c.json(await list(c.req.query('before'))))
+    .put('/messages/:id', async (c) => c.json(await mark(c.req.param('id'), await readGroup(c))))
+    .delete('/messages/:id', async (c) => {
+      await messages.remove(c.req.param('id'));
+      return c.json({});
+    });
+}

@@ -1,0 +1,61 @@
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { machineEmail } from '../../common/email-address.ts';
+import {
+  type Fault,
+  type Field,
+  faultIn,
+  type Message,
+  type MessageField,
+  messageFields,
+  messageOf,
+  withoutControls,
+} from '../../common/message-fields.ts';
+
+export type Reason = Fault | 'malformed' | 'elsewhere' | 'tooMany' | 'full' | 'failed';
+
+interface Details {
+  /** The field with the fault. */
+  field?: MessageField;
+  headers?: Readonly<Record<string, string>>;
+}
+
+export class MessageRefusal extends Error {
+  readonly status: ContentfulStatusCode;
+  readonly reason: Reason;
+  readonly field: MessageField | undefined;
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(status: ContentfulStatusCode, reason: Reason, { field, headers = {} }: Details = {}) {
+    super(reason);
+    this.status = status;
+    this.reason = reason;
+    this.field = field;
+    this.headers = headers;
+  }
+}
+
+/** Takes exactly the fields of the message. Throws a MessageRefusal. */
+export function readMessage(form: FormData | null): Message {
+  if (!form) throw new MessageRefusal(400, 'malformed');
+  const found = new Map<string, string>();
+  for (const [name, value] of form) {
+    const isField = messageFields.some((field) => field.name === name);
+    if (!isField || typeof value !== 'string' || found.has(name)) throw new MessageRefusal(422, 'malformed');
+    found.set(name, value.replaceAll('\r\n', '\n').replaceAll('\r', '\n'));
+  }
+  for (const field of messageFields) {
+    const value = found.get(field.name) ?? '';
+    const fault = faultIn(field, value);
+    if (fault) throw new MessageRefusal(422, fault, { field: field.name });
+    if (field.kind !== 'multiline' && value.includes('\n')) throw new MessageRefusal(422, 'malformed');
+    found.set(field.name, cleaned(field, value));
+  }
+  return messageOf((name) => found.get(name) ?? '');
+}
+
+/** Removes what is not seen, and what would turn the words around it. */
+function cleaned({ kind }: Field, value: string): string {
+  const text = withoutControls(value);
+  if (kind === 'multiline') return text;
+  return kind === 'email' ? machineEmail(text) : text.replace(/[\u202a-\u202e\u2066-\u2069]/g, '');
+}

@@ -1,0 +1,87 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, request } from 'node:http';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { expect, it, onTestFinished } from 'vitest';
+import { fileHeaders, pageHeaders } from '../builder/output/headers.ts';
+import { temporaryFolder, writeIn } from '../builder/testing/folder.ts';
+import { listenerOf } from './http.ts';
+import { listen } from './ports.ts';
+import { createSiteHost } from './site-app.ts';
+
+const hour = 'public, max-age=3600';
+const immutable = 'public, max-age=31536000, immutable';
+
+const lowerCase = (headers: Readonly<Record<string, string>>) => Object.fromEntries(new Headers(headers));
+
+/** Asks a small site, where an original stands in for one picture. Unlike fetch, keeps `..` in the path. */
+async function ask(path: string, method = 'GET') {
+  const root = temporaryFolder();
+  const write = (file: string, content: string) => writeIn(root, `site/${file}`, content);
+  const named = ['favicon.ico', 'a.webmanifest', '.well-known/security.txt'];
+  const hashed = ['assets/app-abc.js', 'content/abc.json', 'pictures/hero-abc.avif'];
+  const hidden = ['.env', '_headers', 'assets/_map', '../outside.txt', 'about/index.html.br'];
+  for (const page of ['', 'about/', 'en/about/']) write(`${page}index.html`, `page ${page}`);
+  for (const name of [...named, ...hashed, ...hidden]) write(name, name);
+  write('404.html', 'Siden finnes ikke');
+  write('en/404.html', 'Page not found');
+
+  write('../original.jpg', 'original');
+  const findPicture = (name: string) =>
+    name === 'new-abc.avif' ? { file: join(root, 'original.jpg'), isEncoded: false } : undefined;
+  const site = createSiteHost({ folders: () => [join(root, 'site')], findPicture });
+  const server = createServer(listenerOf(site));
+  const host = '127.0.0.1';
+  const port = await listen(server, { port: 0, host });
+  onTestFinished(() => void server.close());
+  const asked = request({ host, port, path, method, agent: false }).end();
+  const [response] = (await once(asked, 'response')) as [IncomingMessage];
+  return { status: response.statusCode, headers: response.headers, text: await text(response) };
+}
+
+it.each([
+  ['/?from=card', 'page ', 'text/html; charset=utf-8', 'no-cache'],
+  ['/about', 'page about/', 'text/html; charset=utf-8', 'no-cache'],
+  ['/about/', 'page about/', 'text/html; charset=utf-8', 'no-cache'],
+  ['/en/about/', 'page en/about/', 'text/html; charset=utf-8', 'no-cache'],
+  ['/assets/app-abc.js', 'assets/app-abc.js', 'text/javascript; charset=utf-8', immutable],
+  ['/content/abc.json', 'content/abc.json', 'application/json', immutable],
+  ['/pictures/hero-abc.avif', 'pictures/hero-abc.avif', 'image/avif', immutable],
+  ['/favicon.ico', 'favicon.ico', 'image/x-icon', hour],
+  ['/a.webmanifest', 'a.webmanifest', 'application/manifest+json', hour],
+  ['/.well-known/security.txt', '.well-known/security.txt', 'text/plain; charset=utf-8', hour],
+])('serves %s', async (path, content, type, cache) => {
+  const { status, headers, text } = await ask(path);
+  expect([status, text]).toEqual([200, content]);
+  expect(headers).toMatchObject({ 'content-type': type, 'cache-control': cache });
+  expect(headers).toMatchObject(lowerCase(cache === 'no-cache' ? pageHeaders : fileHeaders(path)));
+  if (cache !== 'no-cache') expect(headers).not.toHaveProperty('content-security-policy');
+});
+
+const nowhere = '/missing /assets /index /about/index /404 /404.html /about/index.html.br';
+const hidden = '/_headers //_headers /%5fheaders /assets/_map /.env /.well-known/../.env';
+const malformed = '/% /%E0%A4%A /%zz /about%00.html';
+const outside = '/../outside.txt /assets/../../outside.txt /%2e%2e/outside.txt /..%2foutside.txt';
+it.each([nowhere, hidden, malformed, outside].join(' ').split(' '))('has nothing at %s', async (path) => {
+  const { status, headers, text } = await ask(path);
+  expect([status, text]).toEqual([404, 'Siden finnes ikke']);
+  expect(headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', ...lowerCase(pageHeaders) });
+});
+
+it.each([
+  ['POST', '/about', 405, { allow: 'GET, HEAD' }],
+  ['HEAD', '/about', 200, { 'content-length': '11' }],
+  ['GET', '/index.html', 301, { location: '/' }],
+  ['GET', '/en/about/index.html?a=b', 301, { location: '/en/about/?a=b' }],
+])('answers %s %s with %i', async (method, path, status, headers) => {
+  expect(await ask(path, method)).toMatchObject({ status, headers });
+});
+
+it('an original stands in for a picture that is not made yet, and nobody keeps it', async () => {
+  const headers = { 'content-type': 'image/jpeg', 'cache-control': 'no-store' };
+  expect(await ask('/pictures/new-abc.avif')).toMatchObject({
+    status: 200,
+    headers,
+    text: 'original',
+  });
+});

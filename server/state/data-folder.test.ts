@@ -1,0 +1,83 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { temporaryFolder, writeIn } from '../../builder/testing/folder.ts';
+import { diskWarning, openState } from './data-folder.ts';
+
+/** Windows has no modes, no sockets in a folder, and links for administrators alone. */
+const isWindows = process.platform === 'win32';
+
+const example = () => temporaryFolder({ 'content/company.json': '{"name":"Eksempel"}' });
+const contentOf = (data: string) => readFileSync(path.join(data, 'content/company.json'), 'utf8');
+
+async function open(data: string) {
+  const state = await openState({ content: data, data }, example());
+  onTestFinished(state.close);
+  return state;
+}
+
+it('makes the folder with the content of the example, and leaves what the owner has changed', async () => {
+  const data = path.join(temporaryFolder(), 'new/site');
+  (await open(data)).close();
+  expect(contentOf(data)).toContain('Eksempel');
+  writeIn(data, 'content/company.json', 'changed');
+  const version = path.join(data, 'version');
+  const { ino, mtimeMs } = statSync(version);
+  await open(data);
+  expect(contentOf(data)).toBe('changed');
+  // Its disk may be full.
+  expect(statSync(version)).toMatchObject({ ino, mtimeMs });
+});
+
+it.skipIf(isWindows)('lets other users walk through the folder, and list nothing in it', async () => {
+  const data = temporaryFolder();
+  chmodSync(data, 0o777);
+  await open(data);
+  expect(statSync(data).mode & 0o777).toBe(0o711);
+});
+
+it('finishes a first start that was cut off', async () => {
+  const data = temporaryFolder({ '.content/half/half.json': '', 'version-0.1234.unfinished': '' });
+  await open(data);
+  expect(contentOf(data)).toContain('Eksempel');
+  expect(existsSync(path.join(data, 'content/half'))).toBe(false);
+});
+
+it('fills a folder that has only what a system leaves', async () => {
+  const data = temporaryFolder({ 'content/.DS_Store': '' });
+  await open(data);
+  expect(contentOf(data)).toContain('Eksempel');
+  expect(readdirSync(path.join(data, 'content')).sort()).toEqual(['.DS_Store', 'company.json']);
+});
+
+it.skipIf(isWindows)('opens a folder whose process was killed', async () => {
+  const data = temporaryFolder();
+  const program = `require('node:net').createServer().listen('lock', () => console.log('held'))`;
+  const child = spawn(process.execPath, ['-e', program], { cwd: data, stdio: ['ignore', 'pipe', 'inherit'] });
+  await once(child.stdout, 'data');
+  await expect(open(data)).rejects.toThrow('is in use by another process');
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+  expect(readdirSync(data)).toContain('lock');
+  (await open(data)).close();
+  await open(data);
+});
+
+it.skipIf(isWindows)('refuses a folder whose way is too long for a socket', async () => {
+  const long = path.join(temporaryFolder(), 'a'.repeat(120));
+  await expect(open(long)).rejects.toThrow('SITE_DATA is too long a path');
+});
+
+it('refuses a folder of another version, and changes nothing in it', async () => {
+  const data = temporaryFolder({ version: '1\n', 'content/company.json': 'own' });
+  await expect(open(data)).rejects.toThrow(/another version of this program \(1; this one reads 2\)/);
+  expect(readdirSync(data).sort()).toEqual(['content', 'version']);
+});
+
+it('warns of a disk that is nearly full', async () => {
+  const data = temporaryFolder();
+  expect(await diskWarning(data)).toBeNull();
+  expect(await diskWarning(data, Number.POSITIVE_INFINITY)).toMatch(/nesten full: \d+ MB igjen/);
+});

@@ -1,0 +1,135 @@
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { access, chmod, constants, mkdir, readdir, readFile, rename, rm, statfs } from 'node:fs/promises';
+import { connect, createServer, type Server } from 'node:net';
+import path from 'node:path';
+import { BuildFailure, errorText, isNodeError } from '../../builder/errors.ts';
+import { isVisible } from '../../builder/validation/content-files.ts';
+import { listen } from '../ports.ts';
+import { copyContent } from '../releases/content-files.ts';
+import type { Settings } from '../settings.ts';
+import { flushFolders, writeDurably } from './durable-files.ts';
+
+/** Raised when the format of the folder changes; an older folder is then brought up to date. */
+const version = '2';
+const versionFile = 'version';
+const unfinished = '.content';
+
+interface State {
+  close: () => void;
+}
+
+/** Opens the folder for this process alone. Throws a BuildFailure that says what to do. */
+export async function openState(
+  { content, data }: Pick<Settings, 'content' | 'data'>,
+  example: string,
+): Promise<State> {
+  try {
+    await mkdir(data, { recursive: true });
+    await access(data, constants.W_OK);
+  } catch (error) {
+    throw new BuildFailure(`${data} cannot be written. ${errorText(error)}`);
+  }
+  const lock = await lockFolder(data);
+  try {
+    const isNew = await checkVersion(data);
+    if (content === data) await addContent(data, example);
+    // On a full disk an old folder still opens, so that the owner can make room.
+    if (isNew) await writeDurably(path.join(data, versionFile), version);
+    // A web server passes through as another user. Private files have modes of their own.
+    await chmod(data, 0o711);
+  } catch (error) {
+    lock.close();
+    throw error;
+  }
+  return { close: () => void lock.close() };
+}
+
+/** Returns whether this is the first start. */
+async function checkVersion(data: string): Promise<boolean> {
+  const found = (await readFile(path.join(data, versionFile), 'utf8').catch(() => '')).trim();
+  if (found === version) return false;
+  if (found !== '') {
+    throw new BuildFailure(
+      `${data} was written by another version of this program (${found}; this one reads ${version}). Nothing in it was changed. Get the newest version and start again.`,
+    );
+  }
+  return true;
+}
+
+async function addContent(data: string, example: string): Promise<void> {
+  const content = path.join(data, 'content');
+  const copy = path.join(data, unfinished);
+  await rm(copy, { recursive: true, force: true });
+  const present = await readdir(content).catch(() => []);
+  if (present.some(isVisible)) return;
+  await copyContent(example, copy);
+  const made = path.join(copy, 'content');
+  for (const name of present) await rename(path.join(content, name), path.join(made, name));
+  await flushFolders(copy);
+  await rm(content, { recursive: true, force: true });
+  await rename(made, content);
+  await rm(copy, { recursive: true });
+}
+
+/** A sentence for the owner when the disk is nearly full; null otherwise. */
+export async function diskWarning(data: string, leastFree = 1024 ** 3): Promise<string | null> {
+  const { bavail, bsize } = await statfs(data);
+  const free = bavail * bsize;
+  if (free >= leastFree) return null;
+  const megabytes = Math.floor(free / 1024 ** 2);
+  return `Disken er nesten full: ${megabytes} MB igjen. Si fra til den som hjelper dere.`;
+}
+
+/** Holds a folder by a socket until the returned server closes. A killed process's socket holds nothing. */
+async function lockFolder(folder: string): Promise<Server> {
+  const held = new BuildFailure(`${folder} is in use by another process of this program. Stop it first.`);
+  const isWindows = process.platform === 'win32';
+  const socket = isWindows ? pipeOf(folder) : nearest(path.join(folder, 'lock'));
+  for (;;) {
+    const server = createServer((connection) => connection.destroy());
+    try {
+      await listen(server, { path: socket });
+      return server.unref();
+    } catch (error) {
+      if (!isNodeError(error) || error.code !== 'EADDRINUSE') throw error;
+    }
+    if (isWindows || (await answers(socket))) throw held;
+    // If another process has taken the folder since, it gets its socket back.
+    const taken = `${socket}.${process.pid}`;
+    await rename(socket, taken);
+    if (await answers(taken)) {
+      await rename(taken, socket);
+      throw held;
+    }
+    await rm(taken);
+  }
+}
+
+/** Windows removes a named pipe with its process. */
+const pipeOf = (folder: string) =>
+  `\\\\.\\pipe\\site-${createHash('sha256').update(path.resolve(folder)).digest('hex').slice(0, 16)}`;
+
+/** The most bytes in the address of a socket; some systems cut off longer ones. */
+const longest = 100;
+
+/** The shorter of the absolute and the relative path: addresses of sockets are short. */
+function nearest(file: string): string {
+  const [short = file] = [path.relative('', file), file].sort((one, other) => one.length - other.length);
+  if (Buffer.byteLength(short) > longest) {
+    throw new BuildFailure(`SITE_DATA is too long a path: at most ${longest} characters.`);
+  }
+  return short;
+}
+
+async function answers(socket: string): Promise<boolean> {
+  const connection = connect(socket);
+  try {
+    await once(connection, 'connect');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    connection.destroy();
+  }
+}

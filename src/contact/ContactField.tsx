@@ -1,0 +1,96 @@
+import { type Ref, useId } from 'react';
+import type { Fault, Field as FormField } from '../../common/message-fields.ts';
+import { fill } from '../page-data/interpolate.ts';
+import type { Texts } from '../page-data/types.ts';
+import styles from './ContactForm.module.css';
+import { faultText } from './refusal.ts';
+
+interface FieldProps {
+  field: FormField;
+  texts: Texts['contact']['form'];
+  hint: string | undefined;
+  /** Of what is written. */
+  length: number;
+  /** True while sending: text typed then would be neither sent nor kept. */
+  readOnly: boolean;
+  fault: Fault | undefined;
+}
+
+/** The part of its room from which what is written is counted. */
+const countedFrom = 0.9;
+
+/** A form field with its label, its hint, how much is written once it is nearly too much, and what is wrong. */
+export function Field({ field, texts, hint, length, readOnly, fault }: FieldProps) {
+  const { kind, longest, ...rest } = field;
+  const id = useId();
+  const error = fault && faultText(texts, field, fault);
+  const isCounted = length >= longest * countedFrom;
+  const described = [hint && !error && 'hint', isCounted && 'count', error && 'error'].filter(Boolean);
+  const control = {
+    ...rest,
+    id,
+    readOnly,
+    className: styles.control,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': described.map((part) => `${id}-${part}`).join(' ') || undefined,
+  };
+  return (
+    <div className={`stack ${styles.field}`}>
+      <label key={texts[field.name]} htmlFor={id}>
+        {texts[field.name]}
+        {!field.required && <span className={styles.optional}> ({texts.optional})</span>}
+      </label>
+      {kind === 'multiline' ? <textarea {...control} rows={6} /> : <input {...control} type={kind} />}
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      {isCounted && (
+        <p id={`${id}-count`} className={styles.hint}>
+          {fill(texts.count, { count: length, most: longest })}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className={styles.error}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface ConsentBoxProps {
+  ref: Ref<HTMLInputElement>;
+  label: string;
+  /** Whether the browser asks for it; scripts ask with a toast. */
+  required: boolean;
+  readOnly: boolean;
+  error: string | undefined;
+}
+
+/** The consent that a message needs. It has no name, so it is never sent itself. */
+export function ConsentBox({ ref, label, required, readOnly, error }: ConsentBoxProps) {
+  const id = useId();
+  return (
+    <>
+      <label className={styles.consent}>
+        <input
+          ref={ref}
+          type="checkbox"
+          required={required}
+          // A checkbox has no such state of its own.
+          onClick={(event) => readOnly && event.preventDefault()}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? id : undefined}
+        />
+        <span>{label}</span>
+      </label>
+      {error && (
+        <p id={id} className={styles.error}>
+          {error}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Language } from '../../common/languages.ts';
+
+/** A picture in its place, with one language's words. */
+export interface Picture {
+  /** File name without width and format: `/pictures/{file}-{width}.avif`. */
+  file: string;
+  widths: PictureWidths;
+  /** As the `sizes` attribute. */
+  sizes: string;
+  /** Pixels of the original. */
+  width: number;
+  height: number;
+  alt: string;
+  /** The language of `alt`, if it is not the page's. */
+  lang?: Language;
+  caption: string;
+  /** The main subject, which crops keep, in tenths of width and height. */
+  focus: [number, number];
+}
+
+/** The widths in pixels that a place offers, narrowest first. */
+export interface PictureWidths {
+  avif: number[];
+  /** For browsers without AVIF. */
+  webp: number[];
+  /** Wider; only the gallery's viewer shows them. */
+  viewer: number[];
+}
+
+export type PictureFormat = 'avif' | 'webp';
+
+/** The name without the hash of the file. */
+export function pictureName({ file }: Picture): string {
+  return file.slice(0, file.indexOf('.'));
+}
+
+export function pictureFile(picture: Picture, width: number, format: PictureFormat): string {
+  return `/pictures/${picture.file}-${width}.${format}`;
+}
+
+export function sourceSet(picture: Picture, format: PictureFormat): string {
+  return picture.widths[format].map((width) => `${pictureFile(picture, width, format)} ${width}w`).join(', ');
+}
+
+/** For browsers without AVIF. */
+export function smallestFile(picture: Picture): string {
+  return pictureFile(picture, Math.min(...picture.widths.webp), 'webp');
+}
+
+/** The WebP widths that the viewer chooses from. */
+export function viewerWidths({ widths }: Picture): number[] {
+  return [...widths.webp, ...widths.viewer];
+}
+
+/** What a link to the picture opens. */
+export function largestFile(picture: Picture): string {
+  return pictureFile(picture, Math.max(...viewerWidths(picture)), 'webp');
+}

@@ -1,0 +1,115 @@
+import type { Language } from '../../common/languages.ts';
+import type { Company } from '../../schema/company.ts';
+import type { FileName, PageDataName, ScreenFiles, screenStrings } from '../../schema/screen-schemas.ts';
+import type { Linkable } from '../../schema/text-fields.ts';
+import type { ScreenName, ServiceName } from '../screens/routes.ts';
+import type { ArticlePage, NewsList } from './article.ts';
+import type { LinkedText, TextLink } from './linked-text.ts';
+import type { Picture } from './picture.ts';
+
+type Words = typeof screenStrings;
+
+/** The owner's texts with the facts filled in; those that may hold links are no plain strings. */
+type Filled<T> = T extends Linkable
+  ? LinkedText
+  : T extends string
+    ? T
+    : { [Key in keyof T]: Filled<T[Key]> };
+
+/** The owner's texts with the facts filled in, and the fixed words, in one language. */
+export type Texts = {
+  [Name in PageDataName]: (Name extends FileName ? Filled<ScreenFiles[Name]['no']> : unknown) &
+    (Name extends keyof Words ? Words[Name]['no'] : unknown);
+};
+
+type Placed<T> = T extends string ? Picture : { [Key in keyof T]: Placed<T[Key]> };
+
+/** The pictures of every screen, by their keys in its file. */
+export type Pictures = {
+  [Name in PageDataName]: Name extends FileName ? Placed<ScreenFiles[Name]['pictures']> : undefined;
+};
+
+/** The facts of the firm in one language, with their links. */
+export interface Firm {
+  name: string;
+  url: string;
+  phone: TextLink;
+  email: TextLink;
+  /** On one line. */
+  address: string;
+  organisationNumber: string;
+  facebook: string;
+  /** One line per group of days. */
+  openingHours: { days: string; time: string }[];
+  picturesAreIllustrations: boolean;
+}
+
+/** The notice of the day in one language (builder/page-data/compose-notice.ts). */
+export interface ShownNotice {
+  label: string;
+  words: string;
+  /** That of the words, if it is not the page's. */
+  language?: Language;
+  /** A sentence; its day is today's until midnight. */
+  written: { before: string; day: string; today: string; after: string };
+  /** Its beginning, the next midnight in Oslo, and its end (src/inline/expire-notice.ts). */
+  times: string;
+}
+
+/** The days that part the firm's year, as 10-15, in this order. */
+export interface YearDays {
+  seasonFrom: string;
+  seasonTo: string;
+  sweepingDoneBy: string;
+}
+
+export type FormService = Company['formService'];
+
+/** The firm's address on a map: as a page, and for a frame. */
+export interface MapLinks {
+  page: string;
+  frame: string;
+}
+
+export interface ServiceCard {
+  service: ServiceName;
+  description: string;
+  picture: Picture;
+}
+
+interface ServicePage {
+  photos: Picture[];
+  /** The order of what follows the rows. */
+  parts: ScreenFiles[ServiceName]['parts'];
+}
+
+/** What screens show besides their own texts and pictures. */
+export interface Extras extends Record<ServiceName, ServicePage> {
+  shared: {
+    firm: Firm;
+    /** In which the page was composed. */
+    year: number;
+    notice?: ShownNotice;
+  };
+  home: { yearDays: YearDays; cards: ServiceCard[] };
+  services: { cards: (ServiceCard & { more: LinkedText[] })[] };
+  winter: ServicePage & { icePlaningDocument: string };
+  news: NewsList;
+  article: ArticlePage;
+  contact: { formService: FormService; map: MapLinks };
+}
+
+type ExtrasOf<Name extends PageDataName> = Name extends keyof Extras ? Extras[Name] : object;
+
+/** What the builder writes for a screen, or for `shared`, in one language. */
+export type Content<Name extends PageDataName> = {
+  name: Name;
+  texts: Texts[Name];
+  pictures: Pictures[Name];
+  /** The languages without this page: their links lead to the default language. */
+  without?: Language[];
+} & ExtrasOf<Name>;
+
+export type Contents = { [Name in PageDataName]: Content<Name> };
+
+export type ScreenContent<Name extends ScreenName = ScreenName> = Contents[Name];

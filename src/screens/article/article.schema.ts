@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { pictureName } from '../../../schema/text-fields.ts';
+import { date, group, plain, trimmed } from '../../../schema/value-fields.ts';
+
+const written = {
+  title: plain('Tittel', 'Over nyheten.'),
+  text: z
+    .string()
+    .overwrite(trimmed)
+    .regex(/\S/, { error: 'må fylles ut' })
+    .meta({ title: 'Tekst', description: 'Tom linje mellom avsnittene.', input: 'article' }),
+};
+
+export const article = group('Nyhet', 'En nyhet på siden Aktuelt.', {
+  date: date('Dato', 'År, måned, dag.'),
+  picture: pictureName.nullable().meta({
+    title: 'Bilde',
+    description: 'Et av bildene. Øverst på nyheten, i listen og når den deles.',
+    place: 'window',
+  }),
+  no: group('Norsk', 'Nyheten på norsk.', written),
+  en: group('Engelsk', 'Nyheten på engelsk, om den finnes på engelsk.', written).nullable(),
+});
+
+export type ArticleValue = z.infer<typeof article>;

@@ -1,0 +1,35 @@
+import {
+  bannerScreenSchema,
+  heading,
+  linkedText,
+  paragraphs,
+  picture,
+  points,
+  text,
+} from '../../../schema/text-fields.ts';
+import { group, list } from '../../../schema/value-fields.ts';
+
+export const contactSchema = bannerScreenSchema(
+  'Kontakt oss',
+  {
+    details: group('Kontaktopplysningene', 'Telefon, e-post, adresse og åpningstider.', {
+      title: heading('Over telefon, e-post og adresse.'),
+      onCall: linkedText('Vakttelefon', 'Linjen under åpningstidene.', { max: 120 }),
+      places: points('Steder', 'Der dere jobber.', { min: 1 }),
+    }),
+    steps: group('Slik går det til', 'Fra første telefon til ferdig jobb.', {
+      title: heading('Over de fire stegene.'),
+      items: list('Stegene', 'I rekkefølge.', linkedText('Steg', 'Én setning.', { max: 120, mayGo: true }), {
+        length: 4,
+      }),
+    }),
+    form: group('Skjemaet', 'Skjemaet for meldinger.', {
+      title: heading('Over skjemaet.'),
+      intro: paragraphs('Innledning', 'Under overskriften.'),
+      messageHint: text('Hjelp til meldingen', 'Under feltet for melding.', { max: 120 }),
+    }),
+  },
+  {
+    map: picture('window', 'Bildet ved kartet', 'Bak adressen, til kartet er godtatt.'),
+  },
+);

@@ -1,0 +1,17 @@
+import { bannerScreenSchema, picture, text } from '../../../schema/text-fields.ts';
+import { list } from '../../../schema/value-fields.ts';
+
+export const gallerySchema = bannerScreenSchema(
+  'Galleri',
+  {
+    note: text('Merknad', 'Om at bildene er tegnet. Vises til de er byttet.', { max: 160 }),
+  },
+  {
+    photos: list(
+      'Bildene',
+      'De 37 bildene, i rekkefølge, 12 på hver side.',
+      picture('photo', 'Bilde', 'I galleriet.'),
+      { length: 37, perPage: 12, distinct: true },
+    ),
+  },
+);

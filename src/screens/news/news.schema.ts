@@ -1,0 +1,12 @@
+import { bannerScreenSchema, linkedText } from '../../../schema/text-fields.ts';
+import { group } from '../../../schema/value-fields.ts';
+
+export const newsSchema = bannerScreenSchema(
+  'Aktuelt',
+  {
+    empty: group('Ingen nyheter', 'Det som står til den første nyheten kommer.', {
+      text: linkedText('Tekst', 'Under overskriften.', { max: 160 }),
+    }),
+  },
+  {},
+);

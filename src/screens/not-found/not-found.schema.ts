@@ -1,0 +1,10 @@
+import { meta, picture, screenSchema, text } from '../../../schema/text-fields.ts';
+
+export const notFoundSchema = screenSchema(
+  'Siden finnes ikke',
+  {
+    meta,
+    smile: text('Setning med et smil', 'Under «Siden finnes ikke».', { max: 80 }),
+  },
+  { picture: picture('notFound', 'Bildet', 'Bak teksten.') },
+);

@@ -1,7 +1,0 @@
-import { bannerScreenSchema, callToAction, paragraphs, questions } from '../../../schema/parts.ts';
-
-export const servicesSchema = bannerScreenSchema(
-  'Tjenester',
-  { intro: paragraphs('Innledning', 'Før de fem tjenestene.'), questions, callToAction },
-  {},
-);

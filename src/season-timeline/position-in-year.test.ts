@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import type { YearDays } from '../page-data/types.ts';
+import { placeInYear } from './position-in-year.ts';
+
+/** A gritting season that crosses New Year, and one that does not. */
+const acrossNewYear: YearDays = { seasonFrom: '10-15', seasonTo: '04-15', sweepingDoneBy: '05-17' };
+const withinYear: YearDays = { seasonFrom: '01-10', seasonTo: '03-31', sweepingDoneBy: '05-01' };
+
+it.each([
+  ['10-14', 'rest', 0.993, acrossNewYear],
+  ['10-15', 'season', 0, acrossNewYear],
+  ['12-31', 'season', 0.421, acrossNewYear],
+  ['01-01', 'season', 0.426, acrossNewYear],
+  ['02-29', 'season', 0.749, acrossNewYear],
+  ['04-15', 'season', 1, acrossNewYear],
+  ['04-16', 'sweeping', 0.031, acrossNewYear],
+  ['05-17', 'sweeping', 1, acrossNewYear],
+  ['05-18', 'rest', 0.007, acrossNewYear],
+  ['01-10', 'season', 0, withinYear],
+  ['05-01', 'sweeping', 1, withinYear],
+  ['12-31', 'rest', 0.961, withinYear],
+  ['01-09', 'rest', 0.996, withinYear],
+])('%s is in %s, at %f', (day, stretch, share, days) => {
+  const place = placeInYear(day, days);
+  expect(place.stretch).toBe(stretch);
+  expect(place.share).toBeCloseTo(share, 3);
+});
+
+it('no stretch needs a day of its own: the sweeping may be done when the season ends', () => {
+  const days = { seasonFrom: '10-15', seasonTo: '04-15', sweepingDoneBy: '04-15' };
+  expect(placeInYear('04-15', days)).toEqual({ stretch: 'season', share: 1 });
+  expect(placeInYear('04-16', days)).toEqual({ stretch: 'rest', share: 1 / 183 });
+});

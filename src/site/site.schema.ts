@@ -1,0 +1,22 @@
+import { heading, linkedText, picture, screenSchema, text } from '../../schema/text-fields.ts';
+import { group } from '../../schema/value-fields.ts';
+
+export const siteSchema = screenSchema(
+  'Alle sider',
+  {
+    footer: group('Bunnen', 'Bunnen av alle sider.', {
+      description: text('Om firmaet', 'Setningen nederst.', { max: 160 }),
+    }),
+    consultation: group('Gratis befaring', 'Det grønne feltet nederst på sidene om én tjeneste.', {
+      title: heading('I det grønne feltet.'),
+      text: linkedText('Tekst', 'Under overskriften.'),
+    }),
+    plowing: group('Trenger du brøyting?', 'Feltet med vakttelefonen, på forsiden og på Vinterdrift.', {
+      title: heading('I feltet.'),
+      text: linkedText('Tekst', 'Under overskriften.'),
+    }),
+  },
+  {
+    fallback: picture('window', 'Reservebildet', 'Vises når et annet bilde ikke kan hentes.'),
+  },
+);

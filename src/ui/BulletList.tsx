@@ -1,0 +1,15 @@
+import type { LinkedText } from '../page-data/linked-text.ts';
+import styles from './BulletList.module.css';
+import { TextWithLinks } from './TextWithLinks.tsx';
+
+/** Nothing for an empty list. */
+export function PointList({ points }: { points: readonly LinkedText[] }) {
+  if (points.length === 0) return null;
+  return (
+    <ul className={styles.list}>
+      {points.map((point, index) => (
+        <TextWithLinks as="li" key={index} text={point} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test';
+import {
+  type ComposedSite,
+  composeSite,
+  makeDocument,
+  makeFile,
+} from '../../builder/compose/compose-site.ts';
+import type { HostFacts } from '../../builder/content/read-company.ts';
+import { contentTypeOf } from '../../builder/output/headers.ts';
+import { builtCode } from '../../builder/vite/bundles.ts';
+import { root, siteUrl, testFormService } from './site.ts';
+
+/** Composes the site of content/ with other files in it, null for none. */
+export async function makeSite(
+  files: Record<string, string | null>,
+  { formService = testFormService, now = new Date() }: HostFacts & { now?: Date } = {},
+): Promise<ComposedSite> {
+  const changes = new Map(Object.entries(files));
+  return composeSite(root, { root, changes }, await builtCode(root), { formService }, now);
+}
+
+/** Shows a made site in place of the tests' own, which has the same code. */
+export async function showSite(page: Page, site: ComposedSite): Promise<void> {
+  const isMade = ({ origin, pathname }: URL) =>
+    origin === siteUrl && (/^\/(content|texts|pictures)\//.test(pathname) || !pathname.includes('.'));
+  await page.route(isMade, async (route) => {
+    const { pathname } = new URL(route.request().url());
+    const made = await makeFile(site, pathname);
+    if (made && 'file' in made) return route.fulfill({ path: made.file });
+    if (made) return route.fulfill({ body: made.body, contentType: contentTypeOf(pathname) });
+    const { html, status } = await makeDocument(site, pathname);
+    return route.fulfill({ status, body: html, contentType: 'text/html; charset=utf-8' });
+  });
+}

@@ -1,0 +1,79 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { mostCompany, mostNotice } from '../../builder/testing/sample.ts';
+import type { Pictures } from '../../schema/pictures.ts';
+import type { ArticleValue } from '../../src/screens/article/article.schema.ts';
+import { copyProject } from './project-copy.ts';
+
+// The site of any firm must work, not only that of content/. A made firm is a copy of the project with other content, so
+// the tests run in it unchanged.
+
+/**
+ * Makes the firm in .cache/firm, and returns its folder. Every fact is as long as its field takes, and it has photos of
+ * all shapes and articles.
+ */
+export async function makeFirm(): Promise<string> {
+  const root = copyProject('firm');
+  const content = path.join(root, 'content');
+  writeJson(`${content}/company.json`, mostCompany());
+  writeJson(`${content}/notice.json`, mostNotice());
+  writeArticles(`${content}/news`, await addPhotos(`${content}/pictures`));
+  return root;
+}
+
+const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
+const writeJson = (file: string, value: unknown) => writeFileSync(file, JSON.stringify(value, null, 2));
+
+/** Photos that an owner may have: upright, turned by its phone, and panoramic. */
+const shapes = [
+  { file: 'upright.jpg', width: 1200, height: 1600, orientation: 1 },
+  { file: 'turned.jpg', width: 1600, height: 1200, orientation: 6 },
+  { file: 'panorama.jpg', width: 3600, height: 1100, orientation: 1 },
+];
+
+/** Takes a third of the pictures from photos. Returns the names of the first of each shape. */
+async function addPhotos(folder: string): Promise<string[]> {
+  for (const { file, orientation, ...size } of shapes) {
+    const photo = sharp({ create: { ...size, channels: 3, background: '#8a9a8f' } });
+    await photo.withMetadata({ orientation }).jpeg().toFile(path.join(folder, file));
+  }
+  const pictures: Pictures = readJson(`${folder}/pictures.json`);
+  for (const [index, picture] of Object.values(pictures).entries()) {
+    const shape = shapes[index % 9];
+    if (shape) Object.assign(picture, { file: shape.file, photo: true });
+  }
+  writeJson(`${folder}/pictures.json`, pictures);
+  return Object.keys(pictures).slice(0, shapes.length);
+}
+
+const longTitle = (number: number) =>
+  `Vi har fått maskin nummer ${number}, og brøyter fra i år også i borettslagene langs Lommedalsveien`;
+
+/** Twelve articles with photos of each shape, some of them only in Norwegian. */
+function writeArticles(folder: string, photos: readonly string[]): void {
+  mkdirSync(folder, { recursive: true });
+  for (let number = 1; number <= 12; number++) {
+    const photo = photos[number % 4];
+    const parts = [
+      'Den er **gul**, og den er ny. Be om [gratis befaring](/contact).',
+      '## Dette gjør den',
+      '• Brøyter, strør og feier\n• Laster opp snø',
+      ...(photo ? [`![](${photo})`] : []),
+    ];
+    const english = {
+      title: `Machine number ${number} is here, and we plow more this year`,
+      text: 'It is **yellow**. Ask for a [visit](/contact).',
+    };
+    const article: ArticleValue = {
+      date: `2025-${String(number).padStart(2, '0')}-28`,
+      picture: photo ?? null,
+      no: {
+        title: number === 1 ? 'Vintervedlikehold'.repeat(6).slice(0, 100) : longTitle(number),
+        text: parts.join('\n\n'),
+      },
+      en: number % 3 > 0 ? english : null,
+    };
+    writeJson(path.join(folder, `maskin-nummer-${number}.json`), article);
+  }
+}
