@@ -2,8 +2,21 @@ import type { z } from 'zod';
 import { daysOfWeek } from '../common/format.ts';
 import type { Language } from '../common/languages.ts';
 import type { Fact, Mark } from './company-field.ts';
-import { facts } from './company-fields.ts';
+import { addressFields, contactFields } from './company-fields/contact.ts';
+import { hoursFields } from './company-fields/hours.ts';
+import { seasonFields } from './company-fields/season.ts';
+import { aboutFields, siteFields } from './company-fields/site.ts';
 import { group, inWords } from './value-fields.ts';
+
+/** The facts of the firm in the order of the desk. The site says nothing about empty ones. */
+const facts = {
+  ...contactFields,
+  ...addressFields,
+  ...hoursFields,
+  ...seasonFields,
+  ...aboutFields,
+  ...siteFields,
+};
 
 type Facts = typeof facts;
 type FactName = keyof Facts;

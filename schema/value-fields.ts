@@ -205,3 +205,6 @@ export const plain = (title: string, description: string, max = 100) =>
     .regex(/^[^{}]*$/, { error: 'kan ikke ha krøllparenteser' })
     .regex(/\S/, { error: 'må fylles ut' })
     .meta({ title, description, max });
+
+/** A box to tick. */
+export const yes = (title: string, description: string) => z.boolean().meta({ title, description });

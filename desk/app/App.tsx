@@ -12,7 +12,7 @@ import { publish, publishing } from './store/publishing.ts';
 import { isSaved } from './store/saving.ts';
 import { Action } from './ui/Action.tsx';
 import { Button, Icon } from './ui/Button.tsx';
-import { Details } from './ui/FieldMessages.tsx';
+import { Details } from './ui/TechnicalDetails.tsx';
 import { addressOf, pageShownAt, readHash, useHash } from './ui/view-links.ts';
 import { WithDocuments } from './views/DocumentLoader.tsx';
 import { findView } from './views/find-view.tsx';

@@ -5,7 +5,8 @@ import type { FormService, Texts } from '../page-data/types.ts';
 import { useSite } from '../site/SiteContext.tsx';
 import { closeToast, openToast, type ToastName } from '../toast/toast.ts';
 import { Button } from '../ui/Button.tsx';
-import { ConsentBox, Field } from './ContactField.tsx';
+import { ConsentBox } from './ConsentBox.tsx';
+import { Field } from './ContactField.tsx';
 import styles from './ContactForm.module.css';
 import {
   controlOf,

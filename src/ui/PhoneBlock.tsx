@@ -1,33 +1,7 @@
 import type { ReactNode } from 'react';
 import type { LinkedText, TextLink } from '../page-data/linked-text.ts';
-import type { Texts } from '../page-data/types.ts';
-import { pathOf } from '../routing/paths.ts';
-import { useSite } from '../site/SiteContext.tsx';
-import { ButtonLink } from './Button.tsx';
 import styles from './PhoneBlock.module.css';
 import { TextWithLinks } from './TextWithLinks.tsx';
-
-/** The dark block at the end of a page. */
-export function CallToAction(texts: Texts['home']['callToAction']) {
-  const { firm, texts: shared } = useSite();
-  return (
-    <CallBlock tone="dark" {...texts} phone={firm.phone} phoneLabel={shared.call.phone}>
-      <ButtonLink kind="solid" href={pathOf('contact')} data-screen-only>
-        {shared.call.contact}
-      </ButtonLink>
-    </CallBlock>
-  );
-}
-
-/** The light block for a visitor who needs a plow at once. */
-export function PlowingNow({ children }: { children?: ReactNode }) {
-  const { firm, texts } = useSite();
-  return (
-    <CallBlock tone="light" {...texts.plowing} phone={firm.phone}>
-      {children}
-    </CallBlock>
-  );
-}
 
 interface CallBlockProps {
   tone: 'dark' | 'light';
@@ -39,7 +13,7 @@ interface CallBlockProps {
   children?: ReactNode;
 }
 
-function CallBlock({ tone, title, text, phone, phoneLabel, children }: CallBlockProps) {
+export function CallBlock({ tone, title, text, phone, phoneLabel, children }: CallBlockProps) {
   return (
     <section className={`${styles.block} ${styles[tone]}`}>
       <div className={`seven-five ${styles.inner}`}>

@@ -2,24 +2,7 @@ import type { ReactNode } from 'react';
 import { Explanation } from '../ui/FieldMessages.tsx';
 import { type FieldProps, OptionalNote, useField } from './Form.tsx';
 
-type GroupProps = FieldProps & { children: ReactNode };
-
-/** An outermost part of a document, which opens and closes. */
-export function Section({ isOpen = false, children, ...props }: GroupProps & { isOpen?: boolean }) {
-  const { id, title, hint, errors, remarks } = useField(props, 'languages');
-  return (
-    <details className="section" aria-label={title} open={isOpen}>
-      <summary>
-        <h2>{title}</h2>
-        <span className="hint">{hint}</span>
-      </summary>
-      <div id={id}>
-        <Explanation {...{ id, errors, remarks }} />
-        {children}
-      </div>
-    </details>
-  );
-}
+export type GroupProps = FieldProps & { children: ReactNode };
 
 export function Group({ children, ...props }: GroupProps) {
   const { schema, number } = props;

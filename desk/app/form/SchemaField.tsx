@@ -1,10 +1,11 @@
 import type { Schema } from '../../../server/desk/contract.ts';
 import { months, readNumber } from '../text/format.ts';
 import { Explanation } from '../ui/FieldMessages.tsx';
+import { FocusPointField } from './FocusPointField.tsx';
 import { type FieldProps, Labelled, useField, useForm } from './Form.tsx';
 import { Group, NullableGroup } from './Group.tsx';
 import { List } from './List.tsx';
-import { FocusPointField, PictureField } from './PictureField.tsx';
+import { PictureField } from './PictureField.tsx';
 import { isTranslated, withoutNull } from './schema.ts';
 import { TranslatedField } from './TranslatedField.tsx';
 

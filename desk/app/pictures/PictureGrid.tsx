@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Thumbnail } from '../form/PictureField.tsx';
+import { Thumbnail } from '../form/Thumbnail.tsx';
 import { useCaption, usePending, usePictures, whatIsMissing } from '../store/pictures.ts';
 import { UploadBox } from './UploadBox.tsx';
 

@@ -1,15 +1,7 @@
-import type { PictureUse } from '../../../server/desk/contract.ts';
-import { speak } from '../store/announcements.ts';
-import { useLoaded } from '../store/documents.ts';
-import { without } from '../store/json.ts';
-import { useOverview } from '../store/overview.ts';
-import { awaitsWords, discardPhoto, useCaption, usePending, usePictures } from '../store/pictures.ts';
-import { edit, save } from '../store/saving.ts';
-import { Action } from '../ui/Action.tsx';
-import { ViewHead, ViewPart } from '../ui/ViewHeader.tsx';
-import { addressOf } from '../ui/view-links.ts';
+import { useUses } from '../store/picture-uses.ts';
+import { awaitsWords, usePictures } from '../store/pictures.ts';
+import { ViewHead } from '../ui/ViewHeader.tsx';
 import { PictureGrid } from './PictureGrid.tsx';
-import { NewPicture, PictureFields } from './PicturePicker.tsx';
 
 export function PicturesView() {
   const pictures = Object.values(usePictures());
@@ -30,70 +22,4 @@ export function PicturesView() {
       />
     </>
   );
-}
-
-const back = ['pictures', 'Alle bildene'] as const;
-
-function leave() {
-  location.hash = addressOf('pictures');
-}
-
-export function PictureView({ name }: { name: string }) {
-  const document = useLoaded('pictures');
-  const uses = useUses()(name);
-  const isPending = usePending().some(([one]) => one === name);
-  const caption = useCaption();
-  function remove() {
-    edit('pictures', (all) => without(all, name));
-    leave();
-    return save('pictures');
-  }
-  if (isPending) {
-    return (
-      <>
-        <ViewHead key="nytt" title="Nytt bilde" back={back} />
-        <NewPicture name={name} action="Ta bildet i bruk" onReady={() => speak('Bildet er tatt i bruk.')} />
-        <Action
-          label="Forkast bildet"
-          ask={{ title: 'Forkaste bildet?', text: 'Det er ikke tatt i bruk ennå.' }}
-          act={() => discardPhoto(name).then(leave)}
-        />
-      </>
-    );
-  }
-  if (!(name in document.value)) return <ViewHead title="Bildet finnes ikke" back={back} />;
-  return (
-    <>
-      <ViewHead title={caption(name)} back={back} />
-      {uses.length === 0 && (
-        <ViewPart title="Her står bildet">
-          <p>Ingen steder ennå. Gå til siden eller nyheten der det skal stå, og velg «Bytt bilde».</p>
-          <Action
-            label="Slett bildet"
-            ask={{ title: 'Slette bildet?', text: 'Bildet og tekstene til det blir borte fra nettstedet.' }}
-            act={remove}
-          />
-        </ViewPart>
-      )}
-      <PictureFields {...{ document, name }} names={['alt', 'caption', 'focus', 'photo', 'service']} />
-      {uses.length > 0 && (
-        <ViewPart title="Her står bildet" hint="Vil du slette bildet, så bytt det ut her først.">
-          <ul className="lines">
-            {uses.map(({ document: id, path, label }) => (
-              <li key={id + label}>
-                <a href={addressOf(id, path)}>{label}</a>
-              </li>
-            ))}
-          </ul>
-        </ViewPart>
-      )}
-    </>
-  );
-}
-
-/** Finds each place and article with a picture. */
-function useUses(): (name: string) => (PictureUse & { document: string })[] {
-  const { documents } = useOverview();
-  const uses = documents.flatMap(({ id, pictures }) => pictures.map((use) => ({ ...use, document: id })));
-  return (name) => uses.filter((use) => use.name === name);
 }

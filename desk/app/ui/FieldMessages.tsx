@@ -30,11 +30,3 @@ export const Explanation = ({ id, hint, errors = [], remarks = [] }: Explanation
     )}
   </>
 );
-
-/** Technical details of a failure. */
-export const Details = ({ text }: { text: string | undefined }) => (
-  <details>
-    <summary>For den som hjelper deg</summary>
-    <pre>{text}</pre>
-  </details>
-);

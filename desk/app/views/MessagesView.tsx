@@ -8,7 +8,7 @@ import { request } from '../store/request.ts';
 import { timeInWords } from '../text/format.ts';
 import { Action } from '../ui/Action.tsx';
 import { Button } from '../ui/Button.tsx';
-import { Details } from '../ui/FieldMessages.tsx';
+import { Details } from '../ui/TechnicalDetails.tsx';
 import { ViewHead } from '../ui/ViewHeader.tsx';
 
 export const MessagesView = () => (

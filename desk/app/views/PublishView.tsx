@@ -15,8 +15,9 @@ import { request } from '../store/request.ts';
 import { isSaved } from '../store/saving.ts';
 import { timeInWords } from '../text/format.ts';
 import { Action } from '../ui/Action.tsx';
-import { Details } from '../ui/FieldMessages.tsx';
-import { ViewHead, ViewPart } from '../ui/ViewHeader.tsx';
+import { Details } from '../ui/TechnicalDetails.tsx';
+import { ViewHead } from '../ui/ViewHeader.tsx';
+import { ViewPart } from '../ui/ViewSection.tsx';
 import { addressOf } from '../ui/view-links.ts';
 import { restoreContent } from './ReleasesView.tsx';
 

@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
 import type { Overview } from '../../../server/desk/contract.ts';
-import { PicturesView, PictureView } from '../pictures/PicturesView.tsx';
+import { PicturesView } from '../pictures/PicturesView.tsx';
+import { PictureView } from '../pictures/PictureView.tsx';
 import { newNotice } from '../store/drafts.ts';
 import { ViewHead } from '../ui/ViewHeader.tsx';
+import { CompanyView } from './CompanyView.tsx';
 import { AllView } from './Menu.tsx';
 import { MessagesView } from './MessagesView.tsx';
 import { newsView } from './NewsView.tsx';
 import { NoticeView } from './NoticeView.tsx';
-import { CompanyView, PageView } from './PageView.tsx';
+import { PageView } from './PageView.tsx';
 import { PublishView } from './PublishView.tsx';
 import { ReleasesView } from './ReleasesView.tsx';
 

@@ -1,10 +1,11 @@
 import { Banner } from '../../layout/Banner.tsx';
 import type { ScreenContent } from '../../page-data/types.ts';
 import { PointList } from '../../ui/BulletList.tsx';
-import { CallToAction } from '../../ui/PhoneBlock.tsx';
+import { CallToAction } from '../../ui/CallToAction.tsx';
+import { Paragraphs } from '../../ui/Paragraphs.tsx';
 import { PictureFrame } from '../../ui/PictureFrame.tsx';
 import { Reveal } from '../../ui/Reveal.tsx';
-import { Paragraphs, TextWithLinks } from '../../ui/TextWithLinks.tsx';
+import { TextWithLinks } from '../../ui/TextWithLinks.tsx';
 import styles from './About.module.css';
 
 /** The story of the firm, what it commits to, and its values. */

@@ -5,7 +5,8 @@ import type { MapLinks, ScreenContent, Texts } from '../../page-data/types.ts';
 import { useSite } from '../../site/SiteContext.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { OpeningHours } from '../../ui/OpeningHours.tsx';
-import { Paragraphs, TextWithLinks } from '../../ui/TextWithLinks.tsx';
+import { Paragraphs } from '../../ui/Paragraphs.tsx';
+import { TextWithLinks } from '../../ui/TextWithLinks.tsx';
 import styles from './Contact.module.css';
 
 /** On a phone the number comes first. */

@@ -5,12 +5,13 @@ import { Link } from '../../routing/Link.tsx';
 import { pathOf } from '../../routing/paths.ts';
 import { YearRoad } from '../../season-timeline/SeasonTimeline.tsx';
 import { useSite } from '../../site/SiteContext.tsx';
-import { CallToAction, PlowingNow } from '../../ui/PhoneBlock.tsx';
+import { CallToAction } from '../../ui/CallToAction.tsx';
+import { Paragraphs } from '../../ui/Paragraphs.tsx';
 import { PictureFrame } from '../../ui/PictureFrame.tsx';
 import { Sign } from '../../ui/PicturePanel.tsx';
+import { PlowingNow } from '../../ui/PlowingCall.tsx';
 import { Reveal } from '../../ui/Reveal.tsx';
 import { Opening } from '../../ui/SectionHeader.tsx';
-import { Paragraphs } from '../../ui/TextWithLinks.tsx';
 import styles from './Home.module.css';
 
 export default function Home({ texts, pictures, yearDays, cards }: ScreenContent<'home'>) {

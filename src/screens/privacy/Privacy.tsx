@@ -4,7 +4,7 @@ import { plainText } from '../../page-data/linked-text.ts';
 import type { ScreenContent, Texts } from '../../page-data/types.ts';
 import { PointList } from '../../ui/BulletList.tsx';
 import { Fold } from '../../ui/Disclosure.tsx';
-import { Paragraphs } from '../../ui/TextWithLinks.tsx';
+import { Paragraphs } from '../../ui/Paragraphs.tsx';
 import styles from './Privacy.module.css';
 
 export default function Privacy({ texts, pictures }: ScreenContent<'privacy'>) {

@@ -4,12 +4,13 @@ import type { Content, ScreenContent, Texts } from '../../page-data/types.ts';
 import { Link } from '../../routing/Link.tsx';
 import { pathOf } from '../../routing/paths.ts';
 import { useSite } from '../../site/SiteContext.tsx';
+import { CallToAction } from '../../ui/CallToAction.tsx';
 import { Chevron } from '../../ui/Chevron.tsx';
-import { Questions } from '../../ui/Disclosure.tsx';
-import { CallToAction } from '../../ui/PhoneBlock.tsx';
+import { Questions } from '../../ui/Faq.tsx';
+import { Paragraphs } from '../../ui/Paragraphs.tsx';
 import { PictureFrame } from '../../ui/PictureFrame.tsx';
 import { TextSection } from '../../ui/TextSection.tsx';
-import { Paragraphs, TextWithLinks } from '../../ui/TextWithLinks.tsx';
+import { TextWithLinks } from '../../ui/TextWithLinks.tsx';
 import styles from './Services.module.css';
 
 /** A card for each service, which opens to say more. */

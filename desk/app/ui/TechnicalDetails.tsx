@@ -1,0 +1,7 @@
+/** Technical details of a failure. */
+export const Details = ({ text }: { text: string | undefined }) => (
+  <details>
+    <summary>For den som hjelper deg</summary>
+    <pre>{text}</pre>
+  </details>
+);

@@ -1,0 +1,23 @@
+import { Form } from '../form/Form.tsx';
+import { Sections } from '../form/Sections.tsx';
+import { useLoaded } from '../store/documents.ts';
+import { useOverview } from '../store/overview.ts';
+import { ViewHead } from '../ui/ViewHeader.tsx';
+
+export function CompanyView() {
+  const document = useLoaded('company');
+  const { decidedFacts } = useOverview();
+  const fields = Object.entries(document.schema.properties ?? {});
+  const asked = fields.filter(([name]) => !decidedFacts.includes(name));
+  return (
+    <>
+      <ViewHead
+        title="Firmaet"
+        intro="Hver opplysning står ett sted. Det du endrer her, endres på alle sider, på begge språk."
+      />
+      <Form document={document}>
+        <Sections schema={{ properties: Object.fromEntries(asked) }} />
+      </Form>
+    </>
+  );
+}

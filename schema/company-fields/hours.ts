@@ -1,0 +1,63 @@
+import type { z } from 'zod';
+import { type DayOfWeek, formatSeason, hoursInSentence } from '../../common/format.ts';
+import { fact, under } from '../company-field.ts';
+import { group, optional, orEmpty, time } from '../value-fields.ts';
+import { season } from './season.ts';
+
+const hours = {
+  opens: time('Åpner', 'Klokkeslett, for eksempel 07:00.'),
+  closes: time('Stenger', 'Klokkeslett, for eksempel 17:00.'),
+};
+
+const day = (title: string) => {
+  const description = 'Når dere åpner og stenger, hvis det er åpent.';
+  return group(title, description, hours).nullable().meta({ title, description, empty: 'Stengt' });
+};
+
+const days = {
+  monday: day('Mandag'),
+  tuesday: day('Tirsdag'),
+  wednesday: day('Onsdag'),
+  thursday: day('Torsdag'),
+  friday: day('Fredag'),
+  saturday: day('Lørdag'),
+  sunday: day('Søndag'),
+} satisfies Record<DayOfWeek, z.ZodType>;
+
+const open = (opens: string, closes: string) => ({ opens, closes });
+
+type Hours = ReturnType<typeof open>;
+
+const week = (weekday: Hours, friday = weekday, saturday: Hours | null = null) => ({
+  ...{ monday: weekday, tuesday: weekday, wednesday: weekday, thursday: weekday },
+  ...{ friday, saturday, sunday: null },
+});
+
+export const hoursFields = under(
+  'Åpningstider og vakt',
+  'Vises på Kontakt oss, Vinterdrift og Eiendomsforvaltning.',
+  {
+    openingHours: fact(
+      group('Åpningstider', 'For hver dag i uken.', days),
+      week(open('07:00', '16:00')),
+      { hours: { means: 'åpningstidene, som i «hverdager 07.00–17.00»', write: hoursInSentence } },
+      week(open('06:30', '17:30'), open('06:30', '15:45'), open('09:15', '14:45')),
+    ),
+    onCall: fact(
+      optional(
+        group('Vakttelefon', 'Perioden med døgnvakt. Vises på Vinterdrift og Eiendomsforvaltning.', {
+          from: orEmpty(season.from),
+          to: orEmpty(season.to),
+        }),
+      ),
+      { from: '', to: '' },
+      {
+        onCallSeason: {
+          means: 'når vakttelefonen er åpen, som i «15. november–1. april»',
+          write: (onCall, language) => (onCall.from === '' ? '' : formatSeason(onCall, language)),
+          optional: true,
+        },
+      },
+    ),
+  },
+);
