@@ -1,5 +1,7 @@
+import type { KeyPath } from '../common/json.ts';
+
 /** A problem that the reader can solve. It is printed without a stack. */
-export class BuildFailure extends Error {}
+export class UserError extends Error {}
 
 interface NodeError extends NodeJS.ErrnoException {
   code: string;
@@ -21,7 +23,7 @@ export interface ContentProblem {
   message: string;
   /** For a form, without a word about files: the place in the value, and what is wrong. */
   field?: {
-    path: (string | number)[];
+    path: KeyPath;
     message: string;
     /** The same with the title of the field. */
     sentence: string;
@@ -29,7 +31,7 @@ export interface ContentProblem {
 }
 
 /** All problems found in content/ in one run. The development server shows them over the page. */
-export class ContentError extends BuildFailure {
+export class ContentError extends UserError {
   readonly problems: readonly ContentProblem[];
 
   constructor(problems: readonly ContentProblem[]) {
@@ -39,20 +41,20 @@ export class ContentError extends BuildFailure {
 }
 
 /** Prints an error, with its stack if it is unexpected, and exits with status 1. */
-export function fail(error: unknown): never {
-  console.error(error instanceof BuildFailure ? `\n${error.message}\n` : error);
+export function exitWithError(error: unknown): never {
+  console.error(error instanceof UserError ? `\n${error.message}\n` : error);
   process.exit(1);
 }
 
 /** A file that somebody has broken by hand. `message` is for them, the field for the owner. */
-export function unreadable(file: string, line: number, message: string): ContentError {
+export function unreadableFile(file: string, line: number, message: string): ContentError {
   const sentence =
     'Kan ikke leses: filen er endret for hånd, og noe i den er feil. Den som hjelper dere, kan rette det.';
   return new ContentError([{ file, line, message, field: { path: [], message: sentence, sentence } }]);
 }
 
 /** Like Promise.all, but throws one ContentError with the problems of all promises. */
-export async function gather<const Parts extends readonly unknown[]>(parts: Parts) {
+export async function allOrContentError<const Parts extends readonly unknown[]>(parts: Parts) {
   const settled = await Promise.allSettled(parts);
   // Promises that depend on each other fail with the same error.
   const reasons = new Set<unknown>(

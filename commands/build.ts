@@ -2,7 +2,7 @@ import path from 'node:path';
 import { composeSite } from '../builder/compose/compose-site.ts';
 import { addImages, addPictures, writeSite } from '../builder/compose/write-site.ts';
 import { reportBeforeLaunch } from '../builder/content/launch-list.ts';
-import { fail } from '../builder/errors.ts';
+import { exitWithError } from '../builder/errors.ts';
 import { removeUnusedFiles } from '../builder/files.ts';
 import { finishRelease, releaseFolders, writeHosting } from '../builder/output/finish-output.ts';
 import { reportProgress } from '../builder/progress.ts';
@@ -28,4 +28,4 @@ async function main(): Promise<void> {
   if (report) console.warn(`${report}\n`);
 }
 
-main().catch(fail);
+main().catch(exitWithError);

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { fail } from '../builder/errors.ts';
+import { exitWithError } from '../builder/errors.ts';
 import { startDevelopmentServer } from '../builder/vite/dev-server.ts';
 import { deskPath } from '../server/desk-app.ts';
 import { readPort } from '../server/ports.ts';
@@ -14,7 +14,7 @@ async function main(): Promise<void> {
   const server = await startDevelopmentServer({
     root,
     port,
-    host: { formService: { endpoint: '/melding/{language}', answerIsReadable: false } },
+    overrides: { formService: { endpoint: '/melding/{language}', answerIsReadable: false } },
     desk: {
       path: deskPath,
       // Imported on demand: that takes half as long as all the rest.
@@ -28,4 +28,4 @@ async function main(): Promise<void> {
   console.log(`  Desk:  http://localhost:${port}${deskPath} (publishes nothing)`);
 }
 
-main().catch(fail);
+main().catch(exitWithError);

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { reportBeforeLaunch } from '../builder/content/launch-list.ts';
-import { fail } from '../builder/errors.ts';
+import { exitWithError } from '../builder/errors.ts';
 
 const root = path.join(import.meta.dirname, '..');
 
@@ -12,4 +12,4 @@ async function main(): Promise<void> {
   process.exitCode = isReady ? 0 : 1;
 }
 
-main().catch(fail);
+main().catch(exitWithError);

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { fail } from '../builder/errors.ts';
+import { exitWithError } from '../builder/errors.ts';
 import { builtCode, builtPage } from '../builder/vite/bundles.ts';
 import { deskPath } from '../server/desk-app.ts';
 import { readSettings } from '../server/settings.ts';
@@ -16,11 +16,11 @@ async function main(options: readonly string[]): Promise<void> {
     return;
   }
   const settings = readSettings(process.env, root);
-  const desk = settings.deskAddress + deskPath;
+  const desk = settings.deskOrigin + deskPath;
   const opens = options.includes('--open');
   if (opens && (await isDesk(desk))) return openBrowser(desk);
   const stop = await start(settings, root);
-  console.log(`\nSite: ${settings.siteAddress}\nDesk: ${desk}`);
+  console.log(`\nSite: ${settings.siteOrigin}\nDesk: ${desk}`);
   if (settings.password !== null && !settings.mail)
     console.log('SMTP_URL is not set: messages wait on the desk, and are not mailed.');
   if (opens) openBrowser(desk);
@@ -47,4 +47,4 @@ function openBrowser(address: string): void {
     .unref();
 }
 
-main(process.argv.slice(2)).catch(fail);
+main(process.argv.slice(2)).catch(exitWithError);

@@ -12,8 +12,9 @@ const failed = scripts.filter(
 );
 if (failed.length > 0) console.error(`\nFailed: ${failed.join(', ')}.`);
 const root = path.join(import.meta.dirname, '..');
-const { problems, remarks } = await checkContent(root);
+const { problems, warnings } = await checkContent(root);
 // A remark is the owner's to judge.
-if (problems.length + remarks.length > 0) console.error(new ContentError([...problems, ...remarks]).message);
+if (problems.length + warnings.length > 0)
+  console.error(new ContentError([...problems, ...warnings]).message);
 await warnOfStrays(root);
 process.exitCode = failed.length + problems.length;

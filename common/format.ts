@@ -79,9 +79,9 @@ export const daysOfWeek = [
 ];
 export type DayOfWeek = (typeof daysOfWeek)[number];
 
-type OpeningHours = Record<DayOfWeek, { opens: string; closes: string } | null>;
+type WeekHours = Record<DayOfWeek, { opens: string; closes: string } | null>;
 
-const hoursWords: Readonly<
+const hoursStrings: Readonly<
   Record<Language, Record<'weekdays' | 'weekends' | 'everyDay' | 'closed' | 'beforeMinutes', string>>
 > = {
   no: {
@@ -103,11 +103,11 @@ const hoursWords: Readonly<
 /** Consecutive days with the same hours; null means closed. */
 interface DayGroup {
   days: DayOfWeek[];
-  hours: OpeningHours[DayOfWeek];
+  hours: WeekHours[DayOfWeek];
 }
 
 /** Groups consecutive days that have the same hours. */
-export function groupDays(openingHours: OpeningHours): DayGroup[] {
+export function groupDays(openingHours: WeekHours): DayGroup[] {
   const groups: DayGroup[] = [];
   for (const day of daysOfWeek) {
     const hours = openingHours[day];
@@ -120,16 +120,16 @@ export function groupDays(openingHours: OpeningHours): DayGroup[] {
 }
 
 /** The lines of the contact page, with closed days. */
-export function hoursLines(hours: OpeningHours, language: Language) {
+export function hoursLines(hours: WeekHours, language: Language) {
   return groupDays(hours).map((group) => {
     const days = daysText(group.days, language);
-    const time = group.hours ? timeOf(group.hours, language) : hoursWords[language].closed;
+    const time = group.hours ? timeOf(group.hours, language) : hoursStrings[language].closed;
     return { days: days.charAt(0).toUpperCase() + days.slice(1), time };
   });
 }
 
 /** The hours in a sentence, without closed days: «hverdager 07.00–17.00». No line breaks at a dash. */
-export function hoursInSentence(hours: OpeningHours, language: Language): string {
+export function hoursInSentence(hours: WeekHours, language: Language): string {
   return groupDays(hours)
     .flatMap(({ days, hours: open }) =>
       open ? `${daysText(days, language)} ${timeOf(open, language).replace('–', '–\u2060')}` : [],
@@ -138,20 +138,20 @@ export function hoursInSentence(hours: OpeningHours, language: Language): string
 }
 
 function timeOf({ opens, closes }: { opens: string; closes: string }, language: Language): string {
-  return `${opens}–${closes}`.replaceAll(':', hoursWords[language].beforeMinutes);
+  return `${opens}–${closes}`.replaceAll(':', hoursStrings[language].beforeMinutes);
 }
 
 function daysText(days: readonly DayOfWeek[], language: Language): string {
   const [first = 'monday', last = first] = [days[0], days.at(-1)];
   const span = `${first}-${last}`;
-  const words = hoursWords[language];
+  const words = hoursStrings[language];
   if (span === 'monday-sunday') return words.everyDay;
   if (span === 'monday-friday') return words.weekdays;
   if (span === 'saturday-sunday') return words.weekends;
-  return [...new Set([first, last])].map((day) => nameOf(day, language)).join('–');
+  return [...new Set([first, last])].map((day) => weekdayName(day, language)).join('–');
 }
 
-function nameOf(day: DayOfWeek, language: Language): string {
+function weekdayName(day: DayOfWeek, language: Language): string {
   const format = new Intl.DateTimeFormat(localeOf(language), { weekday: 'long', timeZone: 'UTC' });
   // 1 January 2024 was a Monday.
   return format.format(Date.UTC(2024, 0, 1 + daysOfWeek.indexOf(day)));

@@ -1,35 +1,42 @@
-import { type Group, isGroup } from './records.ts';
+import { isJsonObject, type JsonObject } from './records.ts';
 
 /** The way to a part of a value. */
-export type Path = readonly (string | number)[];
+export type KeyPath = readonly (string | number)[];
 
-export function valueAt(value: unknown, path: Path): unknown {
+export function getIn(value: unknown, path: KeyPath): unknown {
   return path.reduce<unknown>((inner, key) => {
     return typeof inner === 'object' && inner !== null ? Reflect.get(inner, key) : undefined;
   }, value);
 }
 
 /** Whether two JSON values are equal. Key order does not matter; a missing key is undefined. */
-export function isSame(one: unknown, other: unknown): boolean {
+export function isEqualJson(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (Array.isArray(one) && Array.isArray(other)) {
-    return one.length === other.length && one.every((entry, index) => isSame(entry, other[index]));
+    return one.length === other.length && one.every((entry, index) => isEqualJson(entry, other[index]));
   }
-  if (!isGroup(one) || !isGroup(other)) return false;
-  return keysOf(one, other).every((key) => isSame(one[key], other[key]));
+  if (!isJsonObject(one) || !isJsonObject(other)) return false;
+  return keysOf(one, other).every((key) => isEqualJson(one[key], other[key]));
 }
 
-const keysOf = (one: Group, other: Group) => [...new Set([...Object.keys(one), ...Object.keys(other)])];
+const keysOf = (one: JsonObject, other: JsonObject) => [
+  ...new Set([...Object.keys(one), ...Object.keys(other)]),
+];
 
 /** Whether two values of a list can be compared entry by entry. */
-export type IsList = (one: readonly unknown[], other: readonly unknown[], path: Path) => boolean;
+export type ListComparer = (one: readonly unknown[], other: readonly unknown[], path: KeyPath) => boolean;
 
 /** The fields in which two values differ. A list is one field, unless `isSameList` accepts it. */
-export function differences(one: unknown, other: unknown, isSameList: IsList, path: Path = []): Path[] {
+export function changedPaths(
+  one: unknown,
+  other: unknown,
+  isSameList: ListComparer,
+  path: KeyPath = [],
+): KeyPath[] {
   const inPart = (key: string | number, was: unknown, is: unknown) =>
-    differences(was, is, isSameList, [...path, key]);
-  if (isSame(one, other)) return [];
-  if (isGroup(one) && isGroup(other)) {
+    changedPaths(was, is, isSameList, [...path, key]);
+  if (isEqualJson(one, other)) return [];
+  if (isJsonObject(one) && isJsonObject(other)) {
     return keysOf(one, other).flatMap((key) => inPart(key, one[key], other[key]));
   }
   if (Array.isArray(one) && Array.isArray(other) && isSameList(one, other, path)) {
@@ -39,6 +46,6 @@ export function differences(one: unknown, other: unknown, isSameList: IsList, pa
 }
 
 /** Whether no entry went or moved; new ones are at the end. */
-export const stays: IsList = (one, other) =>
+export const isAppendOnly: ListComparer = (one, other) =>
   one.length <= other.length &&
-  !other.some((entry, at) => one.some((before, from) => from !== at && isSame(before, entry)));
+  !other.some((entry, at) => one.some((before, from) => from !== at && isEqualJson(before, entry)));

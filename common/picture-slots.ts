@@ -1,4 +1,4 @@
-interface Place {
+interface Slot {
   /**
    * The painted width for each position in a list, from the first again after the last, as in the `sizes`
    * attribute: a rem there is always 16 px, while the page's grows with the window from 1920 px on.
@@ -25,7 +25,7 @@ const smallPhoto = '(width >= 84rem) max(27rem, 22.5vw), (width >= 60rem) 31vw, 
 const rowsOfTwoAndThree = [largePhoto, largePhoto, smallPhoto, smallPhoto, smallPhoto];
 
 /** A place decides which files are made, and how wide pictures are painted: the style sheets must agree. */
-export const picturePlaces = {
+export const pictureSlots = {
   // Wider than the window where the height decides; above a sign, half of a phone's many pixels are enough.
   hero: {
     sizes: [
@@ -60,6 +60,6 @@ export const picturePlaces = {
   // Rows of two and of three alternate, twelve photos to a page.
   photo: { sizes: [...rowsOfTwoAndThree, ...rowsOfTwoAndThree, largePhoto, largePhoto], ...photo },
   servicePhoto: { sizes: ['(width >= 60rem) max(16rem, 13.4vw), 46vw'], ...photo },
-} as const satisfies Record<string, Place>;
+} as const satisfies Record<string, Slot>;
 
-export type PicturePlace = keyof typeof picturePlaces;
+export type PictureSlot = keyof typeof pictureSlots;

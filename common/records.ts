@@ -1,11 +1,11 @@
 /** A value of JSON that has fields with names. */
-export type Group = Readonly<Record<string, unknown>>;
+export type JsonObject = Readonly<Record<string, unknown>>;
 
-export const isGroup = (value: unknown): value is Group =>
+export const isJsonObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A group as it is, and an empty one for anything else. */
-export const groupOf = (value: unknown): Group => (isGroup(value) ? value : {});
+export const asJsonObject = (value: unknown): JsonObject => (isJsonObject(value) ? value : {});
 
 /** Makes a record with a value for each key. */
 export function mapRecord<Key extends string, Value>(keys: readonly Key[], make: (key: Key) => Value) {

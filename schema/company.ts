@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { daysOfWeek } from '../common/format.ts';
 import type { Language } from '../common/languages.ts';
-import type { Fact, Mark } from './company-field.ts';
+import type { CompanyField, TextVariable } from './company-field.ts';
 import { addressFields, contactFields } from './company-fields/contact.ts';
 import { hoursFields } from './company-fields/hours.ts';
 import { seasonFields } from './company-fields/season.ts';
@@ -9,7 +9,7 @@ import { aboutFields, siteFields } from './company-fields/site.ts';
 import { group, inWords } from './value-fields.ts';
 
 /** The facts of the firm in the order of the desk. The site says nothing about empty ones. */
-const facts = {
+const companyFields = {
   ...contactFields,
   ...addressFields,
   ...hoursFields,
@@ -18,82 +18,84 @@ const facts = {
   ...siteFields,
 };
 
-type Facts = typeof facts;
-type FactName = keyof Facts;
+type CompanyFields = typeof companyFields;
+type CompanyFieldName = keyof CompanyFields;
 // The types of Object.entries and Object.fromEntries know no names.
-const entries = Object.entries(facts) as [FactName, Fact<z.ZodType>][];
+const fieldEntries = Object.entries(companyFields) as [CompanyFieldName, CompanyField<z.ZodType>][];
 
-const ofEach = <Values>(take: (entry: Fact<z.ZodType>) => unknown) =>
-  Object.fromEntries(entries.map(([name, entry]) => [name, take(entry)])) as Values;
+const mapFields = <Values>(select: (entry: CompanyField<z.ZodType>) => unknown) =>
+  Object.fromEntries(fieldEntries.map(([name, entry]) => [name, select(entry)])) as Values;
 
-const firm = group(
+const companyObject = group(
   'Firmaet',
   'Alle opplysninger om firmaet, hver på ett sted.',
-  ofEach<{ [Name in FactName]: Facts[Name]['field'] }>(({ field }) => field),
+  mapFields<{ [Name in CompanyFieldName]: CompanyFields[Name]['field'] }>(({ field }) => field),
 );
 
-export type Company = z.infer<typeof firm>;
+export type Company = z.infer<typeof companyObject>;
 
 export const companyFile = 'content/company.json';
 
-export const company = firm.check(({ value, issues }) => {
-  for (const [message, ...path] of contradictions(value)) {
+export const companySchema = companyObject.check(({ value, issues }) => {
+  for (const [message, ...path] of crossFieldProblems(value)) {
     issues.push({ code: 'custom', input: value, path, message });
   }
 });
 
 /** The facts of a firm that does not exist, with every optional one empty. */
-export const exampleCompany = ofEach<Company>(({ example }) => example);
+export const exampleCompany = mapFields<Company>(({ example }) => example);
 
 /** What is longest where its field cannot tell. */
-export const longestFacts: Partial<Company> = Object.fromEntries(
-  entries.flatMap(([name, { longest }]) => (longest === undefined ? [] : [[name, longest]])),
+export const longestValues: Partial<Company> = Object.fromEntries(
+  fieldEntries.flatMap(([name, { longest }]) => (longest === undefined ? [] : [[name, longest]])),
 );
 
 /** Pages of others, which texts show by their addresses: paper has no links. */
-const otherPages: Readonly<Record<string, { means: string; address: string }>> = {
+const externalLinks: Readonly<Record<string, { description: string; url: string }>> = {
   withdrawalForm: {
-    means: 'adressen til angreskjemaet hos Forbrukertilsynet',
-    address: 'https://www.forbrukertilsynet.no/angrerettskjema',
+    description: 'adressen til angreskjemaet hos Forbrukertilsynet',
+    url: 'https://www.forbrukertilsynet.no/angrerettskjema',
   },
-  dataProtectionAuthority: { means: 'adressen til Datatilsynet', address: 'https://www.datatilsynet.no' },
+  dataProtectionAuthority: { description: 'adressen til Datatilsynet', url: 'https://www.datatilsynet.no' },
   googlePrivacy: {
-    means: 'adressen til Googles personvernregler',
-    address: 'https://policies.google.com/privacy',
+    description: 'adressen til Googles personvernregler',
+    url: 'https://policies.google.com/privacy',
   },
 };
 
-interface CompanyMark extends Omit<Mark<Company>, 'write' | 'link'> {
+interface CompanyVariable extends Omit<TextVariable<Company>, 'format' | 'href'> {
   /** Null while the owner has left it empty. */
-  write: (company: Company, language: Language) => string | null;
-  link: ((company: Company) => string) | undefined;
+  format: (company: Company, language: Language) => string | null;
+  href: ((company: Company) => string) | undefined;
 }
 
 /** Everything that any text may name in braces, for instance `{phone}`. */
-export const marks: Readonly<Record<string, CompanyMark>> = Object.fromEntries([
-  ...entries.flatMap(([fact, { marks: own }]) =>
-    Object.entries(own).map(([name, { write, link, ...mark }]): [string, CompanyMark] => {
-      const linkOf = link && ((company: Company) => link(company[fact]));
+export const textVariables: Readonly<Record<string, CompanyVariable>> = Object.fromEntries([
+  ...fieldEntries.flatMap(([fieldName, { variables: ownVariables }]) =>
+    Object.entries(ownVariables).map(([name, { format, href, ...rest }]): [string, CompanyVariable] => {
+      const hrefOf = href && ((company: Company) => href(company[fieldName]));
       return [
         name,
-        { ...mark, write: (all, language) => write(all[fact], language, all) || null, link: linkOf },
+        { ...rest, format: (all, language) => format(all[fieldName], language, all) || null, href: hrefOf },
       ];
     }),
   ),
-  ...Object.entries(otherPages).map(([name, { means, address }]): [string, CompanyMark] => {
-    return [name, { means, write: () => address.replace(/^https:\/\/(www\.)?/, ''), link: () => address }];
+  ...Object.entries(externalLinks).map(([name, { description, url }]): [string, CompanyVariable] => {
+    return [name, { description, format: () => url.replace(/^https:\/\/(www\.)?/, ''), href: () => url }];
   }),
 ]);
 
 /** The marks that titles and summaries may name, and the most characters that each becomes. */
-export const shortMarks: Readonly<Record<string, number>> = Object.fromEntries(
-  Object.entries(marks).flatMap(([name, { short }]) => (short === undefined ? [] : [[name, short]])),
+export const titleVariables: Readonly<Record<string, number>> = Object.fromEntries(
+  Object.entries(textVariables).flatMap(([name, { maxLengthInTitles }]) =>
+    maxLengthInTitles === undefined ? [] : [[name, maxLengthInTitles]],
+  ),
 );
 
 /** Facts that cannot both be true: what is wrong, and where. */
-function contradictions(written: Company): [message: string, ...path: (string | number)[]][] {
+function crossFieldProblems(written: Company): [message: string, ...path: (string | number)[]][] {
   const { openingHours, grittingSeason, sweepingDoneBy, onCall } = written;
-  const found: ReturnType<typeof contradictions> = [];
+  const found: ReturnType<typeof crossFieldProblems> = [];
   for (const name of daysOfWeek) {
     const { opens = '', closes = '~' } = openingHours[name] ?? {};
     if (closes <= opens)

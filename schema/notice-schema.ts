@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { defaultLanguage, forEachLanguage, languageNames } from '../common/languages.ts';
-import { words } from './text-fields.ts';
+import { translated } from './text-fields.ts';
 import { group, instant, isInstant, list, plain } from './value-fields.ts';
 
 /** A forgotten notice must not stay for weeks. */
@@ -31,7 +31,7 @@ export const notice = group('Driftsmelding', 'En setning om dagen i dag, øverst
   sentences: list(
     'Ferdige setninger',
     'Velges med ett trykk.',
-    words('Setning', 'Sann alle dager den velges.', sentence),
+    translated('Setning', 'Sann alle dager den velges.', sentence),
     { max: 6 },
   ),
   notice: current.nullable(),

@@ -8,7 +8,7 @@ const serviceTitles = Object.fromEntries(serviceNames.map((name) => [name, names
 const percent = z.number().min(0).max(100);
 
 /** Words that may name facts, with a name in sentences. They may come later, but for those in the `required` language. */
-const markedWords = (title: string, description: string, name = title, required?: Language) => {
+const variableTexts = (title: string, description: string, name = title, required?: Language) => {
   const fields = forEachLanguage((code) => {
     const label = `${name} på ${languageNames[code].norwegianName}`;
     const field = text(label, description, { max: 200 });
@@ -40,13 +40,13 @@ const entry = group('Bilde', 'Et bilde og ordene det har.', {
     description: 'Prosent fra venstre og fra toppen. Midten er [50, 50].',
     input: 'point',
   }),
-  alt: markedWords(
+  alt: variableTexts(
     'Hva ser vi på bildet?',
     'Leses opp for dem som ikke ser det. Engelsk kan komme senere: til da leses det norske.',
     'Hva bildet viser',
     defaultLanguage,
   ),
-  caption: optional(markedWords('Bildetekst', 'Vises i galleriet.')),
+  caption: optional(variableTexts('Bildetekst', 'Vises i galleriet.')),
 });
 
 export const picturesFile = 'content/pictures/pictures.json';

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { forEachLanguage, languageNames } from '../common/languages.ts';
-import type { PicturePlace } from '../common/picture-slots.ts';
-import { lengthOf, marksIn } from '../common/variables.ts';
-import { marks, shortMarks } from './company.ts';
+import type { PictureSlot } from '../common/picture-slots.ts';
+import { lengthWithoutVariables, variablesIn } from '../common/variables.ts';
+import { textVariables, titleVariables } from './company.ts';
 import { group, type ListRules, line, list, plain } from './value-fields.ts';
 
 declare module 'zod' {
   interface GlobalMeta {
     /** Of the name of a picture: where the picture is. */
-    place?: PicturePlace;
+    slot?: PictureSlot;
     /** Of a text: phone numbers and e-mail addresses in it are links. */
     links?: true;
     /** Of a text: the characters that the owner writes. */
@@ -26,30 +26,30 @@ interface TextRules {
   min?: number;
   max?: number;
   /** The only facts that the text may name, with the characters that each counts for. */
-  facts?: Readonly<Record<string, number>>;
+  variables?: Readonly<Record<string, number>>;
   /** For entries of lists: one with an empty fact is left out. */
-  mayGo?: true;
+  removable?: true;
 }
 
 /** A text of the site. It may name facts in braces (common/variables.ts). */
 export function text(title: string, description: string, rules: TextRules = {}) {
-  const { min = 0, max = 300, facts } = rules;
+  const { min = 0, max = 300, variables } = rules;
   return line()
     .check(({ value, issues }) => {
       const messages = [
-        ...lengthComplaints(value, lengthOf(value, facts), min, max),
-        ...markComplaints(value, rules),
+        ...lengthProblems(value, lengthWithoutVariables(value, variables), min, max),
+        ...variableProblems(value, rules),
       ];
       for (const message of messages) issues.push({ code: 'custom', input: value, message });
     })
-    .meta({ title, description, min, max, facts });
+    .meta({ title, description, min, max, variables });
 }
 
-function markComplaints(text: string, { facts, mayGo }: TextRules): string[] {
-  const named = marksIn(text);
-  const unknown = named.filter((name) => !(name in marks));
-  const long = named.filter((name) => facts && name in marks && !(name in facts));
-  const optional = named.filter((name) => marks[name]?.optional && !mayGo);
+function variableProblems(text: string, { variables, removable }: TextRules): string[] {
+  const named = variablesIn(text);
+  const unknown = named.filter((name) => !(name in textVariables));
+  const long = named.filter((name) => variables && name in textVariables && !(name in variables));
+  const optional = named.filter((name) => textVariables[name]?.optional && !removable);
   const hasOtherBrace = /[{}]/.test(text.replace(/\{\w+\}/g, ''));
   return [
     ...unknown.map((name) => `bruker koden {${name}}, som ikke finnes. Velg en med «Sett inn»`),
@@ -62,7 +62,7 @@ function markComplaints(text: string, { facts, mayGo }: TextRules): string[] {
   ];
 }
 
-function lengthComplaints(value: string, length: number, min: number, max: number): string[] {
+function lengthProblems(value: string, length: number, min: number, max: number): string[] {
   if (value.trim() === '') return ['må fylles ut'];
   if (length < min) return [`er for kort: den har ${length} tegn og må ha minst ${min}`];
   return length > max ? [`er for lang: den har ${length} tegn, og det er plass til ${max}`] : [];
@@ -86,13 +86,13 @@ export const heading = (description: string) => text('Overskrift', description, 
 export const fixed = <Value extends z.ZodType>(value: Value) => value.meta({ ...value.meta(), fixed: true });
 
 export const paragraphs = (title: string, description: string) =>
-  list(title, description, linkedText('Avsnitt', description, { max: 400, mayGo: true }), { min: 1 });
+  list(title, description, linkedText('Avsnitt', description, { max: 400, removable: true }), { min: 1 });
 
 export const points = (title: string, description: string, rules: ListRules = {}) =>
-  list(title, description, linkedText('Punkt', description, { max: 140, mayGo: true }), rules);
+  list(title, description, linkedText('Punkt', description, { max: 140, removable: true }), rules);
 
 /** Words in every language; `part` is the building block of each. */
-export function words(title: string, description: string, part: typeof plain = plain) {
+export function translated(title: string, description: string, part: typeof plain = plain) {
   const fields = forEachLanguage((code) =>
     part(`${title} på ${languageNames[code].norwegianName}`, description),
   );
@@ -106,19 +106,19 @@ export const pictureName = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
 });
 
 /** A picture of pictures.json in a place on a page. */
-export const picture = (place: PicturePlace, title: string, description: string) =>
-  pictureName.meta({ title, description, place });
+export const picture = (slot: PictureSlot, title: string, description: string) =>
+  pictureName.meta({ title, description, slot });
 
 export const meta = group('Hos søkemotorer', 'Det søkemotorer og nettleserfanen viser.', {
   title: text('Tittel', 'I nettleserfanen og hos søkemotorer. Firmanavnet følger etter når det er plass.', {
     min: 8,
     max: 60,
-    facts: shortMarks,
+    variables: titleVariables,
   }),
   description: text('Sammendrag', 'Hos søkemotorer og når siden deles.', {
     min: 70,
     max: 155,
-    facts: shortMarks,
+    variables: titleVariables,
   }),
 });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { groupOf } from '../common/records.ts';
+import { asJsonObject } from '../common/records.ts';
 
 /** What nobody sees: spaces of all kinds, and marks without a width that are pasted along with a text. */
 const unseen = String.raw`[\s\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]`;
@@ -17,7 +17,7 @@ const onOneLine = (text: string) =>
 /** A text on one line, without the spaces around it. A line break becomes a space. */
 export const line = () => z.string().overwrite(onOneLine);
 
-interface FactRules {
+interface TextFieldRules {
   /** What it must be: the message completes the sentence «… {message}». */
   rule: z.core.$ZodCheck<string>;
   /** The longest that is taken: the site has room for it. */
@@ -27,8 +27,8 @@ interface FactRules {
 }
 
 /** A building block for facts: a text with one rule. */
-const fact =
-  ({ rule, longest, input }: FactRules) =>
+const textField =
+  ({ rule, longest, input }: TextFieldRules) =>
   (title: string, description: string) =>
     line()
       .overwrite((text) => text.replace(/\s/g, ' '))
@@ -45,14 +45,14 @@ const hasDomain = (email: string) => URL.canParse(`https://${email.split('@')[1]
 const isHttps = (text: string) => URL.canParse(text) && new URL(text).protocol === 'https:';
 
 /** A time of day, as in 07:00. */
-export const time = fact({
+export const time = textField({
   rule: z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'må være et klokkeslett med fire sifre, for eksempel 07:00'),
   longest: '22:30',
   input: 'time',
 });
 
 /** A day of the year as month and day, as in 10-15. */
-export const monthDay = fact({
+export const monthDay = textField({
   rule: z.refine<string>((value) => isDate(`2024-${value}`), {
     error: 'må være en dag som finnes, med både dag og måned',
   }),
@@ -61,14 +61,14 @@ export const monthDay = fact({
 });
 
 /** A date, as in 2026-11-20. */
-export const date = fact({
+export const date = textField({
   rule: z.refine(isDate, { error: 'må være en dag som finnes, med dag, måned og år' }),
   longest: '2026-09-28',
   input: 'date',
 });
 
 /** A moment, as in 2026-11-23T05:10:00Z: the clock of the owner and of the visitors is not in it. */
-export const instant = fact({
+export const instant = textField({
   rule: z.refine(isInstant, { error: 'må ha en dag som finnes, og et klokkeslett' }),
   longest: '2026-09-28T22:30:00.000Z',
 });
@@ -96,7 +96,7 @@ export const orEmpty = (value: z.ZodString) =>
     })
     .meta(value.meta() ?? {});
 
-export const phone = fact({
+export const phone = textField({
   rule: z.regex(
     /^((\+47 ?)?(\d ?){8}|\+(?!47)(\d ?){8,15})$/,
     'må være et telefonnummer på åtte sifre, med eller uten +47 først, for eksempel +47 00 00 00 00, eller et utenlandsk med + og landets kode først',
@@ -105,7 +105,7 @@ export const phone = fact({
   input: 'tel',
 });
 
-export const email = fact({
+export const email = textField({
   rule: z.refine<string>(
     (value) => /^[^\s@<>"{}]+@[^\s@<>"{}/\\?#:]+\.[^\s@<>"{}.]{2,}$/.test(value) && hasDomain(value),
     { error: 'må være en e-postadresse, for eksempel post@example.no' },
@@ -114,14 +114,14 @@ export const email = fact({
   input: 'email',
 });
 
-export const httpsAddress = fact({
+export const httpsAddress = textField({
   rule: z.refine(isHttps, { error: 'må fylles ut med en adresse som begynner med https://' }),
   longest: `https://www.example.no/${'dokument'.repeat(123).slice(0, 977)}`,
   input: 'url',
 });
 
 /** The address of a site: its host alone. */
-export const origin = fact({
+export const origin = textField({
   rule: z.refine<string>((value) => isHttps(value) && /^https:\/\/[^\s/?#@]+$/.test(value), {
     error:
       'må være adressen til nettstedet uten noe etter domenet og uten skråstrek til slutt, for eksempel https://www.firma.no',
@@ -130,13 +130,13 @@ export const origin = fact({
   input: 'url',
 });
 
-export const postalCode = fact({
+export const postalCode = textField({
   rule: z.regex(/^\d{4}$/, 'må være fire sifre, for eksempel 1350'),
   longest: '0000',
 });
 
 /** A Norwegian organisation number: the last of nine digits is a check digit, modulo 11. */
-export const organisationNumber = fact({
+export const organisationNumber = textField({
   rule: z.refine<string>(
     (value) => {
       const digits = value.replaceAll(' ', '');
@@ -176,12 +176,12 @@ export function list<Item extends z.ZodType>(
   title: string,
   description: string,
   item: Item,
-  { length, min = length ?? 0, max = length, distinct = !item.meta()?.place, ...rest }: ListRules = {},
+  { length, min = length ?? 0, max = length, distinct = !item.meta()?.slot, ...rest }: ListRules = {},
 ) {
   const items = z.array(item).min(min);
   return (max === undefined ? items : items.max(max))
     .check(({ value, issues }) => {
-      const names = value.map(nameOf);
+      const names = value.map(entryKey);
       for (const [index, entry] of value.entries()) {
         const first = names.indexOf(names[index] ?? '');
         if (!distinct || first === index) continue;
@@ -193,8 +193,8 @@ export function list<Item extends z.ZodType>(
 }
 
 /** What tells an entry of a list from others: its title, question, label or part, or all of it. */
-function nameOf(entry: unknown): string {
-  const { title, question, label, part } = groupOf(entry);
+function entryKey(entry: unknown): string {
+  const { title, question, label, part } = asJsonObject(entry);
   return JSON.stringify(title ?? question ?? label ?? part ?? entry);
 }
 

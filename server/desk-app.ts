@@ -3,7 +3,7 @@ import { type Context, type Handler, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { secureHeaders } from 'hono/secure-headers';
-import { answerError, type HostEnv, HttpError, isChange } from './http.ts';
+import { errorResponse, type HostEnv, HttpError, isChange } from './http.ts';
 
 export const deskPath = '/rediger/';
 export const apiPath = `${deskPath}api`;
@@ -42,8 +42,8 @@ const headers = secureHeaders({
 /** Serves the desk's page at /rediger/, its API, and everywhere else the site being edited. */
 export function createDeskHost({ receive, guard, api, page, preview }: DeskHost) {
   const app = new Hono<HostEnv>();
-  app.onError(answerError);
-  app.notFound((c) => answerError(new HttpError(404, 'Dette finnes ikke lenger. Last siden på nytt.'), c));
+  app.onError(errorResponse);
+  app.notFound((c) => errorResponse(new HttpError(404, 'Dette finnes ikke lenger. Last siden på nytt.'), c));
   app.use(headers);
   if (receive) app.route('/', receive);
   app.route('/', guard);
@@ -84,7 +84,7 @@ export function createDeskHost({ receive, guard, api, page, preview }: DeskHost)
   return app;
 }
 
-export const originsHere = (port: number) =>
+export const localOrigins = (port: number) =>
   ['localhost', '127.0.0.1'].map((name) => `http://${name}:${port}`);
 
 /** Refuses other host names: a site may point its name here. */
@@ -114,6 +114,6 @@ const refused = () => new HttpError(403, 'Dette kom ikke fra Redigering. Last si
 
 /** Guards a desk without sign-in. */
 export function createLocalGuard(port: number) {
-  const origins = originsHere(port);
+  const origins = localOrigins(port);
   return new Hono<HostEnv>().use(requireHost(origins)).use(requireOwnScript(origins));
 }

@@ -5,7 +5,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { temporaryFolder, writeIn } from '../builder/testing/folder.ts';
 import { builtCode } from '../builder/vite/bundles.ts';
 import { createApi } from './desk/api.ts';
-import { answerError } from './http.ts';
+import { errorResponse } from './http.ts';
 import { openMessageStore } from './messages/message-store.ts';
 import { createComposer } from './releases/compose-release.ts';
 import { copyContent } from './releases/content-files.ts';
@@ -47,7 +47,7 @@ it('what an earlier version has written starts, is published and comes back', as
     ...{ store: releases, place, clock, codeKey: code.key },
     compose: createComposer({ project, code, store: releases, place }),
   });
-  const api = (await createApi({ settings, releases, publisher, clock })).onError(answerError);
+  const api = (await createApi({ settings, releases, publisher, clock })).onError(errorResponse);
   const online = () => readFile(path.join(releases.onlineSite() ?? '', 'index.html'), 'utf8');
   const content = () => readFile(path.join(data, 'content/company.json'), 'utf8');
   const ask = async (method: string, address: string) => {

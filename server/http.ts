@@ -2,7 +2,7 @@ import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import type { Context, Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { BuildFailure, isNodeError } from '../builder/errors.ts';
+import { isNodeError, UserError } from '../builder/errors.ts';
 
 /** An answer other than 200, with a message in Norwegian. */
 export class HttpError extends Error {
@@ -28,7 +28,7 @@ export function toHttpError(error: unknown): HttpError {
   if (error instanceof HttpError) return error;
   if (error instanceof HTTPException)
     return new HttpError(error.status, 'Det gikk ikke. Last siden på nytt.');
-  if (error instanceof BuildFailure) return new HttpError(422, error.message);
+  if (error instanceof UserError) return new HttpError(422, error.message);
   const { code = '', syscall = '', path = '', dest = path } = isNodeError(error) ? error : {};
   if (['ENOSPC', 'EDQUOT'].includes(code)) return new HttpError(507, diskIsFull);
   // Node.js says ENOENT where it cannot make a folder in a new folder.
@@ -48,7 +48,7 @@ export function toHttpError(error: unknown): HttpError {
   );
 }
 
-export function answerError(error: unknown, c: Context): Response {
+export function errorResponse(error: unknown, c: Context): Response {
   const { status, message, details } = toHttpError(error);
   c.header('Cache-Control', 'no-store');
   return c.json({ message, ...details }, status);
@@ -57,7 +57,7 @@ export function answerError(error: unknown, c: Context): Response {
 export const listenerOf = (app: Hono<HostEnv>) => getRequestListener(app.fetch);
 
 /** The JSON of a request. Throws an HttpError when it is no group. */
-export async function readGroup(c: Context): Promise<Record<string, unknown>> {
+export async function readJsonBody(c: Context): Promise<Record<string, unknown>> {
   const body: unknown = await c.req.json().catch(() => null);
   if (typeof body === 'object' && body !== null) return { ...body };
   throw new HttpError(
@@ -67,6 +67,6 @@ export async function readGroup(c: Context): Promise<Record<string, unknown>> {
 }
 
 /** The result of a request as JSON; `{}` where there is none. */
-export const answer = async (c: Context, result: unknown) => c.json((await result) ?? {});
+export const jsonResponse = async (c: Context, result: unknown) => c.json((await result) ?? {});
 
 export const isChange = ({ req: { method } }: Context) => method !== 'GET' && method !== 'HEAD';

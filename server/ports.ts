@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import type { ListenOptions, Server } from 'node:net';
-import { BuildFailure, isNodeError } from '../builder/errors.ts';
+import { isNodeError, UserError } from '../builder/errors.ts';
 
 /** The port from the environment, or the usual one. Throws a BuildFailure for an invalid port. */
 export function readPort(environment: NodeJS.ProcessEnv, variable: string, usual: number): number {
   const text = environment[variable]?.trim() || String(usual);
   const number = /^\d+$/.test(text) ? Number(text) : 0;
   if (number < 1 || number > 65535) {
-    throw new BuildFailure(`${variable} must be a whole number from 1 to 65535, not "${text}".`);
+    throw new UserError(`${variable} must be a whole number from 1 to 65535, not "${text}".`);
   }
   return number;
 }
@@ -23,7 +23,7 @@ export async function listenOn(server: Server, port: number, options: ListenOpti
       EACCES: 'needs rights that you do not have',
     }[code];
     if (reason === undefined) throw error;
-    throw new BuildFailure(`Port ${port} ${reason}. PORT and DESK_PORT set others.`);
+    throw new UserError(`Port ${port} ${reason}. PORT and DESK_PORT set others.`);
   }
 }
 

@@ -7,14 +7,14 @@ import {
   makeDocument,
   makeFile,
 } from '../builder/compose/compose-site.ts';
-import type { HostFacts } from '../builder/content/read-company.ts';
+import type { CompanyOverrides } from '../builder/content/read-company.ts';
 import { ContentError } from '../builder/errors.ts';
 import { escapeHtml } from '../builder/html/tags.ts';
 import { contentTypeOf, fileHeaders, pageHeaders } from '../builder/output/headers.ts';
 import type { createPictureMaker } from '../builder/pictures/encoded-pictures.ts';
 import { type HostEnv, isChange } from './http.ts';
 import { stampOfContent } from './releases/content-files.ts';
-import { isPublic, pathOf, refuseMethod, sendFile, sendPage, sendPicture } from './site-app.ts';
+import { isPublic, refuseMethod, requestPath, sendFile, sendPage, sendPicture } from './site-app.ts';
 
 interface PreviewSettings {
   /** The project whose cache has the pictures. */
@@ -23,7 +23,7 @@ interface PreviewSettings {
   /** The folder with the edited content/. */
   content: string;
   /** Where the pages' form posts. */
-  host: HostFacts;
+  overrides: CompanyOverrides;
   makePictures: ReturnType<typeof createPictureMaker>;
 }
 
@@ -35,7 +35,7 @@ const headersOfPage = {
 };
 
 /** Serves the site being edited, composed on request. A page says what is wrong in the content. */
-export function createPreview({ root, code, content, host, makePictures }: PreviewSettings) {
+export function createPreview({ root, code, content, overrides, makePictures }: PreviewSettings) {
   let composed: { stamp: string; site: Promise<ComposedSite> } | undefined;
 
   async function presentSite(): Promise<ComposedSite> {
@@ -43,7 +43,7 @@ export function createPreview({ root, code, content, host, makePictures }: Previ
     if (composed?.stamp !== stamp) {
       // Renders anew only the pages that have changed.
       const earlier = await composed?.site.then(({ pages }) => pages).catch(() => undefined);
-      composed = { stamp, site: composeSite(root, content, code, host, null, earlier) };
+      composed = { stamp, site: composeSite(root, content, code, overrides, null, earlier) };
     }
     return composed.site;
   }
@@ -59,7 +59,7 @@ export function serveComposed(
 ): Handler<HostEnv> {
   return async (c) => {
     if (isChange(c)) return refuseMethod(c);
-    const path = pathOf(c);
+    const path = requestPath(c);
     const file = isPublic(path) && extname(path) !== '' && (await sendFile(c, code.files, path));
     if (file) return file;
     try {

@@ -10,10 +10,10 @@ const password = 'et-langt-nok-passord';
 it('needs no setting on the own machine, where messages come to the desk', () => {
   expect(read({})).toEqual({
     ...{ content: root, data: path.join(root, 'var') },
-    ...{ siteAddress: 'http://localhost:4173', deskAddress: 'http://localhost:4174' },
+    ...{ siteOrigin: 'http://localhost:4173', deskOrigin: 'http://localhost:4174' },
     ...{ sitePort: 4173, deskPort: 4174, host: '127.0.0.1', password: null, mail: null },
     place: {
-      host: {
+      companyOverrides: {
         formService: { endpoint: 'http://localhost:4174/melding/{language}', answerIsReadable: false },
       },
       ...{ refusesMissing: false, isOwnMachine: true, isProxied: false },
@@ -23,16 +23,16 @@ it('needs no setting on the own machine, where messages come to the desk', () =>
 });
 
 it('reads the addresses and the password of a server', () => {
-  const { siteAddress, deskAddress, content, data, place } = read({
+  const { siteOrigin, deskOrigin, content, data, place } = read({
     SITE_DATA: '/srv/firma',
     SITE_ADDRESS: ' https://www.firma.no/ ',
     DESK_ADDRESS: 'https://rediger.firma.no',
     DESK_PASSWORD: password,
   });
-  expect([siteAddress, deskAddress]).toEqual(['https://www.firma.no', 'https://rediger.firma.no']);
+  expect([siteOrigin, deskOrigin]).toEqual(['https://www.firma.no', 'https://rediger.firma.no']);
   expect([content, data]).toEqual(Array(2).fill(path.resolve('/srv/firma')));
   expect(place).toEqual({
-    host: {
+    companyOverrides: {
       url: 'https://www.firma.no',
       formService: { endpoint: 'https://www.firma.no/melding/{language}', answerIsReadable: true },
     },
@@ -43,8 +43,8 @@ it('reads the addresses and the password of a server', () => {
 
 it('knows a trial of the sign-in on localhost, and another host', () => {
   const trial = { PORT: '5173', DESK_ADDRESS: 'http://localhost:4174', DESK_PASSWORD: password };
-  const { siteAddress, place } = read(trial);
-  expect(siteAddress).toBe('http://localhost:5173');
+  const { siteOrigin, place } = read(trial);
+  expect(siteOrigin).toBe('http://localhost:5173');
   expect(place).toMatchObject({ refusesMissing: false, isProxied: true });
   // What a command carries to another host is as company.json says.
   const elsewhere = { host: {}, refusesMissing: true, isOwnMachine: false, publishCommand: 'rsync' };

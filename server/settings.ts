@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { isIP } from 'node:net';
 import path from 'node:path';
-import type { HostFacts } from '../builder/content/read-company.ts';
-import { BuildFailure } from '../builder/errors.ts';
+import type { CompanyOverrides } from '../builder/content/read-company.ts';
+import { UserError } from '../builder/errors.ts';
 import { readPort } from './ports.ts';
 
 export interface MailAccount {
@@ -19,7 +19,7 @@ export interface MailAccount {
 /** What depends on where the program runs. Nothing else asks where it is. */
 export interface Place {
   /** The firm's facts that the place decides. */
-  host: HostFacts;
+  companyOverrides: CompanyOverrides;
   /** A missing fact prevents a publication; otherwise it is only named. */
   refusesMissing: boolean;
   /** Only the owner reads it: a start makes a missing or outdated release, with originals for pictures. */
@@ -36,8 +36,8 @@ export interface Settings {
   /** The folder of all that the program keeps. */
   data: string;
   /** Origins, such as `https://www.firma.no`. */
-  siteAddress: string;
-  deskAddress: string;
+  siteOrigin: string;
+  deskOrigin: string;
   sitePort: number;
   deskPort: number;
   /** The address to listen on: without a password, only this machine reaches it. */
@@ -57,36 +57,36 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string): Sett
   const read = (name: string) => environment[name]?.trim() ?? '';
   const sitePort = readPort(environment, 'PORT', 4173);
   const deskPort = readPort(environment, 'DESK_PORT', 4174);
-  if (sitePort === deskPort) throw new BuildFailure('PORT and DESK_PORT must differ.');
+  if (sitePort === deskPort) throw new UserError('PORT and DESK_PORT must differ.');
   const host = read('HOST') || '127.0.0.1';
-  if (isIP(host) === 0) throw new BuildFailure(`HOST must be an IP address of this machine, not "${host}".`);
+  if (isIP(host) === 0) throw new UserError(`HOST must be an IP address of this machine, not "${host}".`);
 
   const password = readPassword(environment.DESK_PASSWORD ?? '', [
     read('SITE_ADDRESS'),
     read('DESK_ADDRESS'),
   ]);
   const local = (port: number) => `http://localhost:${port}`;
-  const deskAddress = readOrigin('DESK_ADDRESS', read('DESK_ADDRESS') || local(deskPort));
-  const isTrial = deskAddress.startsWith('http:');
-  const siteAddress = readOrigin('SITE_ADDRESS', read('SITE_ADDRESS') || (isTrial ? local(sitePort) : ''));
-  const [site, desk] = [new URL(siteAddress), new URL(deskAddress)];
+  const deskOrigin = readOrigin('DESK_ADDRESS', read('DESK_ADDRESS') || local(deskPort));
+  const isTrial = deskOrigin.startsWith('http:');
+  const siteOrigin = readOrigin('SITE_ADDRESS', read('SITE_ADDRESS') || (isTrial ? local(sitePort) : ''));
+  const [site, desk] = [new URL(siteOrigin), new URL(deskOrigin)];
   if (
     site.protocol !== desk.protocol ||
     (isTrial ? site.host === desk.host : site.hostname === desk.hostname)
   ) {
-    throw new BuildFailure('SITE_ADDRESS and DESK_ADDRESS must be two addresses of the same kind.');
+    throw new UserError('SITE_ADDRESS and DESK_ADDRESS must be two addresses of the same kind.');
   }
   const publishCommand = read('PUBLISH_COMMAND') || null;
   if (password !== null && publishCommand !== null) {
-    throw new BuildFailure(
+    throw new UserError(
       'PUBLISH_COMMAND is for a machine without DESK_PASSWORD: a server publishes by itself.',
     );
   }
   const form = '/melding/{language}';
-  const hostOf = {
-    server: { url: siteAddress, formService: { endpoint: siteAddress + form, answerIsReadable: true } },
+  const overridesOf = {
+    server: { url: siteOrigin, formService: { endpoint: siteOrigin + form, answerIsReadable: true } },
     // The form service is another origin, as for a release.
-    ownMachine: { formService: { endpoint: deskAddress + form, answerIsReadable: false } },
+    ownMachine: { formService: { endpoint: deskOrigin + form, answerIsReadable: false } },
     // What goes to another host is as company.json says.
     elsewhere: {},
   };
@@ -96,10 +96,10 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string): Sett
   return {
     content: folder || root,
     data: folder || path.join(root, 'var'),
-    ...{ siteAddress, deskAddress, sitePort, deskPort, password },
+    ...{ siteOrigin, deskOrigin, sitePort, deskPort, password },
     host: password === null ? '127.0.0.1' : host,
     place: {
-      host: hostOf[kind],
+      companyOverrides: overridesOf[kind],
       refusesMissing: kind === 'server' ? !isTrial : kind === 'elsewhere',
       isOwnMachine: kind === 'ownMachine',
       isProxied: kind === 'server',
@@ -115,11 +115,11 @@ function readPassword(password: string, addresses: readonly string[]): string | 
   if (password === '' && !site && !desk) return null;
   if (password.length < shortestPassword || new Set(password).size < fewestCharacters) {
     const fresh = randomBytes(18).toString('base64url');
-    throw new BuildFailure(
+    throw new UserError(
       `DESK_PASSWORD must have at least ${shortestPassword} characters, ${fewestCharacters} of them different, where SITE_ADDRESS or DESK_ADDRESS is set. A fresh one: ${fresh}`,
     );
   }
-  if (!desk) throw new BuildFailure('DESK_PASSWORD needs DESK_ADDRESS, such as https://rediger.firma.no.');
+  if (!desk) throw new UserError('DESK_PASSWORD needs DESK_ADDRESS, such as https://rediger.firma.no.');
   return password;
 }
 
@@ -128,13 +128,13 @@ function readOrigin(variable: string, text: string): string {
   const url = URL.canParse(text) ? new URL(text) : null;
   const isNamed = url?.protocol === 'https:' ? /\.[a-z]/.test(url.hostname) : url?.hostname === 'localhost';
   if (!url || !isNamed || `${url.origin}/` !== url.href) {
-    throw new BuildFailure(
+    throw new UserError(
       `${variable} must look like "https://www.firma.no", or "http://localhost:4173" for a trial, not "${text}".`,
     );
   }
   // Caddy gets the text as it is, and sends browsers there.
   if (/[^ -~]/.test(text)) {
-    throw new BuildFailure(`${variable} must be written without æ, ø and å: "${url.origin}".`);
+    throw new UserError(`${variable} must be written without æ, ø and å: "${url.origin}".`);
   }
   return url.origin;
 }
@@ -143,7 +143,7 @@ function readOrigin(variable: string, text: string): string {
 function readAccount(text: string): MailAccount {
   const form = 'smtps://post%40firma.no:passord@smtp.firma.no:465';
   // The text has a password, which must not reach a log.
-  const wrong = (why: string) => new BuildFailure(`SMTP_URL ${why}. It must look like "${form}".`);
+  const wrong = (why: string) => new UserError(`SMTP_URL ${why}. It must look like "${form}".`);
   const url = URL.canParse(text) && !/%(?![\da-f]{2})/i.test(text) ? new URL(text) : null;
   if (!url || !['smtp:', 'smtps:'].includes(url.protocol) || url.hostname === '') {
     throw wrong('is no address of a mail server, or has a "%" that is not written as "%25"');

@@ -7,7 +7,7 @@ import { notFoundFile } from '../builder/html/html-files.ts';
 import { copiesOf } from '../builder/output/compress.ts';
 import { contentTypeOf, fileHeaders, pageHeaders } from '../builder/output/headers.ts';
 import type { FoundPicture } from '../builder/pictures/encoded-pictures.ts';
-import { answerError, type HostEnv } from './http.ts';
+import { errorResponse, type HostEnv } from './http.ts';
 
 interface SiteHost {
   /** Takes the form's messages, where they come to the site's own address. */
@@ -23,7 +23,7 @@ interface SiteHost {
 /** Reads finished files on every request, so a new release shows at once. */
 export function createSiteHost({ receive, folders, unpublished = sayUnpublished, findPicture }: SiteHost) {
   const app = new Hono<HostEnv>();
-  app.onError(answerError);
+  app.onError(errorResponse);
   if (receive) app.route('/', receive);
   app.use(async (c, next) => (folders().length > 0 ? next() : unpublished(c, next)));
   app.get('*', async (c) => {
@@ -31,7 +31,7 @@ export function createSiteHost({ receive, folders, unpublished = sayUnpublished,
     // A page has only one address.
     const page = /^((?:\/[\w-]+)*\/)index\.html$/.exec(pathname)?.[1];
     if (page !== undefined) return c.redirect(page + search, 301);
-    const path = pathOf(c);
+    const path = requestPath(c);
     for (const folder of isPublic(path) ? folders() : []) {
       const file = await sendFile(c, folder, path);
       if (file) return file;
@@ -96,7 +96,7 @@ export const sendPage = (c: Context, html: string, status: ContentfulStatusCode,
   c.body(html, status, { ...headers, 'Content-Type': contentTypeOf('page.html') });
 
 /** The decoded path; a malformed one stays as it is. */
-export function pathOf(c: Context): string {
+export function requestPath(c: Context): string {
   const path = new URL(c.req.url).pathname;
   try {
     return decodeURIComponent(path);

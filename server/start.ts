@@ -6,7 +6,7 @@ import { createMemory } from '../builder/lru-cache.ts';
 import { createPictureMaker } from '../builder/pictures/encoded-pictures.ts';
 import { builtCode, builtPage } from '../builder/vite/bundles.ts';
 import { createApi } from './desk/api.ts';
-import { createDeskHost, createLocalGuard, originsHere } from './desk-app.ts';
+import { createDeskHost, createLocalGuard, localOrigins } from './desk-app.ts';
 import { HttpError, listenerOf } from './http.ts';
 import { openMessages } from './messages/message-service.ts';
 import { listenOn } from './ports.ts';
@@ -32,7 +32,7 @@ const refusedForm = { endpoint: '/melding/{language}', answerIsReadable: true };
 
 /** Starts the site, the desk and the messages. Returns what stops them. */
 export async function start(settings: Settings, root: string): Promise<() => Promise<void>> {
-  const { content, siteAddress, deskAddress, sitePort, deskPort, host, password, place } = settings;
+  const { content, siteOrigin, deskOrigin, sitePort, deskPort, host, password, place } = settings;
   const { state, clock, releases, messages } = await openFolder(settings, root);
   const built = createMemory<string>(1);
   const deskPage = () =>
@@ -57,7 +57,7 @@ export async function start(settings: Settings, root: string): Promise<() => Pro
   const site = createServer(
     listenerOf(
       createSiteHost({
-        ...(password !== null && { receive: messages.receive([siteAddress]) }),
+        ...(password !== null && { receive: messages.receive([siteOrigin]) }),
         folders: () => {
           const folder = releases.onlineSite();
           return folder ? [folder, releases.pool] : [];
@@ -70,13 +70,13 @@ export async function start(settings: Settings, root: string): Promise<() => Pro
   const desk = createServer(
     listenerOf(
       createDeskHost({
-        ...(password === null && { receive: messages.receive(originsHere(sitePort)) }),
-        guard: password === null ? createLocalGuard(deskPort) : createSignIn(deskAddress, password),
+        ...(password === null && { receive: messages.receive(localOrigins(sitePort)) }),
+        guard: password === null ? createLocalGuard(deskPort) : createSignIn(deskOrigin, password),
         api: [messages.desk, await createApi({ settings, releases, publisher, clock })],
         page: deskPage,
         preview: createPreview({
           ...{ root, code, content, makePictures },
-          host: { ...place.host, formService: refusedForm },
+          overrides: { ...place.companyOverrides, formService: refusedForm },
         }),
       }),
     ),
@@ -92,7 +92,7 @@ export async function start(settings: Settings, root: string): Promise<() => Pro
 
   /** The site before its first release, which takes some seconds more than its pages. */
   function siteAtStart(): Promise<ComposedSite> {
-    first ??= composeSite(root, content, code, place.host);
+    first ??= composeSite(root, content, code, place.companyOverrides);
     return first;
   }
 
@@ -146,7 +146,7 @@ export async function openForDevelopment(
   const { keep } = createPublisher({ store: releases, place, clock, codeKey: '', compose: refuse });
   const publisher = { keep, publish: refuse, publishNotice: refuse, show: refuse };
   const host = createDeskHost({
-    receive: messages.receive(originsHere(port)),
+    receive: messages.receive(localOrigins(port)),
     guard: createLocalGuard(port),
     api: [messages.desk, await createApi({ settings, releases, publisher, clock })],
   });

@@ -3,13 +3,17 @@ import { z } from 'zod';
 import { withoutUnseen } from '../../common/format.ts';
 import { defaultLanguage, type Language, languageCodes } from '../../common/languages.ts';
 import type { PageHead, PrerenderEntry, RenderedPage } from '../../src/app/rendered-page.ts';
-import { type LoadContent, type TextList, textListFile } from '../../src/page-data/page-data-file.ts';
-import type { Address } from '../../src/routing/paths.ts';
+import {
+  type LoadPageData,
+  type PageDataIndex,
+  pageDataIndexPath,
+} from '../../src/page-data/page-data-file.ts';
+import type { PathAndLanguage } from '../../src/routing/paths.ts';
 import { notFoundRoute } from '../../src/screens/routes.ts';
-import type { HostFacts } from '../content/read-company.ts';
+import type { CompanyOverrides } from '../content/read-company.ts';
 import { fileAt, listDocuments, notFoundFile } from '../html/html-files.ts';
 import { type AssetsOf, composeDocument, type InlineScripts } from '../html/html-page.ts';
-import type { SiteContent } from '../page-data/compose-page-data.ts';
+import type { SitePageData } from '../page-data/compose-page-data.ts';
 import { readSite, type Site } from '../page-data/read-site.ts';
 import { type SiteRoute, siteRoutes } from '../page-data/site-routes.ts';
 import { createPictureStore, type FoundPicture, type PictureStore } from '../pictures/encoded-pictures.ts';
@@ -54,18 +58,18 @@ export async function composeSite(
   root: string,
   project: Project,
   code: SiteCode,
-  host: HostFacts = {},
+  overrides: CompanyOverrides = {},
   now: Date | null = new Date(),
   earlier?: KnownPages,
 ): Promise<ComposedSite> {
-  const site = await readSite(project, host, now);
+  const site = await readSite(project, overrides, now);
   const texts: MadeFiles = new Map();
   const images: MadeFiles = new Map();
   const { files, keys, pages } = siteFiles(root, site, code, earlier);
   for (const [address, make] of files) {
     (/\.(jpg|png)$/.test(address) ? images : texts).set(address, make);
   }
-  const pictures = createPictureStore(root, listFilesToMake(site.catalog, site.placedPictures));
+  const pictures = createPictureStore(root, listFilesToMake(site.catalog, site.slottedPictures));
   return { site, texts, images, keys, pages, pictures };
 }
 
@@ -89,12 +93,12 @@ export async function makeFile(
 
 /** All files but scripts and pictures, each made on demand. `earlier` has pages of the same code. */
 function siteFiles(root: string, site: Site, code: SiteCode, earlier?: KnownPages) {
-  const { content, notice } = site;
+  const { pageData, notice } = site;
   const { prerender, assetsOf, inline } = code;
   const routes = siteRoutes(site);
-  const pages = sitePages(content, prerender, earlier);
+  const pages = sitePages(pageData, prerender, earlier);
   const fixedIn = (language: Language) => (language === defaultLanguage ? null : language);
-  const addressIn = ({ path }: SiteRoute, language: Language) => ({ path, language: fixedIn(language) });
+  const pathIn = ({ path }: SiteRoute, language: Language) => ({ path, language: fixedIn(language) });
   /** The document of the default language carries the others in templates. */
   const templatesOf = (language: Language) =>
     language === defaultLanguage ? languageCodes.filter((code) => code !== language) : [];
@@ -102,7 +106,7 @@ function siteFiles(root: string, site: Site, code: SiteCode, earlier?: KnownPage
   const headsOf = async (route: SiteRoute): Promise<RouteHeads> => {
     const heads: RouteHeads = {};
     for (const language of route.languages) {
-      heads[language] = (await pages.find(addressIn(route, language), language)).head;
+      heads[language] = (await pages.find(pathIn(route, language), language)).head;
     }
     return heads;
   };
@@ -112,11 +116,11 @@ function siteFiles(root: string, site: Site, code: SiteCode, earlier?: KnownPage
     return headLinks(site, route, await headsOf(route), language);
   };
 
-  const textFilesOf = ({ screen, file = screen }: SiteRoute, language: Language) =>
-    ['shared', file].map((name) => content.lists[language][name] ?? '');
+  const pageDataFilesOf = ({ screen, file = screen }: SiteRoute, language: Language) =>
+    ['shared', file].map((name) => pageData.lists[language][name] ?? '');
 
   const document = async (route: SiteRoute, language: Language): Promise<string> => {
-    const address = addressIn(route, language);
+    const address = pathIn(route, language);
     const [page, templates] = await Promise.all([
       pages.render(address, language),
       Promise.all(templatesOf(language).map((code) => pages.render(address, code))),
@@ -125,7 +129,7 @@ function siteFiles(root: string, site: Site, code: SiteCode, earlier?: KnownPage
       page,
       templates,
       screen: route.screen,
-      contentFiles: (code) => textFilesOf(route, code),
+      pageDataFiles: (code) => pageDataFilesOf(route, code),
       assets: await assetsOf(route.screen, notice ? ['src/notice/notice.css'] : []),
       inline,
       noticeTimes: notice?.[language].times,
@@ -135,11 +139,11 @@ function siteFiles(root: string, site: Site, code: SiteCode, earlier?: KnownPage
   };
 
   const keyOf = async (route: SiteRoute, language: Language): Promise<string> => {
-    const address = addressIn(route, language);
+    const address = pathIn(route, language);
     const shown = [language, ...templatesOf(language)];
     const parts = [
       await Promise.all(shown.map((code) => pages.find(address, code))),
-      shown.map((code) => textFilesOf(route, code)),
+      shown.map((code) => pageDataFilesOf(route, code)),
       site.company.formService.endpoint,
       notice?.[language].times,
       await headOf(route, language),
@@ -147,9 +151,9 @@ function siteFiles(root: string, site: Site, code: SiteCode, earlier?: KnownPage
     return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 16);
   };
 
-  const textList = async (language: Language): Promise<string> => {
+  const pageDataIndex = async (language: Language): Promise<string> => {
     const { entry } = await assetsOf('home', []);
-    return JSON.stringify({ entry, files: content.lists[language] } satisfies TextList);
+    return JSON.stringify({ entry, files: pageData.lists[language] } satisfies PageDataIndex);
   };
 
   const keys: FileKeys = new Map();
@@ -160,8 +164,8 @@ function siteFiles(root: string, site: Site, code: SiteCode, earlier?: KnownPage
     files.set(file, () => document(route, language));
     keys.set(file, () => keyOf(route, language));
   }
-  for (const language of languageCodes) files.set(textListFile(language), () => textList(language));
-  for (const [address, json] of content.files) files.set(address, async () => json);
+  for (const language of languageCodes) files.set(pageDataIndexPath(language), () => pageDataIndex(language));
+  for (const [address, json] of pageData.files) files.set(address, async () => json);
   return { files, keys, pages: pages.known };
 }
 
@@ -187,17 +191,17 @@ type KnownPage = z.infer<typeof knownPage>;
 type KnownPages = z.infer<typeof knownPages>;
 
 /** Renders each page once, and none for its head if its text files are those of an `earlier` site. */
-function sitePages(content: SiteContent, { renderPage }: PrerenderEntry, earlier: KnownPages = {}) {
+function sitePages(pageData: SitePageData, { renderPage }: PrerenderEntry, earlier: KnownPages = {}) {
   const known: KnownPages = {};
   const made = new Map<string, Promise<{ page: RenderedPage; facts: KnownPage }>>();
-  const idOf = ({ path, language }: Address, shown: Language) => [language, shown, path].join(' ');
+  const idOf = ({ path, language }: PathAndLanguage, shown: Language) => [language, shown, path].join(' ');
 
-  function make(address: Address, language: Language) {
+  function make(address: PathAndLanguage, language: Language) {
     const id = idOf(address, language);
     const loaded: KnownPage['loaded'] = {};
-    const load: LoadContent = (screen, code, name = screen) => {
-      loaded[`${code} ${name}`] = content.lists[code][name] ?? '';
-      return content.load(screen, code, name);
+    const load: LoadPageData = (screen, code, name = screen) => {
+      loaded[`${code} ${name}`] = pageData.lists[code][name] ?? '';
+      return pageData.load(screen, code, name);
     };
     const renderNow = async () => {
       const rendered = await renderPage(address, language, load);
@@ -216,9 +220,9 @@ function sitePages(content: SiteContent, { renderPage }: PrerenderEntry, earlier
     return page;
   }
 
-  const render = async (address: Address, language: Language) => (await make(address, language)).page;
+  const render = async (address: PathAndLanguage, language: Language) => (await make(address, language)).page;
 
-  async function find(address: Address, language: Language): Promise<KnownPage> {
+  async function find(address: PathAndLanguage, language: Language): Promise<KnownPage> {
     const id = idOf(address, language);
     const before = earlier[id];
     if (!before || !Object.entries(before.loaded).every(isAsBefore))
@@ -230,7 +234,7 @@ function sitePages(content: SiteContent, { renderPage }: PrerenderEntry, earlier
   function isAsBefore([key, address]: [string, string]): boolean {
     const [written, name = ''] = key.split(' ');
     const language = languageCodes.find((code) => code === written);
-    return language !== undefined && (content.lists[language][name] ?? '') === address;
+    return language !== undefined && (pageData.lists[language][name] ?? '') === address;
   }
 
   return { known, render, find };

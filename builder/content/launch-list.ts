@@ -1,6 +1,6 @@
-import { type Company, companyFile, company as companySchema } from '../../schema/company.ts';
+import { type Company, companyFile, companySchema } from '../../schema/company.ts';
 import { readChecked } from '../validation/check.ts';
-import type { HostFacts } from './read-company.ts';
+import type { CompanyOverrides } from './read-company.ts';
 
 /** In Norwegian, for the owner. */
 interface LaunchItem {
@@ -97,10 +97,10 @@ export const statements = [
 ] as const;
 
 /** Lists every placeholder left in company.json, apart from what the host decides. Needs no network. */
-export async function readLaunchList(root: string, host: HostFacts = {}): Promise<LaunchList> {
+export async function readLaunchList(root: string, overrides: CompanyOverrides = {}): Promise<LaunchList> {
   const { value: read, lineOf } = await readChecked(root, companyFile, companySchema);
-  const value = { ...read, ...host };
-  const relevant = checks.filter(({ path: [fact = ''] }) => !(fact in host));
+  const value = { ...read, ...overrides };
+  const relevant = checks.filter(({ path: [fact = ''] }) => !(fact in overrides));
   const items = relevant
     .filter(({ isMissing }) => isMissing(value))
     .map(({ isMissing: _, ...item }) => ({ ...item, file: companyFile, line: lineOf(item.path) }));

@@ -1,8 +1,9 @@
 import type { z } from 'zod';
-import { valueAt } from '../../common/json.ts';
+import type { KeyPath } from '../../common/json.ts';
+import { getIn } from '../../common/json.ts';
 import { defaultLanguage, languageCodes, languageNames } from '../../common/languages.ts';
-import { marksIn } from '../../common/variables.ts';
-import { type Company, marks } from '../../schema/company.ts';
+import { variablesIn } from '../../common/variables.ts';
+import { type Company, textVariables } from '../../schema/company.ts';
 import {
   type FileName,
   type ScreenFiles,
@@ -10,7 +11,7 @@ import {
   screenFilePath,
   screenSchemas,
 } from '../../schema/screen-schemas.ts';
-import { ContentError, type ContentProblem, gather } from '../errors.ts';
+import { allOrContentError, ContentError, type ContentProblem } from '../errors.ts';
 import { asKept, check, problemAt, type Source } from '../validation/check.ts';
 import type { Project } from '../validation/content-source.ts';
 import { readJsonFile } from '../validation/json-file.ts';
@@ -26,12 +27,12 @@ interface KnownContent {
 export async function readScreens(
   project: Project,
   known: KnownContent,
-): Promise<{ files: ScreenFiles; remarks: ContentProblem[] }> {
-  const read = await gather(screenFileNames.map((name) => readScreen(project, name, known)));
+): Promise<{ files: ScreenFiles; warnings: ContentProblem[] }> {
+  const read = await allOrContentError(screenFileNames.map((name) => readScreen(project, name, known)));
   return {
     // Each fits its schema.
     files: Object.fromEntries(read.map(({ name, value }) => [name, value])) as ScreenFiles,
-    remarks: read.flatMap((one) => remarksOn(screenSchemas[one.name], one)),
+    warnings: read.flatMap((one) => compareLanguages(screenSchemas[one.name], one)),
   };
 }
 
@@ -41,7 +42,7 @@ async function readScreen(project: Project, name: FileName, known: KnownContent)
   const value = asKept(schema, source.value);
   const problems = check(schema, value, source);
   visitTexts(schema, value, (text, field, path) => {
-    const complaints = metaOf(field).place ? ofPicture(text, known) : ofText(text, known);
+    const complaints = metaOf(field).slot ? ofPicture(text, known) : ofText(text, known);
     problems.push(...complaints.map((predicate) => problemAt(schema, path, predicate, source)));
   });
   if (problems.length > 0) throw new ContentError(problems);
@@ -68,35 +69,33 @@ function ofText(text: string, { company }: KnownContent): string[] {
 const withoutSpaces = (text: string) => text.replace(/\s/g, '');
 
 /** Where the words of a language do not match the Norwegian ones: the owner is told, nothing is refused. */
-export function remarksOn(schema: z.ZodType, { value, ...source }: Source & { value: unknown }) {
-  const remarks: ContentProblem[] = [];
+export function compareLanguages(schema: z.ZodType, { value, ...source }: Source & { value: unknown }) {
+  const warnings: ContentProblem[] = [];
   compare(value, undefined, [], '');
-  return remarks;
+  return warnings;
 
-  function compare(part: unknown, norwegian: unknown, path: Path, language: string): void {
+  function compare(part: unknown, norwegian: unknown, path: KeyPath, language: string): void {
     // The owner may write it later.
     if (part === '') return;
-    const remark = (predicate: string) => remarks.push(problemAt(schema, path, predicate, source));
+    const warn = (predicate: string) => warnings.push(problemAt(schema, path, predicate, source));
     if (typeof part === 'string' && typeof norwegian === 'string') {
-      const [found, wanted] = [part, norwegian].map(listMarks);
+      const [found, wanted] = [part, norwegian].map(describeVariables);
       if (found !== wanted)
-        remark(`nevner på ${language} ikke de samme opplysningene som på norsk (${wanted || 'ingen'})`);
+        warn(`nevner på ${language} ikke de samme opplysningene som på norsk (${wanted || 'ingen'})`);
     } else if (Array.isArray(part) && Array.isArray(norwegian) && part.length !== norwegian.length)
-      remark(`har ${part.length} på ${language} og ${norwegian.length} på norsk`);
+      warn(`har ${part.length} på ${language} og ${norwegian.length} på norsk`);
     else if (typeof part === 'object' && part !== null)
       for (const [name, inner] of Object.entries(part)) {
         const at = [...path, Array.isArray(part) ? Number(name) : name];
         const code = languageCodes.find((one) => one === name && one !== defaultLanguage);
-        if (code) compare(inner, valueAt(part, [defaultLanguage]), at, languageNames[code].norwegianName);
-        else compare(inner, valueAt(norwegian, [name]), at, language);
+        if (code) compare(inner, getIn(part, [defaultLanguage]), at, languageNames[code].norwegianName);
+        else compare(inner, getIn(norwegian, [name]), at, language);
       }
   }
 }
 
-type Path = (string | number)[];
-
 /** The facts that a text names, in the owner's words. */
-const listMarks = (text: string) =>
-  [...new Set(marksIn(text).sort())]
-    .map((mark) => (marks[mark]?.means ?? mark).replace(/, som i .*/, ''))
+const describeVariables = (text: string) =>
+  [...new Set(variablesIn(text).sort())]
+    .map((name) => (textVariables[name]?.description ?? name).replace(/, som i .*/, ''))
     .join('; ');

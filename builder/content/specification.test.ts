@@ -4,8 +4,8 @@ import { expect, it } from 'vitest';
 import { languageNames } from '../../common/languages.ts';
 import { messageFields } from '../../common/message-fields.ts';
 import { screenStrings } from '../../schema/screen-schemas.ts';
-import noticeWords from '../../src/notice/strings.json' with { type: 'json' };
-import { fill } from '../../src/page-data/interpolate.ts';
+import noticeStrings from '../../src/notice/strings.json' with { type: 'json' };
+import { interpolate } from '../../src/page-data/interpolate.ts';
 import { routes } from '../../src/screens/routes.ts';
 
 // docs/product.md, "Routes", "Labels", "Toasts": other tests read them from the code. A site may have more.
@@ -52,7 +52,7 @@ it.each([
   const { form } = contact;
   const { viewer } = gallery;
   const labelOf = (name: string) => form[name as keyof typeof form];
-  const page2 = fill(gallery.page, { number: 2 });
+  const page2 = interpolate(gallery.page, { number: 2 });
   const columnOf = (section: string) => readTable(section).map((cells) => [cells[0], cells[column]]);
   const file = 'the strings.json of its folder';
   const labels: Record<string, string> = {
@@ -75,7 +75,7 @@ it.each([
     'services overview': `${services.readMore} · ${services.showLess}`,
     news: `${news.empty.title} · ${news.earlier}`,
     article: `${article.newer} · ${article.older}`,
-    notice: noticeWords[language].label,
+    notice: noticeStrings[language].label,
     footer: shared.footer.climate,
     '404 page': [notFound.title, ...(language === 'no' ? [notFound.line] : []), notFound.link].join(' · '),
   };

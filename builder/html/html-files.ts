@@ -1,4 +1,4 @@
-import { readAddress, writeAddress } from '../../src/routing/paths.ts';
+import { localizePath, parsePath } from '../../src/routing/paths.ts';
 import { notFoundRoute } from '../../src/screens/routes.ts';
 import type { SiteRoute } from '../page-data/site-routes.ts';
 
@@ -6,7 +6,7 @@ import type { SiteRoute } from '../page-data/site-routes.ts';
 export function listDocuments(routes: readonly SiteRoute[]) {
   return routes.flatMap((route) =>
     route.languages.map((language) => {
-      const address = writeAddress({ path: route.path, language });
+      const address = localizePath({ path: route.path, language });
       const isNotFound = route.screen === notFoundRoute.screen;
       return { file: isNotFound ? notFoundFile(address) : fileAt(address), address, route, language };
     }),
@@ -20,6 +20,6 @@ export function fileAt(address: string): string {
 
 /** The 404 page for an address. */
 export function notFoundFile(address: string): string {
-  const front = writeAddress({ path: '/', language: readAddress(address).language });
+  const front = localizePath({ path: '/', language: parsePath(address).language });
   return `${front === '/' ? '' : front}/404.html`;
 }

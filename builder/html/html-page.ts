@@ -39,7 +39,7 @@ interface DocumentParts {
   templates: readonly RenderedPage[];
   screen: ScreenName;
   /** The addresses of the text files that a page of this document loads. */
-  contentFiles: (language: Language) => readonly string[];
+  pageDataFiles: (language: Language) => readonly string[];
   assets: ScreenAssets;
   inline: InlineScripts;
   /** When the notice shows (src/inline/expire-notice.ts); undefined without one. */
@@ -66,7 +66,7 @@ export function composeDocument(parts: DocumentParts): string {
   ];
   const root = tag('div', {
     id: 'root',
-    'data-content': parts.contentFiles(page.language).join(' '),
+    'data-content': parts.pageDataFiles(page.language).join(' '),
     'data-screen': parts.screen,
     'data-language': page.language,
     'data-scripts': [assets.entry, ...assets.scripts].join(' '),
@@ -77,7 +77,7 @@ export function composeDocument(parts: DocumentParts): string {
     tag('html', { lang: page.language, 'data-scriptless': true, 'data-notice': noticeTimes }),
     `<head>${head.join('')}</head>`,
     `<body>${root}${page.html}</div>`,
-    ...templates.map((template) => templateOf(template, parts.contentFiles(template.language))),
+    ...templates.map((template) => templateOf(template, parts.pageDataFiles(template.language))),
     `<script>${inline.afterDocument}</script></body>`,
     '</html>',
   ].join('\n');
@@ -86,11 +86,11 @@ export function composeDocument(parts: DocumentParts): string {
 
 function templateOf(
   { html, language, title, description, canonical }: RenderedPage,
-  contentFiles: readonly string[],
+  pageDataFiles: readonly string[],
 ): string {
   const start = tag('template', {
     id: language,
-    'data-content': contentFiles.join(' '),
+    'data-content': pageDataFiles.join(' '),
     'data-title': title,
     'data-description': description,
     'data-canonical': canonical,

@@ -2,9 +2,9 @@ import { formatDate, pageTitle } from '../../common/format.ts';
 import { defaultLanguage, type Language, languageCodes } from '../../common/languages.ts';
 import type { Company } from '../../schema/company.ts';
 import type { ArticleLink, ArticleNode, ArticleSummary, NewsList } from '../../src/page-data/article.ts';
-import type { Content, Texts } from '../../src/page-data/types.ts';
-import { articlePath, findRoute, readAddress } from '../../src/routing/paths.ts';
-import type { PictureOf, PlacedPicture } from '../pictures/resolve-pictures.ts';
+import type { PageData, Texts } from '../../src/page-data/types.ts';
+import { articlePath, findRoute, parsePath } from '../../src/routing/paths.ts';
+import type { ResolvePicture, SlottedPicture } from '../pictures/resolve-pictures.ts';
 import type { WrittenNode } from './article-text.ts';
 import { type ArticleFile, type ArticleText, slugOf } from './read-news.ts';
 
@@ -28,17 +28,17 @@ export const listIn = (articles: readonly ArticleFile[], language: Language): Ar
   articles.filter((article) => article[language]);
 
 /** The pictures in the banners, the list and the texts. */
-export function listArticlePictures(articles: readonly ArticleFile[]): PlacedPicture[] {
+export function listArticlePictures(articles: readonly ArticleFile[]): SlottedPicture[] {
   return articles.flatMap(({ picture, no, en }) => [
-    ...(picture ? (['window', 'articleSummary'] as const).map((place) => ({ name: picture, place })) : []),
+    ...(picture ? (['window', 'articleSummary'] as const).map((slot) => ({ name: picture, slot })) : []),
     ...[...no.body, ...(en?.body ?? [])].flatMap(picturesIn),
   ]);
 }
 
 /** A picture stands on a line of its own, so it is in no other element. */
-function picturesIn(node: WrittenNode): PlacedPicture[] {
+function picturesIn(node: WrittenNode): SlottedPicture[] {
   const isPicture = typeof node === 'object' && 'picture' in node;
-  return isPicture ? [{ name: node.picture, place: 'articleText' }] : [];
+  return isPicture ? [{ name: node.picture, slot: 'articleText' }] : [];
 }
 
 /** Characters of the first sentences in the list, and of what the browser's tab and search engines show. */
@@ -48,7 +48,7 @@ export interface NewsContext {
   company: Company;
   language: Language;
   texts: Texts;
-  pictureOf: PictureOf;
+  pictureOf: ResolvePicture;
 }
 
 /** The list of all articles in a language. */
@@ -64,13 +64,13 @@ export function newsList(articles: readonly ArticleFile[], context: NewsContext)
 export function articlePages(
   articles: readonly ArticleFile[],
   context: NewsContext,
-): (readonly [name: string, page: Content<'article'>])[] {
+): (readonly [name: string, page: PageData<'article'>])[] {
   const { company, language, texts, pictureOf } = context;
   const slugs = new Set(listIn(articles, language).map(({ slug }) => slug));
   const isListed = ({ slug }: ArticleFile) => slugs.has(slug);
 
-  const pageOf = (article: ArticleFile, at: number): Content<'article'> => {
-    const without = languageCodes.filter((code) => !languagesOf(article).includes(code));
+  const pageOf = (article: ArticleFile, at: number): PageData<'article'> => {
+    const missingLanguages = languageCodes.filter((code) => !languagesOf(article).includes(code));
     const { title, body } = wordsOf(article, language);
     // A text may be pictures alone.
     const description = firstSentences(body, language, lengths.description) || title;
@@ -83,7 +83,7 @@ export function articlePages(
         meta: { title: pageTitle(cutBetweenWords(title, lengths.title), company.name), description },
         banner: { title },
       },
-      ...(without.length > 0 && { without }),
+      ...(missingLanguages.length > 0 && { missingLanguages }),
       article: {
         date: article.date,
         dateText: formatDate(article.date, language),
@@ -117,7 +117,7 @@ const wordsOf = (article: ArticleFile, language: Language): ArticleText => artic
 /** Looks up pictures. An article that the language lacks (not in `slugs`) is linked to in Norwegian. */
 function resolveBody(
   nodes: readonly WrittenNode[],
-  pictureOf: PictureOf,
+  pictureOf: ResolvePicture,
   slugs: ReadonlySet<string>,
 ): ArticleNode[] {
   return nodes.map((node): ArticleNode => {
@@ -126,7 +126,7 @@ function resolveBody(
     const children = resolveBody(node.children, pictureOf, slugs);
     if (!node.href?.startsWith('/')) return { ...node, children };
     const { pathname, hash } = new URL(node.href, 'https://example.no');
-    const { path } = readAddress(pathname);
+    const { path } = parsePath(pathname);
     const isHere = !path.startsWith(articlePath('')) || slugs.has(slugOf(path));
     return { ...node, href: path + hash, ...(!isHere && { hrefLang: defaultLanguage }), children };
   });

@@ -1,10 +1,10 @@
 import { hash } from 'node:crypto';
 import path from 'node:path';
 import { anchors } from '../../common/anchors.ts';
-import { articlePath, findRoute, readAddress } from '../../src/routing/paths.ts';
+import { articlePath, findRoute, parsePath } from '../../src/routing/paths.ts';
 import { type ArticleValue, article } from '../../src/screens/article/article.schema.ts';
 import { notFoundRoute } from '../../src/screens/routes.ts';
-import { ContentError, type ContentProblem, gather } from '../errors.ts';
+import { allOrContentError, ContentError, type ContentProblem } from '../errors.ts';
 import { createMemory } from '../lru-cache.ts';
 import { clockInOslo } from '../time-in-oslo.ts';
 import { problemAt, readChecked, type Source } from '../validation/check.ts';
@@ -34,7 +34,7 @@ export async function readNews(
     const key = hash('sha1', JSON.stringify([slug, names, source.value]));
     return articles(key, async () => readArticle(slug, source, { slugs, pictures }));
   };
-  const found = await gather(slugs.map(read));
+  const found = await allOrContentError(slugs.map(read));
   return found.sort((one, other) => other.date.localeCompare(one.date) || one.slug.localeCompare(other.slug));
 }
 
@@ -110,7 +110,7 @@ function linkComplaint(href: string, articles: readonly string[]): string | null
 function leadsToPage(href: string, articles: readonly string[]): boolean {
   if (!/^\/(?![/\\])/.test(href) || !URL.canParse(href, here)) return false;
   const { pathname, hash } = new URL(href, here);
-  const { path, screen } = findRoute(readAddress(pathname).path);
+  const { path, screen } = findRoute(parsePath(pathname).path);
   if (screen === notFoundRoute.screen) return false;
   if (screen === 'article' && !articles.includes(slugOf(path))) return false;
   return hash === '' || anchorsOf[screen]?.includes(hash.slice(1)) === true;

@@ -31,7 +31,7 @@ function otherHostOf(host: string): string {
 export async function writeHosting(url: string, output: string): Promise<void> {
   const { host } = new URL(url);
   const prefixes = languages.flatMap(({ prefix }) => (prefix ? [prefix.slice(1)] : []));
-  const marks: Record<string, string> = {
+  const placeholders: Record<string, string> = {
     url,
     host,
     otherHost: otherHostOf(host),
@@ -42,8 +42,9 @@ export async function writeHosting(url: string, output: string): Promise<void> {
   for (const name of await readdir(source)) {
     const template = await readFile(path.join(source, name), 'utf8');
     const filled = template.replace(/\{\{(\w+)\}\}/g, (_mark, key: string) => {
-      if (marks[key] === undefined) throw new Error(`builder/output/host-files/${name}: unknown mark ${key}`);
-      return marks[key];
+      if (placeholders[key] === undefined)
+        throw new Error(`builder/output/host-files/${name}: unknown mark ${key}`);
+      return placeholders[key];
     });
     await writeFile(path.join(output, name), filled);
   }

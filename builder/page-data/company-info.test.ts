@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { type Company, exampleCompany, marks } from '../../schema/company.ts';
-import { firmOf, formatFacts, linksOf, mapLinks } from './company-info.ts';
+import { type Company, exampleCompany, textVariables } from '../../schema/company.ts';
+import { companyInfo, formatVariables, mapLinks, variableLinks } from './company-info.ts';
 
 it.each([
   [{ vat: false, business: false }, '999 999 999'],
@@ -8,7 +8,7 @@ it.each([
   [{ vat: false, business: true }, '999 999 999, Foretaksregisteret'],
   [{ vat: true, business: true }, 'NO 999 999 999 MVA, Foretaksregisteret'],
 ])('the organization number has the registers beside it: %j', (registers, shown) => {
-  expect(firmOf({ ...exampleCompany, registers }, 'no').organisationNumber).toBe(shown);
+  expect(companyInfo({ ...exampleCompany, registers }, 'no').organisationNumber).toBe(shown);
 });
 
 /** A firm whose messages come to its own server. */
@@ -18,10 +18,10 @@ const withServer = {
 };
 
 it('a fact that the owner may leave empty is null until it is filled in', () => {
-  const facts = formatFacts(withServer, 'no');
-  for (const [mark, { optional }] of Object.entries(marks)) {
-    if (optional) expect([mark, facts[mark]]).toEqual([mark, null]);
-    else expect(facts[mark], mark).toBeTruthy();
+  const formatted = formatVariables(withServer, 'no');
+  for (const [name, { optional }] of Object.entries(textVariables)) {
+    if (optional) expect([name, formatted[name]]).toEqual([name, null]);
+    else expect(formatted[name], name).toBeTruthy();
   }
 });
 
@@ -29,7 +29,7 @@ it.each([
   [1, '1\u00a0maskin'],
   [12, '12\u00a0maskiner'],
 ])('a fleet of %i is «%s»', (machines, fleet) => {
-  expect(formatFacts({ ...exampleCompany, machines }, 'no').fleet).toBe(fleet);
+  expect(formatVariables({ ...exampleCompany, machines }, 'no').fleet).toBe(fleet);
 });
 
 it('names who else handles messages, and no form provider on a server of its own', () => {
@@ -40,7 +40,7 @@ it('names who else handles messages, and no form provider on a server of its own
     backupHost: 'Kopi AS',
   };
   const read = (company: Company) => {
-    const { formService, formProvider, mailHost, backupHost } = formatFacts(company, 'no');
+    const { formService, formProvider, mailHost, backupHost } = formatVariables(company, 'no');
     return [formService, formProvider, mailHost, backupHost];
   };
   expect(read(exampleCompany)).toEqual(['en ekstern skjemaleverandør', null, null, null]);
@@ -53,14 +53,14 @@ it('names who else handles messages, and no form provider on a server of its own
 it('numbers and addresses lead somewhere, however they are written', () => {
   const email = 'på?#%+1@måker.test';
   const company = { ...exampleCompany, phone: '44\u00a055 66 77', email };
-  expect(linksOf(company)).toEqual({
+  expect(variableLinks(company)).toEqual({
     phone: 'tel:44556677',
     email: 'mailto:p%C3%A5%3F%23%25+1@xn--mker-qoa.test',
     withdrawalForm: 'https://www.forbrukertilsynet.no/angrerettskjema',
     dataProtectionAuthority: 'https://www.datatilsynet.no',
     googlePrivacy: 'https://policies.google.com/privacy',
   });
-  expect(formatFacts(company, 'no').email).toBe(email);
-  expect(formatFacts(company, 'no').withdrawalForm).toBe('forbrukertilsynet.no/angrerettskjema');
+  expect(formatVariables(company, 'no').email).toBe(email);
+  expect(formatVariables(company, 'no').withdrawalForm).toBe('forbrukertilsynet.no/angrerettskjema');
   expect(mapLinks(company).page).toMatch(/query=Pr%C3%B8veveien%203%2C%201234%20Pr%C3%B8vestad$/);
 });

@@ -1,10 +1,10 @@
 import { formatAddress, hoursLines, mailLink, phoneLink } from '../../common/format.ts';
 import type { Language } from '../../common/languages.ts';
-import { type Company, marks } from '../../schema/company.ts';
-import type { Firm } from '../../src/page-data/types.ts';
+import { type Company, textVariables } from '../../schema/company.ts';
+import type { CompanyInfo } from '../../src/page-data/types.ts';
 
 /** The facts that every page shows, as one language writes them. */
-export function firmOf(company: Company, language: Language): Firm {
+export function companyInfo(company: Company, language: Language): CompanyInfo {
   const { name, url, phone, email, facebook, picturesAreIllustrations } = company;
   return {
     name,
@@ -26,14 +26,19 @@ function registeredNumber({ organisationNumber, registers }: Company): string {
 }
 
 /** What every mark becomes in a language; null for a fact that the owner has left empty. */
-export function formatFacts(company: Company, language: Language): Record<string, string | null> {
-  const written = Object.entries(marks).map(([name, { write }]) => [name, write(company, language)]);
+export function formatVariables(company: Company, language: Language): Record<string, string | null> {
+  const written = Object.entries(textVariables).map(([name, { format }]) => [
+    name,
+    format(company, language),
+  ]);
   return Object.fromEntries(written);
 }
 
 /** Where the marks that are links lead. */
-export function linksOf(company: Company): Record<string, string> {
-  const links = Object.entries(marks).flatMap(([name, { link }]) => (link ? [[name, link(company)]] : []));
+export function variableLinks(company: Company): Record<string, string> {
+  const links = Object.entries(textVariables).flatMap(([name, { href }]) =>
+    href ? [[name, href(company)]] : [],
+  );
   return Object.fromEntries(links);
 }
 

@@ -1,28 +1,28 @@
 import { unbroken } from '../../common/format.ts';
 import { defaultLanguage, forEachLanguage, formatDay, type Language } from '../../common/languages.ts';
 import type { Notice } from '../../schema/notice-schema.ts';
-import noticeWords from '../../src/notice/strings.json' with { type: 'json' };
-import { fill } from '../../src/page-data/interpolate.ts';
-import type { ShownNotice } from '../../src/page-data/types.ts';
+import noticeStrings from '../../src/notice/strings.json' with { type: 'json' };
+import { interpolate } from '../../src/page-data/interpolate.ts';
+import type { NoticeData } from '../../src/page-data/types.ts';
 import { clockInOslo, momentInOslo } from '../time-in-oslo.ts';
 
 /** What a notice says in every language; null once it is over. `now` is the clock; null ends none. */
-export function shownNotice(notice: Notice | null, now: Date | null): Record<Language, ShownNotice> | null {
+export function shownNotice(notice: Notice | null, now: Date | null): Record<Language, NoticeData> | null {
   if (!notice || (now && Date.parse(notice.until) <= now.getTime())) return null;
   return forEachLanguage((language) => inLanguage(notice, language));
 }
 
-function inLanguage(notice: Notice, language: Language): ShownNotice {
-  const labels = noticeWords[language];
+function inLanguage(notice: Notice, language: Language): NoticeData {
+  const labels = noticeStrings[language];
   const words = notice[language];
   const [from, until] = [new Date(notice.from), new Date(notice.until)];
   const [start, end] = [clockInOslo(from), endInOslo(until)];
   const moments = [from, midnightAfter(start.day), until];
   const [began = 0, midnight = 0, ended = 0] = moments.map((one) => Math.floor(one.getTime() / 60_000));
   const moment = { day: dayWords(end.day, language), time: timeWords(end.time, language) };
-  const [before = '', after = ''] = fill(labels.written, {
+  const [before = '', after = ''] = interpolate(labels.written, {
     time: timeWords(start.time, language),
-    end: fill(start.day === end.day ? labels.sameDay : labels.anotherDay, moment),
+    end: interpolate(start.day === end.day ? labels.sameDay : labels.anotherDay, moment),
   }).split('{day}');
   return {
     label: labels.label,
@@ -49,5 +49,5 @@ function dayWords(day: string, language: Language): string {
 
 function timeWords(time: string, language: Language): string {
   const [hour = '', minute = ''] = time.split(':');
-  return fill(noticeWords[language].time, { hour, minute });
+  return interpolate(noticeStrings[language].time, { hour, minute });
 }

@@ -8,26 +8,26 @@ import {
   screenFileNames,
 } from '../../schema/screen-schemas.ts';
 import {
-  contentFile,
   isContentOf,
-  type LoadContent,
-  type TextList,
+  type LoadPageData,
+  type PageDataIndex,
+  pageDataPath,
 } from '../../src/page-data/page-data-file.ts';
 import type {
-  Content,
-  Extras,
+  ExtraPageData,
+  NoticeData,
+  PageData,
+  SeasonDays,
   ServiceCard,
-  ShownNotice,
   Texts,
-  YearDays,
 } from '../../src/page-data/types.ts';
 import { forEachService, type ServiceName, serviceNames } from '../../src/screens/routes.ts';
 import { articlePages, type NewsContext, newsList } from '../news/news-content.ts';
 import type { ArticleFile } from '../news/read-news.ts';
 import type { Catalog } from '../pictures/catalog.ts';
 import { photosOf } from '../pictures/gallery-photos.ts';
-import { pictureFinder, placePictures } from '../pictures/resolve-pictures.ts';
-import { firmOf, mapLinks } from './company-info.ts';
+import { createPictureResolver, resolvePictures } from '../pictures/resolve-pictures.ts';
+import { companyInfo, mapLinks } from './company-info.ts';
 
 export interface CheckedContent {
   company: Company;
@@ -37,22 +37,22 @@ export interface CheckedContent {
   /** The published ones, newest first. */
   articles: readonly ArticleFile[];
   /** Null when there is none, or it is over. */
-  notice: Readonly<Record<Language, ShownNotice>> | null;
+  notice: Readonly<Record<Language, NoticeData>> | null;
   /** With the facts filled in. */
   texts: Readonly<Record<Language, Texts>>;
 }
 
 /** The JSON files that the browser loads: texts and pictures, one file per page and language. */
-export interface SiteContent {
-  load: LoadContent;
+export interface SitePageData {
+  load: LoadPageData;
   /** The addresses of the files of a language, by their names. */
-  lists: Readonly<Record<Language, TextList['files']>>;
+  lists: Readonly<Record<Language, PageDataIndex['files']>>;
   /** The JSON of every file, by its address. */
   files: ReadonlyMap<string, string>;
 }
 
 /** Makes the text files of a site. `year` is the one in which it is composed. */
-export function contentOf(site: CheckedContent, year: number): SiteContent {
+export function composePageData(site: CheckedContent, year: number): SitePageData {
   const { company, catalog, articles, texts } = site;
   const files = new Map<string, string>();
 
@@ -61,17 +61,17 @@ export function contentOf(site: CheckedContent, year: number): SiteContent {
   );
 
   const listsIn = (language: Language) => {
-    const write = <Name extends PageDataName>(name: string, content: Content<Name>) => {
-      const json = JSON.stringify(content);
+    const write = <Name extends PageDataName>(name: string, data: PageData<Name>) => {
+      const json = JSON.stringify(data);
       const hash = createHash('sha256').update(json).digest('hex').slice(0, 8);
-      const address = contentFile(name, language, hash);
+      const address = pageDataPath(name, language, hash);
       files.set(address, json);
       return [name, address] as const;
     };
-    const pictureOf = pictureFinder(catalog, language, altPrefixes);
+    const pictureOf = createPictureResolver(catalog, language, altPrefixes);
     const page = { site, company, year, language, texts: texts[language], pictureOf };
     const screens = screenFileNames.map((name) =>
-      hasExtras(name) ? write(name, contentIn(name, page)) : write(name, partsOf(name, page)),
+      hasExtras(name) ? write(name, extendedPageData(name, page)) : write(name, screenPageData(name, page)),
     );
     const news = articlePages(articles, page).map(([name, article]) => write(name, article));
     return Object.fromEntries([...screens, ...news]);
@@ -94,18 +94,18 @@ interface PageContext extends NewsContext {
   year: number;
 }
 
-const partsOf = <Name extends FileName>(name: Name, { site, texts, pictureOf }: PageContext) => ({
+const screenPageData = <Name extends FileName>(name: Name, { site, texts, pictureOf }: PageContext) => ({
   name,
   texts: texts[name],
-  pictures: placePictures(name, site.files, pictureOf),
+  pictures: resolvePictures(name, site.files, pictureOf),
 });
 
-type NameWithExtras = keyof Extras & FileName;
+type NameWithExtras = keyof ExtraPageData & FileName;
 
 const hasExtras = (name: FileName): name is NameWithExtras => name in extras;
 
-const contentIn = <Name extends NameWithExtras>(name: Name, page: PageContext) => ({
-  ...partsOf(name, page),
+const extendedPageData = <Name extends NameWithExtras>(name: Name, page: PageContext) => ({
+  ...screenPageData(name, page),
   ...extras[name](page),
 });
 
@@ -115,13 +115,13 @@ const serviceExtras = (name: ServiceName) => (page: PageContext) => ({
 });
 
 /** What screens show besides their own texts and pictures. */
-const extras: { [Name in NameWithExtras]: (page: PageContext) => Extras[Name] } = {
+const extras: { [Name in NameWithExtras]: (page: PageContext) => ExtraPageData[Name] } = {
   shared: ({ site, company, language, year }) => ({
-    firm: firmOf(company, language),
+    companyInfo: companyInfo(company, language),
     year,
     ...(site.notice && { notice: site.notice[language] }),
   }),
-  home: (page) => ({ yearDays: yearDays(page.company), cards: cardsOf('home', page) }),
+  home: (page) => ({ seasonDays: seasonDays(page.company), cards: cardsOf('home', page) }),
   services: (page) => ({
     cards: cardsOf('services', page).map((card) => {
       return { ...card, more: page.texts[card.service].card.more };
@@ -141,10 +141,10 @@ const cardsOf = (screen: 'home' | 'services', { site, texts, pictureOf }: PageCo
   serviceNames.map((service) => ({
     service,
     description: texts[service].card[screen],
-    picture: placePictures(service, site.files, pictureOf).card[screen],
+    picture: resolvePictures(service, site.files, pictureOf).card[screen],
   }));
 
-const yearDays = ({ grittingSeason, sweepingDoneBy }: Company): YearDays => ({
+const seasonDays = ({ grittingSeason, sweepingDoneBy }: Company): SeasonDays => ({
   seasonFrom: grittingSeason.from,
   seasonTo: grittingSeason.to,
   sweepingDoneBy,

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import { pageTitle } from '../../common/format.ts';
 import { forEachLanguage, type Language } from '../../common/languages.ts';
-import { isGroup } from '../../common/records.ts';
-import { marksIn } from '../../common/variables.ts';
+import { isJsonObject } from '../../common/records.ts';
+import { variablesIn } from '../../common/variables.ts';
 import type { Company } from '../../schema/company.ts';
 import {
   type PageDataName,
@@ -12,22 +12,22 @@ import {
   screenSchemas,
   screenStrings,
 } from '../../schema/screen-schemas.ts';
-import { fill } from '../../src/page-data/interpolate.ts';
+import { interpolate } from '../../src/page-data/interpolate.ts';
 import type { LinkedText } from '../../src/page-data/linked-text.ts';
 import type { Texts } from '../../src/page-data/types.ts';
 import { fieldIn, metaOf } from '../validation/schema-tree.ts';
-import { formatFacts, linksOf } from './company-info.ts';
+import { formatVariables, variableLinks } from './company-info.ts';
 
 /** What the marks of a text become. */
-interface MarkValues {
-  facts: Readonly<Record<string, string | null>>;
+interface Variables {
+  texts: Readonly<Record<string, string | null>>;
   links: Readonly<Record<string, string>>;
 }
 
 /** What the marks of texts become in a language. */
-export const markValues = (company: Company, language: Language): MarkValues => ({
-  facts: formatFacts(company, language),
-  links: linksOf(company),
+export const variablesFor = (company: Company, language: Language): Variables => ({
+  texts: formatVariables(company, language),
+  links: variableLinks(company),
 });
 
 type ByName<Value> = Readonly<Partial<Record<PageDataName, Value>>>;
@@ -35,13 +35,13 @@ type ByName<Value> = Readonly<Partial<Record<PageDataName, Value>>>;
 /** The texts of every language with the fixed words and the facts filled in. */
 export function fillScreens(files: ScreenFiles, company: Company): Record<Language, Texts> {
   const own: ByName<Record<Language, unknown>> = files;
-  const fixed: ByName<Record<Language, unknown>> = screenStrings;
+  const strings: ByName<Record<Language, unknown>> = screenStrings;
   const schemas: ByName<z.ZodType> = screenSchemas;
   return forEachLanguage((language) => {
-    const values = markValues(company, language);
+    const values = variablesFor(company, language);
     const filled = pageDataNames.map((name) => {
       const schema = schemas[name];
-      const written = merge(own[name]?.[language], fixed[name]?.[language]);
+      const written = merge(own[name]?.[language], strings[name]?.[language]);
       return [name, fillTexts(written, values, schema && fieldIn(schema, language))];
     });
     const texts: Texts = Object.fromEntries(filled);
@@ -53,37 +53,39 @@ export function fillScreens(files: ScreenFiles, company: Company): Record<Langua
   });
 }
 
-function merge(own: unknown, words: unknown): unknown {
-  if (own === undefined) return words;
-  if (!isGroup(own) || !isGroup(words)) return own;
-  const keys = Object.keys({ ...own, ...words });
-  return Object.fromEntries(keys.map((key) => [key, merge(own[key], words[key])]));
+function merge(own: unknown, strings: unknown): unknown {
+  if (own === undefined) return strings;
+  if (!isJsonObject(own) || !isJsonObject(strings)) return own;
+  const keys = Object.keys({ ...own, ...strings });
+  return Object.fromEntries(keys.map((key) => [key, merge(own[key], strings[key])]));
 }
 
 /** Replaces marks by facts and links. Leaves out a text of a list that names an empty fact. */
-export function fillTexts(value: unknown, values: MarkValues, schema?: z.ZodType): unknown {
+export function fillTexts(value: unknown, variables: Variables, schema?: z.ZodType): unknown {
   if (typeof value === 'string') {
-    return schema && metaOf(schema).links ? fillLinked(value, values) : fill(value, values.facts);
+    return schema && metaOf(schema).links
+      ? fillLinked(value, variables)
+      : interpolate(value, variables.texts);
   }
   if (typeof value !== 'object' || value === null) return value;
   const filled = (inner: unknown, key: string | number) =>
-    fillTexts(inner, values, schema && fieldIn(schema, key));
+    fillTexts(inner, variables, schema && fieldIn(schema, key));
   if (Array.isArray(value)) {
-    return value.filter((entry) => !isLeftOut(entry, values.facts)).map(filled);
+    return value.filter((entry) => !isLeftOut(entry, variables.texts)).map(filled);
   }
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, filled(inner, key)]));
 }
 
-function fillLinked(text: string, { facts, links }: MarkValues): LinkedText {
+function fillLinked(text: string, { texts, links }: Variables): LinkedText {
   const pieces = text.split(new RegExp(`\\{(${Object.keys(links).join('|')})\\}`));
-  if (pieces.length === 1) return fill(text, facts);
+  if (pieces.length === 1) return interpolate(text, texts);
   return pieces
     .map((piece, index) =>
-      index % 2 === 1 ? { text: facts[piece] ?? '', href: links[piece] ?? '' } : fill(piece, facts),
+      index % 2 === 1 ? { text: texts[piece] ?? '', href: links[piece] ?? '' } : interpolate(piece, texts),
     )
     .filter((piece) => piece !== '');
 }
 
-function isLeftOut(entry: unknown, facts: MarkValues['facts']): boolean {
-  return typeof entry === 'string' && marksIn(entry).some((mark) => facts[mark] === null);
+function isLeftOut(entry: unknown, texts: Variables['texts']): boolean {
+  return typeof entry === 'string' && variablesIn(entry).some((variable) => texts[variable] === null);
 }

@@ -2,10 +2,10 @@ import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { languageCodes } from '../../common/languages.ts';
-import { marksIn } from '../../common/variables.ts';
+import { variablesIn } from '../../common/variables.ts';
 import { screenStrings } from '../../schema/screen-schemas.ts';
 import answerWords from '../../server/messages/strings.json' with { type: 'json' };
-import noticeWords from '../../src/notice/strings.json' with { type: 'json' };
+import noticeStrings from '../../src/notice/strings.json' with { type: 'json' };
 import { plainText } from '../../src/page-data/linked-text.ts';
 import { ContentError } from '../errors.ts';
 import { sampleFiles } from '../testing/sample.ts';
@@ -65,9 +65,9 @@ it('what the languages do not share is said, and refuses nothing', async () => {
     ['privacy.json', 'no.sections.8.points', ['x', 'y']],
     ['pictures/pictures.json', `${picture}.caption`, { no: 'Dal', en: '{machines}' }],
   );
-  const { problems, remarks } = await checkContent(root);
+  const { problems, warnings } = await checkContent(root);
   expect(problems).toEqual([]);
-  expect(remarks.map(({ file, field }) => [file, field?.path.join('.'), field?.sentence])).toEqual([
+  expect(warnings.map(({ file, field }) => [file, field?.path.join('.'), field?.sentence])).toEqual([
     [
       'content/winter.json',
       'en.rows.gritting.title',
@@ -84,17 +84,17 @@ it('what the languages do not share is said, and refuses nothing', async () => {
 
 it('the year of the footer is that in Oslo when the page is composed', async () => {
   vi.setSystemTime('2030-12-31T23:30:00Z');
-  const { content } = await readSite(await sampleProject());
+  const { pageData } = await readSite(await sampleProject());
   vi.useRealTimers();
-  expect(await content.load('shared', 'no')).toHaveProperty('year', 2031);
+  expect(await pageData.load('shared', 'no')).toHaveProperty('year', 2031);
 });
 
 it('the fixed words are the same in every language', () => {
   const shapeOf = (value: unknown): unknown =>
     typeof value === 'string'
-      ? marksIn(value).sort()
+      ? variablesIn(value).sort()
       : Object.entries(Object(value)).map(([key, part]) => [key, shapeOf(part)]);
-  for (const [name, words] of Object.entries({ ...screenStrings, notice: noticeWords, answerWords })) {
+  for (const [name, words] of Object.entries({ ...screenStrings, notice: noticeStrings, answerWords })) {
     const [norwegian, ...others] = languageCodes.map((code) => shapeOf(words[code]));
     for (const other of others) expect(other, name).toEqual(norwegian);
   }

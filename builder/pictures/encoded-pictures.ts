@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import PQueue from 'p-queue';
 import { z } from 'zod';
-import { BuildFailure } from '../errors.ts';
+import { UserError } from '../errors.ts';
 import { pictureCache } from './originals.ts';
 import type { PictureFile } from './resolve-pictures.ts';
 
@@ -97,7 +97,7 @@ export async function makePictures(
     child.send({ folder, files: missing, isInBackground } satisfies EncodingOrder);
     const [status] = await once(child, 'exit');
     clearTimeout(silence);
-    if (status !== 0 && !child.killed) throw new BuildFailure(failure);
+    if (status !== 0 && !child.killed) throw new UserError(failure);
   });
 }
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import sharp, { type AvifOptions } from 'sharp';
 import type { PictureFormat } from '../../src/page-data/picture.ts';
-import { BuildFailure } from '../errors.ts';
+import { UserError } from '../errors.ts';
 import { openOriginal } from './originals.ts';
 import { widestFile } from './picture-widths.ts';
 
@@ -18,7 +18,7 @@ export async function decode(original: string) {
       .toBuffer({ resolveWithObject: true });
   } catch (cause) {
     const message = `Bildefilen ${path.basename(original)} er skadet: hent bildet på nytt.`;
-    throw new BuildFailure(message, { cause });
+    throw new UserError(message, { cause });
   }
 }
 

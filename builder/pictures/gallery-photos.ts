@@ -2,7 +2,7 @@ import type { ScreenFiles } from '../../schema/screen-schemas.ts';
 import type { Picture } from '../../src/page-data/picture.ts';
 import type { ServiceName } from '../../src/screens/routes.ts';
 import type { Catalog } from './catalog.ts';
-import type { PictureOf } from './resolve-pictures.ts';
+import type { ResolvePicture } from './resolve-pictures.ts';
 
 interface PhotosContext {
   files: ScreenFiles;
@@ -19,7 +19,7 @@ const mostPhotos = 6;
 export function photosOf(
   service: ServiceName,
   { files, catalog }: PhotosContext,
-  pictureOf: PictureOf,
+  pictureOf: ResolvePicture,
 ): Picture[] {
   const { pictures } = files[service];
   const onThePage = new Set([pictures.banner, ...Object.values(pictures.rows)]);

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { forEachLanguage, type Language } from '../../common/languages.ts';
-import type { PicturePlace } from '../../common/picture-slots.ts';
+import type { PictureSlot } from '../../common/picture-slots.ts';
 import type { Picture } from '../../src/page-data/picture.ts';
 import type { CatalogPicture } from './catalog.ts';
-import { pictureFinder } from './resolve-pictures.ts';
+import { createPictureResolver } from './resolve-pictures.ts';
 
 const picture = (name: string, change: Partial<CatalogPicture> = {}): CatalogPicture => ({
   name,
@@ -20,11 +20,15 @@ const picture = (name: string, change: Partial<CatalogPicture> = {}): CatalogPic
 });
 
 function placed(
-  place: PicturePlace,
+  place: PictureSlot,
   change: Partial<CatalogPicture> = {},
   language: Language = 'no',
 ): Picture {
-  return pictureFinder(new Map([['yard', picture('yard', change)]]), language, prefixes)('yard', place);
+  return createPictureResolver(
+    new Map([['yard', picture('yard', change)]]),
+    language,
+    prefixes,
+  )('yard', place);
 }
 
 const prefixes = { no: 'Illustrasjon: ', en: 'Illustration: ' };

@@ -2,7 +2,7 @@ import type { BlogPosting } from 'schema-dts';
 import { withoutUnseen } from '../../common/format.ts';
 import type { Company } from '../../schema/company.ts';
 import type { PageHead } from '../../src/app/rendered-page.ts';
-import { articlePath, pathOf } from '../../src/routing/paths.ts';
+import { articlePath, screenPath } from '../../src/routing/paths.ts';
 import { escapeHtml, tag } from '../html/tags.ts';
 import type { ArticleFile } from '../news/read-news.ts';
 import type { Site } from '../page-data/read-site.ts';
@@ -13,7 +13,7 @@ export const feedFile = '/aktuelt.xml';
 
 /** A feed of Norwegian articles alone: of several links to an article, some readers use only the last. */
 export function feed(company: Company, articles: readonly ArticleFile[]): string {
-  const page = company.url + pathOf('news');
+  const page = company.url + screenPath('news');
   const entries = articles.flatMap(({ slug, date, no }) => [
     '<entry>',
     `<title>${escapeHtml(withoutUnseen(no.title))}</title>`,
@@ -49,7 +49,7 @@ export function feedLink({ company, articles }: Site, { screen }: SiteRoute): st
 }
 
 /** The structured data of an article, on its page. */
-export function postingsOn(
+export function blogPostings(
   { path, published }: Pick<SiteRoute, 'path' | 'published'>,
   { url, name }: Company,
   page: PageHead,
@@ -57,7 +57,7 @@ export function postingsOn(
 ): BlogPosting[] {
   if (published === undefined) return [];
   const id = url + path;
-  const firm = {
+  const publisher = {
     '@type': 'GeneralContractor' as const,
     '@id': `${url}/#company`,
     name,
@@ -74,8 +74,8 @@ export function postingsOn(
       inLanguage: page.language,
       url: page.canonical,
       mainEntityOfPage: { '@id': `${id}#page` },
-      author: firm,
-      publisher: firm,
+      author: publisher,
+      publisher: publisher,
     },
   ];
 }

@@ -5,7 +5,7 @@ import { mostCompany } from '../testing/sample.ts';
 import { brandColors } from './brand.ts';
 import { cutPicture, drawPreview, previewHash, previewSize } from './link-previews.ts';
 
-const words = { heading: 'Vinterdrift', firm: 'Vei AS' };
+const words = { heading: 'Vinterdrift', companyName: 'Vei AS' };
 
 /** Draws a preview on gray, which fades to nothing as in a drawing. */
 async function draw(written: typeof words): Promise<Buffer> {
@@ -46,12 +46,12 @@ it('a link preview has another hash when anything on it is another', () => {
     previewHash('gray', words),
     previewHash('other', words),
     previewHash('gray', { ...words, heading: 'Feiing' }),
-    previewHash('gray', { ...words, firm: 'Grunn AS' }),
+    previewHash('gray', { ...words, companyName: 'Grunn AS' }),
   ];
   expect(new Set(hashes).size).toBe(hashes.length);
 });
 
 it('a preview has room for the longest name, in one word', async () => {
-  const longest = { heading: 'Eiendomsforvaltning'.repeat(2), firm: mostCompany().name };
+  const longest = { heading: 'Eiendomsforvaltning'.repeat(2), companyName: mostCompany().name };
   expect(await sharp(await draw(longest)).metadata()).toMatchObject(previewSize);
 });

@@ -44,8 +44,8 @@ export function previewFiles(
 
   const plan = async (route: SiteRoute, language: Language) => {
     const { heading = '' } = (await headsOf(route))[language] ?? {};
-    const { original, words, hash } = planPreview(site, route, heading);
-    return { hash, draw: async () => drawPreview(await cutOnce(original), words) };
+    const { original, words: texts, hash } = planPreview(site, route, heading);
+    return { hash, draw: async () => drawPreview(await cutOnce(original), texts) };
   };
 
   for (const route of routes) {
@@ -65,7 +65,7 @@ export function previewFiles(
 export function planPreview({ catalog, company }: Site, { picture: name = '' }: SiteRoute, heading: string) {
   const picture = catalog.get(name);
   if (!picture) throw new Error(`The page «${heading}» has no picture for its preview`);
-  const words = { heading, firm: withoutUnseen(company.name) };
+  const words = { heading, companyName: withoutUnseen(company.name) };
   return { original: picture.original, words, hash: previewHash(picture.file, words) };
 }
 
@@ -82,14 +82,14 @@ const stakeWidth = 12;
 const textWidth = 560;
 const longHeading = 30;
 
-interface PreviewWords {
+interface PreviewTexts {
   heading: string;
-  firm: string;
+  companyName: string;
 }
 
 /** Returns a hash of everything that a preview depends on; `picture` names the contents of its original. */
-export function previewHash(picture: string, { heading, firm }: PreviewWords): string {
-  const words = [version, picture, heading, firm, ...Object.values(brandColors)];
+export function previewHash(picture: string, { heading, companyName }: PreviewTexts): string {
+  const words = [version, picture, heading, companyName, ...Object.values(brandColors)];
   const hash = createHash('sha256').update(words.join('|')).update(readFileSync(font));
   return hash.digest('hex').slice(0, 32);
 }
@@ -104,7 +104,7 @@ export function cutPicture(original: string): Promise<Buffer> {
 }
 
 /** Draws a preview: a cut picture, with the stake, the heading and the firm's name on a dark plate. */
-export async function drawPreview(picture: Buffer, words: PreviewWords): Promise<Buffer> {
+export async function drawPreview(picture: Buffer, words: PreviewTexts): Promise<Buffer> {
   const plate = await drawPlate(words);
   const top = previewSize.height - plate.info.height - inset;
   return (
@@ -117,9 +117,9 @@ export async function drawPreview(picture: Buffer, words: PreviewWords): Promise
 }
 
 /** Apart from the large picture, which takes much longer to compose. */
-async function drawPlate({ heading, firm }: PreviewWords) {
+async function drawPlate({ heading, companyName }: PreviewTexts) {
   const title = await drawText(heading, heading.length > longHeading ? 42 : 58, brandColors.snow);
-  const name = await drawText(firm, 28, brandColors['spruce-pale']);
+  const name = await drawText(companyName, 28, brandColors['spruce-pale']);
   const gap = 20;
   const left = inset + stakeWidth + 28;
   const width = left + Math.max(title.info.width, name.info.width) + inset;

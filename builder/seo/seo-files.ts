@@ -1,5 +1,5 @@
 import type { Company } from '../../schema/company.ts';
-import { canonicalAddress } from '../../src/routing/paths.ts';
+import { canonicalUrl } from '../../src/routing/paths.ts';
 import { escapeHtml } from '../html/tags.ts';
 import type { Site } from '../page-data/read-site.ts';
 import type { SiteRoute } from '../page-data/site-routes.ts';
@@ -20,7 +20,7 @@ export function discoveryFiles(
 
   const pages = routes.flatMap((route) =>
     route.languages.map((language) => ({
-      address: canonicalAddress(company.url, route, language),
+      address: canonicalUrl(company.url, route, language),
       changed: route.published,
     })),
   );

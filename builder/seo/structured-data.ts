@@ -7,9 +7,9 @@ import type { PageHead } from '../../src/app/rendered-page.ts';
 import type { Texts } from '../../src/page-data/types.ts';
 import { type ScreenName, serviceNames } from '../../src/screens/routes.ts';
 import type { SiteRoute } from '../page-data/site-routes.ts';
-import { postingsOn } from './feed.ts';
+import { blogPostings } from './feed.ts';
 
-interface PageFacts {
+interface PageMetadata {
   route: Pick<SiteRoute, 'path' | 'screen' | 'published'>;
   page: PageHead;
   preview: string;
@@ -17,11 +17,11 @@ interface PageFacts {
 }
 
 /** The pages that describe the firm and the site. The others name them by their ids. */
-const pagesOfFirm: readonly ScreenName[] = ['home', 'about', 'contact'];
+const companyPages: readonly ScreenName[] = ['home', 'about', 'contact'];
 
 /** A page's structured data, as one graph with stable ids: firm, site, page, trail and topic. */
-export function structuredData(company: Company, facts: PageFacts): Graph {
-  const { route, page, preview, texts } = facts;
+export function structuredData(company: Company, metadata: PageMetadata): Graph {
+  const { route, page, preview, texts } = metadata;
   const { language } = page;
   const id = (path: string, fragment: string) => `${company.url}${path}#${fragment}`;
   const companyId = { '@id': id('/', 'company') };
@@ -33,7 +33,7 @@ export function structuredData(company: Company, facts: PageFacts): Graph {
   const areaServed = [...places].map((name) => ({ '@type': 'Place' as const, name }));
 
   const number = company.organisationNumber.replaceAll(' ', '');
-  const firm: Thing = {
+  const contractor: Thing = {
     '@type': 'GeneralContractor',
     ...companyId,
     name: company.name,
@@ -100,11 +100,11 @@ export function structuredData(company: Company, facts: PageFacts): Graph {
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      ...(pagesOfFirm.includes(route.screen) ? [firm, site] : []),
+      ...(companyPages.includes(route.screen) ? [contractor, site] : []),
       webPage,
       ...(hasTrail ? [trail] : []),
       ...(described ? [described] : []),
-      ...postingsOn(route, company, page, preview),
+      ...blogPostings(route, company, page, preview),
     ],
   };
 }

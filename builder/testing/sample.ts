@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { valueAt } from '../../common/json.ts';
+import { getIn } from '../../common/json.ts';
 import { forEachLanguage, languageCodes } from '../../common/languages.ts';
-import { groupOf } from '../../common/records.ts';
-import { type Company, company, exampleCompany, longestFacts } from '../../schema/company.ts';
+import { asJsonObject } from '../../common/records.ts';
+import { type Company, companySchema, exampleCompany, longestValues } from '../../schema/company.ts';
 import { mostDays, type NoticeFile, notice } from '../../schema/notice-schema.ts';
 import { screenFileNames, screenSchemas } from '../../schema/screen-schemas.ts';
 import { schemaIn } from '../validation/schema-tree.ts';
@@ -29,8 +29,8 @@ function valueMaker(amount: 'least' | 'most') {
     if (schema instanceof z.ZodBoolean) return false;
     if (schema instanceof z.ZodNumber) return schema.maxValue;
     count += 1;
-    const { place, min = 1, max = 0, longest } = schema.meta() ?? {};
-    if (place) return `picture-${count}`;
+    const { slot, min = 1, max = 0, longest } = schema.meta() ?? {};
+    if (slot) return `picture-${count}`;
     if (amount === 'least') return `Ord ${count}`.padEnd(min, 'a');
     return longest ?? `Nr${count}${'Vintervedlikehold'.repeat(max)}`.slice(0, max);
   }
@@ -46,13 +46,13 @@ function lengthOf(schema: z.ZodArray, amount: 'least' | 'most'): number {
 
 /** The facts of a firm that fills every field, every list, and every text as far as its field takes. */
 export const mostCompany = (): Company =>
-  company.parse({ ...groupOf(valueMaker('most')(company)), ...longestFacts });
+  companySchema.parse({ ...asJsonObject(valueMaker('most')(companySchema)), ...longestValues });
 
 /** A notice with the longest words, from now for as long as one may stay, and all ready sentences. */
 export function mostNotice(): NoticeFile {
-  const made = groupOf(valueMaker('most')(notice));
+  const made = asJsonObject(valueMaker('most')(notice));
   const [from, until] = [0, mostDays].map((days) => new Date(Date.now() + days * 86_400_000).toISOString());
-  return notice.parse({ ...made, notice: { ...groupOf(made.notice), from, until } });
+  return notice.parse({ ...made, notice: { ...asJsonObject(made.notice), from, until } });
 }
 
 /** The lists whose length depends on where they are. */
@@ -89,7 +89,7 @@ export function sampleFiles(): Record<string, unknown> {
 export function setAt(whole: unknown, at: string, value: unknown): void {
   const keys = at.split('.');
   const last = keys.pop() ?? '';
-  const parent = valueAt(whole, keys);
+  const parent = getIn(whole, keys);
   if (typeof parent !== 'object' || parent === null) throw new Error(`There is no ${at}`);
   if (value === undefined) Reflect.deleteProperty(parent, last);
   else Reflect.set(parent, last, value);

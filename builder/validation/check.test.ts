@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { forEachLanguage } from '../../common/languages.ts';
-import { company, exampleCompany } from '../../schema/company.ts';
+import { companySchema, exampleCompany } from '../../schema/company.ts';
 import { pictures } from '../../schema/pictures.ts';
 import { ContentError } from '../errors.ts';
 import { setAt } from '../testing/sample.ts';
@@ -20,10 +20,10 @@ const readPictures = (data: object) => {
 };
 
 function readCompany(...edits: readonly [at: string, value: unknown][]) {
-  const facts = structuredClone(exampleCompany);
-  for (const [at, value] of edits) setAt(facts, at, value);
-  const source = parseJsonFile('content/company.json', JSON.stringify(facts, null, 2));
-  return parseChecked(company, source.value, source);
+  const company = structuredClone(exampleCompany);
+  for (const [at, value] of edits) setAt(company, at, value);
+  const source = parseJsonFile('content/company.json', JSON.stringify(company, null, 2));
+  return parseChecked(companySchema, source.value, source);
 }
 
 it('a picture is read as it is written', () => {

@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import type { KeyPath } from '../../common/json.ts';
 import { ContentError, type ContentProblem } from '../errors.ts';
 import type { Project } from './content-source.ts';
 import { type JsonFile, readJsonFile } from './json-file.ts';
 import { fieldsAlong, mapTexts, metaOf, unwrapped } from './schema-tree.ts';
 
 type Issue = z.core.$ZodIssue;
-type Path = readonly (string | number)[];
 
 export type Source = Pick<JsonFile, 'file' | 'lineOf'>;
 
@@ -36,7 +36,7 @@ export function check(schema: z.ZodType, value: unknown, source: Source): Conten
   // A key with a typing error is missing too: the error comes first.
   const others = issues
     .filter(({ code }) => code !== 'unrecognized_keys')
-    .map((issue) => problemAt(schema, pathOf(issue), predicateOf(schema, issue), source));
+    .map((issue) => problemAt(schema, issuePath(issue), predicateOf(schema, issue), source));
   return [...stray, ...others];
 }
 
@@ -45,23 +45,23 @@ export const asKept = (schema: z.ZodType, value: unknown): unknown =>
   mapTexts(schema, value, (text, field) => field.safeParse(text).data ?? text);
 
 function strayKey(schema: z.ZodType, issue: Issue, key: string, source: Source): ContentProblem {
-  const path = pathOf(issue);
+  const path = issuePath(issue);
   const problem = problemAt(schema, path, `har noe som ikke hører til her: «${key}»`, source);
-  const message = `${nameOf([...path, key])} hører ikke til her: rett navnet, eller ta bort linjen.`;
+  const message = `${formatKeyPath([...path, key])} hører ikke til her: rett navnet, eller ta bort linjen.`;
   return { ...problem, line: source.lineOf([...path, key]), message };
 }
 
 /** A problem with one field: the message has its title, its place and the Norwegian predicate. */
 export function problemAt(
   schema: z.ZodType,
-  path: (string | number)[],
+  path: KeyPath,
   predicate: string,
   { file, lineOf }: Source,
 ): ContentProblem {
   const title = fieldsAlong(schema, path)
     .map((field) => metaOf(field).title)
     .findLast((one) => one !== undefined);
-  const place = path.length === 0 ? 'Filen' : `«${title}» (${nameOf(path)})`;
+  const place = path.length === 0 ? 'Filen' : `«${title}» (${formatKeyPath(path)})`;
   return {
     file,
     line: lineOf(path),
@@ -74,10 +74,10 @@ export function problemAt(
   };
 }
 
-const pathOf = ({ path }: Issue) => path.map((key) => (typeof key === 'number' ? key : String(key)));
+const issuePath = ({ path }: Issue) => path.map((key) => (typeof key === 'number' ? key : String(key)));
 
 /** Formats a path, with entries counted from 1: `rows[2].title`. */
-function nameOf(path: Path): string {
+function formatKeyPath(path: KeyPath): string {
   const name = path.map((key) => (typeof key === 'number' ? `[${key + 1}]` : `.${key}`)).join('');
   return name.replace(/^\./, '');
 }
@@ -99,7 +99,7 @@ function predicateOf(schema: z.ZodType, issue: Issue): string {
     case 'invalid_type': {
       if (issue.input === undefined) return 'mangler';
       if (issue.input === null) return 'må fylles ut';
-      const field = fieldsAlong(schema, pathOf(issue))[issue.path.length];
+      const field = fieldsAlong(schema, issuePath(issue))[issue.path.length];
       const isWhole = field && unwrapped(field) instanceof z.ZodNumberFormat;
       return `må være ${kinds[isWhole ? 'int' : issue.expected] ?? issue.expected}`;
     }

@@ -1,5 +1,6 @@
-import { findNodeAtLocation, getNodeValue, type JSONPath, type ParseError, parseTree } from 'jsonc-parser';
-import { unreadable } from '../errors.ts';
+import { findNodeAtLocation, getNodeValue, type ParseError, parseTree } from 'jsonc-parser';
+import type { KeyPath } from '../../common/json.ts';
+import { unreadableFile } from '../errors.ts';
 import { type Project, readContent } from './content-source.ts';
 
 const remedy =
@@ -9,13 +10,13 @@ export interface JsonFile {
   file: string;
   value: unknown;
   /** The line of a value, counted from 1; that of its parent if the value is missing. */
-  lineOf: (path: JSONPath) => number;
+  lineOf: (path: KeyPath) => number;
 }
 
 /** Reads a JSON file of content/. Throws a ContentError if it is missing or not JSON. */
 export async function readJsonFile(project: Project, file: string): Promise<JsonFile> {
   const bytes = await readContent(project, file).catch(() => {
-    throw unreadable(file, 1, 'Filen mangler: lag den, eller legg den tilbake.');
+    throw unreadableFile(file, 1, 'Filen mangler: lag den, eller legg den tilbake.');
   });
   return parseJsonFile(file, bytes.toString('utf8'));
 }
@@ -23,13 +24,13 @@ export async function readJsonFile(project: Project, file: string): Promise<Json
 /** Parses JSON, also after a byte-order mark. Throws a ContentError with the line of the first syntax error. */
 export function parseJsonFile(file: string, written: string): JsonFile {
   const text = written.replace(/^\uFEFF/, '');
-  if (text.trim() === '') throw unreadable(file, 1, 'Filen er tom: legg den tilbake.');
+  if (text.trim() === '') throw unreadableFile(file, 1, 'Filen er tom: legg den tilbake.');
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, { disallowComments: true });
   const [first] = errors;
-  if (!tree || first) throw unreadable(file, lineAt(text, first?.offset ?? 0), remedy);
-  const lineOf = (keys: JSONPath): number => {
-    const node = findNodeAtLocation(tree, keys);
+  if (!tree || first) throw unreadableFile(file, lineAt(text, first?.offset ?? 0), remedy);
+  const lineOf = (keys: KeyPath): number => {
+    const node = findNodeAtLocation(tree, [...keys]);
     if (node) return lineAt(text, node.parent?.type === 'property' ? node.parent.offset : node.offset);
     return keys.length === 0 ? 1 : lineOf(keys.slice(0, -1));
   };

@@ -1,9 +1,8 @@
 import { z } from 'zod';
-
-type Path = (string | number)[];
+import type { KeyPath } from '../../common/json.ts';
 
 /** The schemas on the way to a value, outermost first, as far as they are known. */
-export function fieldsAlong(schema: z.ZodType, path: readonly (string | number)[]): z.ZodType[] {
+export function fieldsAlong(schema: z.ZodType, path: KeyPath): z.ZodType[] {
   const [key, ...rest] = path;
   const field = key === undefined ? undefined : fieldIn(schema, key);
   return [schema, ...(field ? fieldsAlong(field, rest) : [])];
@@ -16,7 +15,7 @@ export const metaOf = (schema: z.ZodType) => ({ ...unwrapped(schema).meta(), ...
 export function visitTexts(
   schema: z.ZodType,
   value: unknown,
-  visit: (text: string, schema: z.ZodType, path: Path) => void,
+  visit: (text: string, schema: z.ZodType, path: KeyPath) => void,
 ): void {
   mapTexts(schema, value, (text, field, path) => {
     visit(text, field, path);
@@ -28,8 +27,8 @@ export function visitTexts(
 export function mapTexts(
   schema: z.ZodType,
   value: unknown,
-  change: (text: string, schema: z.ZodType, path: Path) => unknown,
-  path: Path = [],
+  change: (text: string, schema: z.ZodType, path: KeyPath) => unknown,
+  path: KeyPath = [],
 ): unknown {
   if (typeof value === 'string') return change(value, schema, path);
   if (typeof value !== 'object' || value === null) return value;

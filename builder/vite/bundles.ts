@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 import { type ScreenName, screenFolder } from '../../src/screens/routes.ts';
 import type { BuiltCode } from '../compose/compose-site.ts';
-import { BuildFailure } from '../errors.ts';
+import { UserError } from '../errors.ts';
 import { filesBelow, readJson } from '../files.ts';
 import type { AssetsOf, InlineScripts, ScreenAssets } from '../html/html-page.ts';
 import { prerenderEntryOf } from './prerender-entry.ts';
@@ -94,8 +94,7 @@ async function buildInChild(root: string, name: string, folder: string): Promise
   process.on('exit', stop);
   const [status] = await once(child, 'close');
   process.off('exit', stop);
-  if (status !== 0)
-    throw new BuildFailure(`Koden kunne ikke bygges.\n${Buffer.concat(said).toString().trim()}`);
+  if (status !== 0) throw new UserError(`Koden kunne ikke bygges.\n${Buffer.concat(said).toString().trim()}`);
 }
 
 const entrySource = 'src/app/entry.client.tsx';

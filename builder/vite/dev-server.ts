@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import path from 'node:path';
 import { type Connect, createServer, type HttpServer, type Plugin, type ViteDevServer } from 'vite';
 import { makeDocument, makeFile } from '../compose/compose-site.ts';
-import type { HostFacts } from '../content/read-company.ts';
+import type { CompanyOverrides } from '../content/read-company.ts';
 import { policyPattern } from '../html/html-page.ts';
 import { contentTypeOf } from '../output/headers.ts';
 import { createPictureMaker } from '../pictures/encoded-pictures.ts';
@@ -18,17 +18,17 @@ interface DevelopmentDesk {
 interface DevelopmentSettings {
   root: string;
   port: number;
-  host: HostFacts;
+  overrides: CompanyOverrides;
   desk: DevelopmentDesk;
 }
 
 /** Serves the site and the desk, each as its source is now. */
 export async function startDevelopmentServer(settings: DevelopmentSettings): Promise<ViteDevServer> {
-  const { root, port, host, desk } = settings;
+  const { root, port, overrides, desk } = settings;
   const server = await createServer({
     configFile: path.join(root, 'vite.config.ts'),
     configLoader: 'native',
-    plugins: [developmentDesk(root, desk), developmentSite(root, host)],
+    plugins: [developmentDesk(root, desk), developmentSite(root, overrides)],
     server: { port, strictPort: true, watch: { ignored: (file) => isMade(root, file) } },
   });
   return server.listen();
@@ -84,7 +84,7 @@ function developmentDesk(root: string, { path: deskPath, open: openHost }: Devel
 const viteClient = '<script type="module" src="/@vite/client"></script>';
 
 /** Renders each page on request. A change in content/ reloads it, and an error there is shown over it. */
-function developmentSite(root: string, host: HostFacts): Plugin {
+function developmentSite(root: string, overrides: CompanyOverrides): Plugin {
   return {
     name: 'site:development',
     apply: 'serve',
@@ -95,7 +95,7 @@ function developmentSite(root: string, host: HostFacts): Plugin {
       environments: { ssr: { dev: { preTransformRequests: true } } },
     }),
     configureServer(server) {
-      const presentSite = watchSite(server, root, host);
+      const presentSite = watchSite(server, root, overrides);
       const makePictures = createPictureMaker(root);
       const answer = async (address: string, response: ServerResponse): Promise<void> => {
         const site = await presentSite();

@@ -2,8 +2,8 @@ import path from 'node:path';
 import type { EnvironmentModuleNode, ViteDevServer } from 'vite';
 import { screenFolder } from '../../src/screens/routes.ts';
 import { type ComposedSite, composeSite } from '../compose/compose-site.ts';
-import type { HostFacts } from '../content/read-company.ts';
-import { BuildFailure } from '../errors.ts';
+import type { CompanyOverrides } from '../content/read-company.ts';
+import { UserError } from '../errors.ts';
 import type { AssetsOf, InlineStyle } from '../html/html-page.ts';
 import { buildInlineScripts } from './inline-scripts.ts';
 import { prerenderEntryOf } from './prerender-entry.ts';
@@ -12,14 +12,18 @@ import { prerenderEntryOf } from './prerender-entry.ts';
 const reloadDelay = 50;
 
 /** Composes the site on first use, and again after a change. One in content/ reloads the page, or shows the error. */
-export function watchSite(server: ViteDevServer, root: string, host: HostFacts): () => Promise<ComposedSite> {
+export function watchSite(
+  server: ViteDevServer,
+  root: string,
+  overrides: CompanyOverrides,
+): () => Promise<ComposedSite> {
   let reloading: ReturnType<typeof setTimeout> | undefined;
   const inline = remembered(() => buildInlineScripts(root));
   const site = remembered(async () => {
     const [module, scripts] = await Promise.all([server.ssrLoadModule(prerenderEntry), inline.get()]);
     const prerender = prerenderEntryOf(module.default);
     const code = { prerender, assetsOf: developmentAssets(server), inline: scripts };
-    return composeSite(root, root, code, host, null);
+    return composeSite(root, root, code, overrides, null);
   });
 
   const isIn = (folder: string, file: string) =>
@@ -61,7 +65,7 @@ function remembered<Value>(make: () => Promise<Value>) {
 /** Formats an error for Vite's overlay. Only unexpected errors have a stack. */
 export function forBrowser(error: unknown): { message: string; stack: string } {
   const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
-  return { message, stack: error instanceof BuildFailure ? '' : stack };
+  return { message, stack: error instanceof UserError ? '' : stack };
 }
 
 const entry = '/src/app/entry.client.tsx';

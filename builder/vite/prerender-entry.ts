@@ -1,8 +1,8 @@
-import { isGroup } from '../../common/records.ts';
+import { isJsonObject } from '../../common/records.ts';
 import type { PrerenderEntry } from '../../src/app/rendered-page.ts';
 
 const isPrerenderEntry = (value: unknown): value is PrerenderEntry =>
-  isGroup(value) && typeof value.renderPage === 'function';
+  isJsonObject(value) && typeof value.renderPage === 'function';
 
 /** The default export of src/app/entry.prerender.tsx, which is loaded by its address. */
 export function prerenderEntryOf(value: unknown): PrerenderEntry {

@@ -13,7 +13,7 @@ import { isSaved } from './store/saving.ts';
 import { Action } from './ui/Action.tsx';
 import { Button, Icon } from './ui/Button.tsx';
 import { Details } from './ui/TechnicalDetails.tsx';
-import { addressOf, pageShownAt, readHash, useHash } from './ui/view-links.ts';
+import { pageShownAt, parseHash, useHash, viewHref } from './ui/view-links.ts';
 import { WithDocuments } from './views/DocumentLoader.tsx';
 import { findView } from './views/find-view.tsx';
 import { Count, Menu } from './views/Menu.tsx';
@@ -43,7 +43,7 @@ export function App() {
 function Desk() {
   const overview = useOverview();
   const hash = useHash();
-  const { view: address, field } = readHash(hash);
+  const { view: address, field } = parseHash(hash);
   const { isReady, changes } = overview;
   const isPublished = changes.release !== null;
   const view = findView(address, overview);
@@ -51,7 +51,7 @@ function Desk() {
   const showsPage = useStore(pageShownAt) === hash;
 
   useEffect(() => {
-    if (address === '' && !isNarrow.matches) location.replace(addressOf(isPublished ? 'company' : 'publish'));
+    if (address === '' && !isNarrow.matches) location.replace(viewHref(isPublished ? 'company' : 'publish'));
   }, [address, isPublished]);
 
   /** Publishes any changes and opens the publish view, which also shows what is in the way. */
@@ -59,17 +59,17 @@ function Desk() {
     const isNew =
       !isPublished || changes.documents.length > 0 || !isUpToDate() || !openDocuments().every(isSaved);
     if (isReady && isNew && !publishing.read()?.isRunning) publish(true).catch(announceFailure);
-    location.hash = addressOf('publish');
+    location.hash = viewHref('publish');
   }
 
   return (
     <div className="desk" data-shows={showsPage ? 'page' : 'fields'}>
       <nav className="navigation" aria-label="Redigering">
         <div className="navigation-head">
-          <a className="wordmark" href={addressOf('')}>
+          <a className="wordmark" href={viewHref('')}>
             Redigering
           </a>
-          <a className="menu-link" href={addressOf('all')}>
+          <a className="menu-link" href={viewHref('all')}>
             <Icon name="menu" />
             Meny
           </a>
@@ -87,9 +87,9 @@ function Desk() {
         </Button>
       </header>
       <main>
-        {overview.warning && (
+        {overview.systemWarning && (
           <p className="box problems" role="alert">
-            {overview.warning}
+            {overview.systemWarning}
           </p>
         )}
         <ErrorBoundary key={address}>

@@ -1,5 +1,5 @@
 import { formatAddress, formatList, mailLink, phoneLink, unbroken } from '../../common/format.ts';
-import { fact, under } from '../company-field.ts';
+import { companyField, withHeading } from '../company-field.ts';
 import {
   email,
   group,
@@ -14,63 +14,78 @@ import {
 } from '../value-fields.ts';
 
 /** Titles have room for a name as long as this. */
-const longestPlace = 24;
+const maxPlaceLength = 24;
 
-const placeName = (title: string, description: string) => plain(title, description, longestPlace);
+const placeName = (title: string, description: string) => plain(title, description, maxPlaceLength);
 
-export const contactFields = under('Kontakt', 'Vises øverst og nederst på alle sidene, og på Kontakt oss.', {
-  name: fact(
-    plain(
-      'Firmanavn',
-      'Slik det er registrert. Øverst og nederst på sidene, og i titler som har plass til det.',
+export const contactFields = withHeading(
+  'Kontakt',
+  'Vises øverst og nederst på alle sidene, og på Kontakt oss.',
+  {
+    name: companyField(
+      plain(
+        'Firmanavn',
+        'Slik det er registrert. Øverst og nederst på sidene, og i titler som har plass til det.',
+      ),
+      'Eksempel Maskin AS',
+      { name: { description: 'firmanavnet', format: (name) => name } },
     ),
-    'Eksempel Maskin AS',
-    { name: { means: 'firmanavnet', write: (name) => name } },
-  ),
-  organisationNumber: fact(
-    organisationNumber('Organisasjonsnummer', 'Ni sifre. Nederst på sidene.'),
-    '999 999 999',
-    { organisationNumber: { means: 'organisasjonsnummeret', write: unbroken } },
-  ),
-  registers: fact(
-    optional(
-      group('Registre', 'Står ved organisasjonsnummeret nederst på sidene.', {
-        vat: yes(
-          'Merverdiavgiftsregisteret',
-          'Er dere registrert, skal det stå MVA etter nummeret, også på nettsider.',
-        ),
-        business: yes('Foretaksregisteret', 'Et aksjeselskap skal skrive at det står der.'),
-      }),
+    organisationNumber: companyField(
+      organisationNumber('Organisasjonsnummer', 'Ni sifre. Nederst på sidene.'),
+      '999 999 999',
+      { organisationNumber: { description: 'organisasjonsnummeret', format: unbroken } },
     ),
-    { vat: false, business: false },
-    {},
-    { vat: true, business: true },
-  ),
-  phone: fact(phone('Telefon', 'Vises slik du skriver det.'), '+47 00 11 22 33', {
-    phone: { means: 'telefonnummeret', write: unbroken, link: phoneLink },
-  }),
-  email: fact(email('E-post', 'Adressen kundene skriver til.'), 'firma@eksempel.test', {
-    email: { means: 'e-postadressen', write: (email) => email, link: mailLink },
-  }),
-  facebook: fact(httpsAddress('Facebook', 'Lenken til siden deres.'), 'https://facebook.test/eksempel'),
-});
+    registers: companyField(
+      optional(
+        group('Registre', 'Står ved organisasjonsnummeret nederst på sidene.', {
+          vat: yes(
+            'Merverdiavgiftsregisteret',
+            'Er dere registrert, skal det stå MVA etter nummeret, også på nettsider.',
+          ),
+          business: yes('Foretaksregisteret', 'Et aksjeselskap skal skrive at det står der.'),
+        }),
+      ),
+      { vat: false, business: false },
+      {},
+      { vat: true, business: true },
+    ),
+    phone: companyField(phone('Telefon', 'Vises slik du skriver det.'), '+47 00 11 22 33', {
+      phone: { description: 'telefonnummeret', format: unbroken, href: phoneLink },
+    }),
+    email: companyField(email('E-post', 'Adressen kundene skriver til.'), 'firma@eksempel.test', {
+      email: { description: 'e-postadressen', format: (email) => email, href: mailLink },
+    }),
+    facebook: companyField(
+      httpsAddress('Facebook', 'Lenken til siden deres.'),
+      'https://facebook.test/eksempel',
+    ),
+  },
+);
 
-export const addressFields = under(
+export const addressFields = withHeading(
   'Adresse og område',
   'Vises nederst på alle sidene, på Kontakt oss, og i titler og overskrifter.',
   {
-    street: fact(plain('Gateadresse', 'Gate og nummer.'), 'Prøveveien 3', {
+    street: companyField(plain('Gateadresse', 'Gate og nummer.'), 'Prøveveien 3', {
       address: {
-        means: 'gateadresse, postnummer og sted',
-        write: (street, _language, firm) => formatAddress({ ...firm, street }),
+        description: 'gateadresse, postnummer og sted',
+        format: (street, _language, related) => formatAddress({ ...related, street }),
       },
     }),
-    postalCode: fact(postalCode('Postnummer', 'Fire sifre.'), '1234'),
-    place: fact(placeName('Poststed', 'Stedet etter postnummeret, og stedet dere holder til.'), 'Prøvestad', {
-      place: { means: 'poststedet, som i «Lommedalen»', write: (place) => place, short: longestPlace },
-    }),
-    region: fact(plain('Fylke', 'For søkemotorene.'), 'Prøvefylket'),
-    areaServed: fact(
+    postalCode: companyField(postalCode('Postnummer', 'Fire sifre.'), '1234'),
+    place: companyField(
+      placeName('Poststed', 'Stedet etter postnummeret, og stedet dere holder til.'),
+      'Prøvestad',
+      {
+        place: {
+          description: 'poststedet, som i «Lommedalen»',
+          format: (place) => place,
+          maxLengthInTitles: maxPlaceLength,
+        },
+      },
+    ),
+    region: companyField(plain('Fylke', 'For søkemotorene.'), 'Prøvefylket'),
+    areaServed: companyField(
       list(
         'Kommuner',
         'Der dere tar jobber. Den første står i titler og overskrifter, alle på Om oss og Kontakt.',
@@ -80,13 +95,13 @@ export const addressFields = under(
       ['Prøvestad'],
       {
         area: {
-          means: 'områdene dere jobber i, som i «Bærum og Asker»',
-          write: (places, language) => formatList(places, 'conjunction', language),
+          description: 'områdene dere jobber i, som i «Bærum og Asker»',
+          format: (places, language) => formatList(places, 'conjunction', language),
         },
         mainArea: {
-          means: 'det første av områdene, som i «Bærum»',
-          write: ([first = '']) => first,
-          short: longestPlace,
+          description: 'det første av områdene, som i «Bærum»',
+          format: ([first = '']) => first,
+          maxLengthInTitles: maxPlaceLength,
         },
       },
     ),

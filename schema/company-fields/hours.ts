@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { type DayOfWeek, formatSeason, hoursInSentence } from '../../common/format.ts';
-import { fact, under } from '../company-field.ts';
+import { companyField, withHeading } from '../company-field.ts';
 import { group, optional, orEmpty, time } from '../value-fields.ts';
 import { season } from './season.ts';
 
@@ -33,17 +33,17 @@ const week = (weekday: Hours, friday = weekday, saturday: Hours | null = null) =
   ...{ friday, saturday, sunday: null },
 });
 
-export const hoursFields = under(
+export const hoursFields = withHeading(
   'Åpningstider og vakt',
   'Vises på Kontakt oss, Vinterdrift og Eiendomsforvaltning.',
   {
-    openingHours: fact(
+    openingHours: companyField(
       group('Åpningstider', 'For hver dag i uken.', days),
       week(open('07:00', '16:00')),
-      { hours: { means: 'åpningstidene, som i «hverdager 07.00–17.00»', write: hoursInSentence } },
+      { hours: { description: 'åpningstidene, som i «hverdager 07.00–17.00»', format: hoursInSentence } },
       week(open('06:30', '17:30'), open('06:30', '15:45'), open('09:15', '14:45')),
     ),
-    onCall: fact(
+    onCall: companyField(
       optional(
         group('Vakttelefon', 'Perioden med døgnvakt. Vises på Vinterdrift og Eiendomsforvaltning.', {
           from: orEmpty(season.from),
@@ -53,8 +53,8 @@ export const hoursFields = under(
       { from: '', to: '' },
       {
         onCallSeason: {
-          means: 'når vakttelefonen er åpen, som i «15. november–1. april»',
-          write: (onCall, language) => (onCall.from === '' ? '' : formatSeason(onCall, language)),
+          description: 'når vakttelefonen er åpen, som i «15. november–1. april»',
+          format: (onCall, language) => (onCall.from === '' ? '' : formatSeason(onCall, language)),
           optional: true,
         },
       },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { formatList, formatMonthDay, formatSeason } from '../../common/format.ts';
-import { fact, under } from '../company-field.ts';
+import { companyField, withHeading } from '../company-field.ts';
 import { group, httpsAddress, list, monthDay, whole } from '../value-fields.ts';
 
 export const season = {
@@ -13,59 +13,63 @@ const grainSize = z
   .refine(([least, most]) => least < most, { error: 'må ha det minste tallet først' })
   .meta({ title: 'Kornstørrelse', description: 'Minste og største korn i millimeter.' });
 
-export const seasonFields = under('Sesong og frister', 'Vises på Forsiden, Vinterdrift og Feietjenester.', {
-  grittingSeason: fact(
-    group('Strøsesong', 'Når dere strør. Kan gå over nyttår.', season),
-    { from: '11-01', to: '04-01' },
-    {
-      grittingSeasonShort: {
-        means: 'strøsesongen med korte månedsnavn, som i «15. okt. – 15. apr.»',
-        write: (value, language) => formatSeason(value, language, 'short'),
-      },
-      grittingFrom: {
-        means: 'første dag i strøsesongen',
-        write: ({ from }, language) => formatMonthDay(from, language),
-        short: 13,
-      },
-      grittingTo: {
-        means: 'siste dag i strøsesongen',
-        write: ({ to }, language) => formatMonthDay(to, language),
-        short: 13,
-      },
-    },
-    { from: '09-28', to: '04-30' },
-  ),
-  gritGrainSizes: fact(
-    list('Kornstørrelser', 'På strøgrusen.', grainSize, { min: 1, max: 8 }),
-    [
-      [2, 4],
-      [4, 8],
-    ],
-    {
-      grainSizes: {
-        means: 'kornstørrelsene, som i «2–4 mm eller 4–8 mm»',
-        write: (sizes, language) => {
-          const grains = sizes.map(([least, most]) => `${least}–${most}\u00a0mm`);
-          return formatList(grains, 'disjunction', language);
+export const seasonFields = withHeading(
+  'Sesong og frister',
+  'Vises på Forsiden, Vinterdrift og Feietjenester.',
+  {
+    grittingSeason: companyField(
+      group('Strøsesong', 'Når dere strør. Kan gå over nyttår.', season),
+      { from: '11-01', to: '04-01' },
+      {
+        grittingSeasonShort: {
+          description: 'strøsesongen med korte månedsnavn, som i «15. okt. – 15. apr.»',
+          format: (value, language) => formatSeason(value, language, 'short'),
+        },
+        grittingFrom: {
+          description: 'første dag i strøsesongen',
+          format: ({ from }, language) => formatMonthDay(from, language),
+          maxLengthInTitles: 13,
+        },
+        grittingTo: {
+          description: 'siste dag i strøsesongen',
+          format: ({ to }, language) => formatMonthDay(to, language),
+          maxLengthInTitles: 13,
         },
       },
-    },
-    Array.from({ length: 8 }, (_, index): [number, number] => [index + 10, 99]),
-  ),
-  sweepingDoneBy: fact(
-    monthDay('Vårfeiingen ferdig', 'Siste frist.'),
-    '05-20',
-    {
-      sweepingDoneBy: {
-        means: 'når vårfeiingen er ferdig, som i «17. mai»',
-        write: (day, language) => formatMonthDay(day, language),
-        short: 13,
+      { from: '09-28', to: '04-30' },
+    ),
+    gritGrainSizes: companyField(
+      list('Kornstørrelser', 'På strøgrusen.', grainSize, { min: 1, max: 8 }),
+      [
+        [2, 4],
+        [4, 8],
+      ],
+      {
+        grainSizes: {
+          description: 'kornstørrelsene, som i «2–4 mm eller 4–8 mm»',
+          format: (sizes, language) => {
+            const grains = sizes.map(([least, most]) => `${least}–${most}\u00a0mm`);
+            return formatList(grains, 'disjunction', language);
+          },
+        },
       },
-    },
-    '08-28',
-  ),
-  icePlaningDocument: fact(
-    httpsAddress('Dokument om ishøvling', 'Lenken til dokumentet. Siden Vinterdrift viser den.'),
-    'https://eksempel.test/is.pdf',
-  ),
-});
+      Array.from({ length: 8 }, (_, index): [number, number] => [index + 10, 99]),
+    ),
+    sweepingDoneBy: companyField(
+      monthDay('Vårfeiingen ferdig', 'Siste frist.'),
+      '05-20',
+      {
+        sweepingDoneBy: {
+          description: 'når vårfeiingen er ferdig, som i «17. mai»',
+          format: (day, language) => formatMonthDay(day, language),
+          maxLengthInTitles: 13,
+        },
+      },
+      '08-28',
+    ),
+    icePlaningDocument: companyField(
+      httpsAddress('Dokument om ishøvling', 'Lenken til dokumentet. Siden Vinterdrift viser den.'),
+      'https://eksempel.test/is.pdf',
+    ),
+  },
+);

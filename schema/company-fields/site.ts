@@ -1,54 +1,54 @@
 import { formatDate, formatMonths, unbroken } from '../../common/format.ts';
 import type { Language } from '../../common/languages.ts';
-import { type Firm, fact, under } from '../company-field.ts';
+import { companyField, type RelatedFields, withHeading } from '../company-field.ts';
 import { date, group, httpsAddress, optional, orEmpty, origin, plain, whole, yes } from '../value-fields.ts';
 
-const machinesInWords = {
+const formatMachines = {
   no: (count: number) => `${count} ${count === 1 ? 'maskin' : 'maskiner'}`,
   en: (count: number) => `${count} ${count === 1 ? 'machine' : 'machines'}`,
 } satisfies Record<Language, (count: number) => string>;
 
-const formProvider: Readonly<Record<Language, string>> = {
+const formProviderTexts: Readonly<Record<Language, string>> = {
   no: 'en ekstern skjemaleverandør',
   en: 'an external form provider',
 };
 
-const isOwnForm = ({ formService, url }: Firm) =>
+const postsToOwnSite = ({ formService, url }: RelatedFields) =>
   new URL(formService.endpoint, url).origin === new URL(url).origin;
 
 /** The mark of somebody who handles personal data, left out where the firm has none. */
-const processor = (means: string, name: 'mailHost' | 'backupHost' | 'webHost') => ({
-  means,
-  write: (processors: Readonly<Record<typeof name, string>>) => processors[name],
+const processor = (description: string, name: 'mailHost' | 'backupHost' | 'webHost') => ({
+  description,
+  format: (processors: Readonly<Record<typeof name, string>>) => processors[name],
   optional: true as const,
 });
 
-export const aboutFields = under('Om firmaet', 'Vises på Forsiden og Om oss.', {
-  founded: fact(
+export const aboutFields = withHeading('Om firmaet', 'Vises på Forsiden og Om oss.', {
+  founded: companyField(
     whole('Startet', 'Året dere startet.', 1900, new Date().getFullYear()),
     2001,
-    { founded: { means: 'året dere startet', write: String, short: 4 } },
+    { founded: { description: 'året dere startet', format: String, maxLengthInTitles: 4 } },
     1900,
   ),
-  machines: fact(whole('Maskiner', 'Hvor mange maskiner dere har.', 1, 999), 3, {
-    machines: { means: 'antall maskiner', write: String, short: 3 },
+  machines: companyField(whole('Maskiner', 'Hvor mange maskiner dere har.', 1, 999), 3, {
+    machines: { description: 'antall maskiner', format: String, maxLengthInTitles: 3 },
     fleet: {
-      means: 'antall maskiner med ordet, som i «12 maskiner»',
-      write: (count, language) => unbroken(machinesInWords[language](count)),
-      short: 12,
+      description: 'antall maskiner med ordet, som i «12 maskiner»',
+      format: (count, language) => unbroken(formatMachines[language](count)),
+      maxLengthInTitles: 12,
     },
   }),
 });
 
-export const siteFields = under(
+export const siteFields = withHeading(
   'Nettstedet',
   'Vises på Personvern. Resten styrer skjemaet, lenkene og det som står om bildene.',
   {
-    url: fact(
+    url: companyField(
       origin('Nettadresse', 'Adressen til nettstedet, uten skråstrek til slutt.'),
       'https://eksempel.test',
     ),
-    formService: fact(
+    formService: companyField(
       group('Skjematjeneste', 'Tjenesten som tar imot meldingene fra skjemaet.', {
         endpoint: httpsAddress('Lenke', 'Lenken dere får hos skjematjenesten.'),
         answerIsReadable: yes(
@@ -58,7 +58,7 @@ export const siteFields = under(
       }),
       { endpoint: 'https://skjema.test/send', answerIsReadable: false },
     ),
-    processors: fact(
+    processors: companyField(
       optional(
         group(
           'Databehandlere',
@@ -74,16 +74,17 @@ export const siteFields = under(
       { formService: '', webHost: '', mailHost: '', backupHost: '' },
       {
         formService: {
-          means: 'den eksterne skjemaleverandøren, med eller uten navn',
-          write: ({ formService: name }, language, firm) => {
-            const named = name === '' ? formProvider[language] : `${formProvider[language]} (${name})`;
-            return isOwnForm(firm) ? '' : named;
+          description: 'den eksterne skjemaleverandøren, med eller uten navn',
+          format: ({ formService: name }, language, related) => {
+            const named =
+              name === '' ? formProviderTexts[language] : `${formProviderTexts[language]} (${name})`;
+            return postsToOwnSite(related) ? '' : named;
           },
           optional: true,
         },
         formProvider: {
-          means: 'navnet på skjemaleverandøren',
-          write: ({ formService }, _language, firm) => (isOwnForm(firm) ? '' : formService),
+          description: 'navnet på skjemaleverandøren',
+          format: ({ formService }, _language, related) => (postsToOwnSite(related) ? '' : formService),
           optional: true,
         },
         mailHost: processor('navnet på dem som har postkassen', 'mailHost'),
@@ -91,7 +92,7 @@ export const siteFields = under(
         webHost: processor('navnet på webhotellet', 'webHost'),
       },
     ),
-    messageMonths: fact(
+    messageMonths: companyField(
       whole(
         'Meldinger slettes etter',
         'Måneder. Gjelder meldinger som ikke blir til oppdrag. Står på Personvern.',
@@ -101,25 +102,25 @@ export const siteFields = under(
       6,
       {
         messageMonths: {
-          means: 'hvor lenge meldinger blir tatt vare på, som i «12 måneder»',
-          write: formatMonths,
+          description: 'hvor lenge meldinger blir tatt vare på, som i «12 måneder»',
+          format: formatMonths,
         },
       },
     ),
-    policyChanged: fact(
+    policyChanged: companyField(
       optional(
         orEmpty(date('Personvern sist endret', 'Dagen dere sist endret noe på Personvern. Vises der.')),
       ),
       '',
       {
         policyChanged: {
-          means: 'dagen Personvern sist ble endret',
-          write: (day, language) => (day === '' ? '' : formatDate(day, language)),
+          description: 'dagen Personvern sist ble endret',
+          format: (day, language) => (day === '' ? '' : formatDate(day, language)),
           optional: true,
         },
       },
     ),
-    picturesAreIllustrations: fact(
+    picturesAreIllustrations: companyField(
       yes('Bildene er tegnet', 'Ta bort krysset når alle bildene er deres egne.'),
       false,
     ),

@@ -1,10 +1,10 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Hono } from 'hono';
-import { answer, type HostEnv, HttpError, readGroup } from '../http.ts';
+import { type HostEnv, HttpError, jsonResponse, readJsonBody } from '../http.ts';
 import { reportOn } from './content-problems.ts';
 import type { DeskContext } from './context.ts';
-import type { DocumentAnswer } from './contract.ts';
+import type { DocumentResponse } from './contract.ts';
 import { type Document, findDocument, readDocument, schemaOf, titleOf } from './documents.ts';
 import { finishReplacing, unfinishedFolder } from './file-changes.ts';
 import { readOverview } from './overview.ts';
@@ -24,20 +24,24 @@ export async function createApi(desk: DeskContext): Promise<Hono<HostEnv>> {
   const publishing = createPublishing(desk);
   const api = new Hono<HostEnv>();
 
-  api.get('/overview', (c) => answer(c, readOverview(desk)));
+  api.get('/overview', (c) => jsonResponse(c, readOverview(desk)));
 
   api.route('/documents/articles', articleRoutes(content));
-  api.get('/documents/:id{.+}', (c) => answer(c, showDocument(content, knownDocument(c.req.param('id')))));
+  api.get('/documents/:id{.+}', (c) =>
+    jsonResponse(c, showDocument(content, knownDocument(c.req.param('id')))),
+  );
   api.put('/documents/:id{.+}', async (c) =>
-    answer(c, saveDocument(content, knownDocument(c.req.param('id')), await readGroup(c))),
+    jsonResponse(c, saveDocument(content, knownDocument(c.req.param('id')), await readJsonBody(c))),
   );
 
   api.post('/pictures', (c) => {
     // The browser's types lack the iterator of a body.
     const body = (c.req.raw.body ?? []) as unknown as AsyncIterable<Uint8Array>;
-    return answer(c, receivePhoto(content, c.req.query('name') ?? '', body));
+    return jsonResponse(c, receivePhoto(content, c.req.query('name') ?? '', body));
   });
-  api.delete('/pictures/:name{[\\w-]{1,100}}', (c) => answer(c, discardPhoto(content, c.req.param('name'))));
+  api.delete('/pictures/:name{[\\w-]{1,100}}', (c) =>
+    jsonResponse(c, discardPhoto(content, c.req.param('name'))),
+  );
   api.get('/pictures/:name{[\\w-]+}/thumbnail', async (c) => {
     const image = await readThumbnail(content, c.req.param('name'));
     return c.body(new Uint8Array(image), 200, {
@@ -46,20 +50,22 @@ export async function createApi(desk: DeskContext): Promise<Hono<HostEnv>> {
     });
   });
 
-  api.delete('/stray-files', async (c) => answer(c, removeStrayFile(content, await readGroup(c))));
+  api.delete('/stray-files', async (c) => jsonResponse(c, removeStrayFile(content, await readJsonBody(c))));
 
-  api.post('/launch/confirm', async (c) => answer(c, confirm(desk, await readGroup(c))));
-  api.post('/changes/undo', async (c) => answer(c, undoDocument(desk, await readGroup(c))));
+  api.post('/launch/confirm', async (c) => jsonResponse(c, confirm(desk, await readJsonBody(c))));
+  api.post('/changes/undo', async (c) => jsonResponse(c, undoDocument(desk, await readJsonBody(c))));
 
-  api.get('/publish', (c) => answer(c, publishing.state()));
-  api.post('/publish', (c) => answer(c, publishing.begin()));
-  api.post('/notice', async (c) => answer(c, putOutNotice(desk, await readGroup(c))));
-  api.delete('/notice', (c) => answer(c, takeDownNotice(desk)));
+  api.get('/publish', (c) => jsonResponse(c, publishing.state()));
+  api.post('/publish', (c) => jsonResponse(c, publishing.begin()));
+  api.post('/notice', async (c) => jsonResponse(c, putOutNotice(desk, await readJsonBody(c))));
+  api.delete('/notice', (c) => jsonResponse(c, takeDownNotice(desk)));
 
-  api.get('/releases', (c) => answer(c, listReleases(desk)));
-  api.post('/releases/:number{[1-9]\\d*}/show', (c) => answer(c, showRelease(desk, c.req.param('number'))));
+  api.get('/releases', (c) => jsonResponse(c, listReleases(desk)));
+  api.post('/releases/:number{[1-9]\\d*}/show', (c) =>
+    jsonResponse(c, showRelease(desk, c.req.param('number'))),
+  );
   api.post('/releases/:number{[1-9]\\d*}/restore', (c) =>
-    answer(c, restoreContent(desk, c.req.param('number'))),
+    jsonResponse(c, restoreContent(desk, c.req.param('number'))),
   );
   return api;
 }
@@ -72,7 +78,7 @@ function knownDocument(id: string): Document {
 }
 
 /** Throws an HttpError if the file is missing. */
-async function showDocument(folder: string, document: Document): Promise<DocumentAnswer> {
+async function showDocument(folder: string, document: Document): Promise<DocumentResponse> {
   const state = await readDocument(folder, document);
   if (!state) throw new HttpError(404, 'Dette finnes ikke lenger. Last siden på nytt.');
   const problems = (await reportOn(folder)).problems.filter((one) => one.document === document.id);

@@ -1,5 +1,5 @@
 import { fieldsAlong, metaOf, visitTexts } from '../../builder/validation/schema-tree.ts';
-import { differences, isSame, type Path, stays, valueAt } from '../../common/json.ts';
+import { changedPaths, getIn, isAppendOnly, isEqualJson, type KeyPath } from '../../common/json.ts';
 import { defaultLanguage, type Language, languageCodes, languageNames } from '../../common/languages.ts';
 import type { DeskContext } from './context.ts';
 import type { Changes, DocumentChanges, Problem } from './contract.ts';
@@ -15,11 +15,11 @@ import {
 /** The changes since the last publication, and remarks on English texts that they should have changed too. */
 export async function readChanges(
   desk: Pick<DeskContext, 'settings' | 'releases'>,
-): Promise<Changes & { remarks: Problem[] }> {
+): Promise<Changes & { warnings: Problem[] }> {
   const { content } = desk.settings;
   const online = desk.releases.online();
   const folder = desk.releases.onlineFolder();
-  if (!online || !folder) return { release: null, documents: [], remarks: [] };
+  if (!online || !folder) return { release: null, documents: [], warnings: [] };
   const listed = [...(await listDocuments(folder)), ...(await listDocuments(content))];
   const documents = new Map(listed.map((document) => [document.id, document]));
   const compared = [...documents.values()].map(async (document) => {
@@ -33,7 +33,7 @@ export async function readChanges(
   return {
     release: { number: online.number, at: online.at },
     documents: changed.map(changesIn).filter(({ fields }) => fields.length > 0),
-    remarks: changed.flatMap(remarksOn),
+    warnings: changed.flatMap(findStaleTranslations),
   };
 }
 
@@ -52,7 +52,7 @@ interface Comparison {
 
 function changesIn({ document, title, before, after }: Comparison): DocumentChanges {
   const fields = changedFields(document, before, after).map((path) => {
-    const isMissing = (value: unknown) => valueAt(value, path) === undefined;
+    const isMissing = (value: unknown) => getIn(value, path) === undefined;
     const label = labelOf(document, path, isMissing(after) ? before : after);
     const parts = [label];
     if (isMissing(before)) parts.push('Lagt til');
@@ -63,17 +63,18 @@ function changesIn({ document, title, before, after }: Comparison): DocumentChan
 }
 
 /** The changed fields of a document, but not the notice's ready sentences, which no visitor sees. */
-function changedFields({ id }: Document, before: unknown, after: unknown): Path[] {
-  if (id !== noticeDocument.id) return differences(before, after, isList);
-  const [was, is] = [before, after].map((value) => valueAt(value, ['notice']) ?? null);
-  return isSame(was, is) ? [] : [['notice']];
+function changedFields({ id }: Document, before: unknown, after: unknown): KeyPath[] {
+  if (id !== noticeDocument.id) return changedPaths(before, after, isList);
+  const [was, is] = [before, after].map((value) => getIn(value, ['notice']) ?? null);
+  return isEqualJson(was, is) ? [] : [['notice']];
 }
 
 /** A pair of numbers is one field. */
-const isList: typeof stays = (one, other, path) => typeof one[0] !== 'number' && stays(one, other, path);
+const isList: typeof isAppendOnly = (one, other, path) =>
+  typeof one[0] !== 'number' && isAppendOnly(one, other, path);
 
 /** The titles on the way to a field, and its language. */
-export function labelOf(document: Document, path: Path, value: unknown): string {
+export function labelOf(document: Document, path: KeyPath, value: unknown): string {
   const fields = fieldsAlong(document.schema, path);
   const titles = path.flatMap((key, index) => {
     const field = fields[index + 1];
@@ -88,13 +89,13 @@ export function labelOf(document: Document, path: Path, value: unknown): string 
 
 /** The caption of a picture, or what it shows. */
 function pictureName(name: string, pictures: unknown): string {
-  const [caption, alt] = ['caption', 'alt'].map((words) => valueAt(pictures, [name, words, defaultLanguage]));
+  const [caption, alt] = ['caption', 'alt'].map((words) => getIn(pictures, [name, words, defaultLanguage]));
   return String(caption || alt || name);
 }
 
 /** A Norwegian text and its translation, by their place in any entry of a list. */
 interface Pair {
-  path: Path;
+  path: KeyPath;
   code: Language;
   norwegian: string;
   translation: string;
@@ -105,7 +106,7 @@ function pairsIn({ schema }: Document, value: unknown): Pair[] {
   visitTexts(schema, value, (norwegian, _field, path) => {
     if (norwegian === '' || !path.includes(defaultLanguage)) return;
     for (const code of languageCodes) {
-      const words = code !== defaultLanguage && valueAt(value, translated(path, code));
+      const words = code !== defaultLanguage && getIn(value, translated(path, code));
       const place = path.map((key) => (typeof key === 'number' ? '' : key));
       if (words) pairs.push({ path, code, norwegian, translation: [code, ...place, words].join('/') });
     }
@@ -113,10 +114,11 @@ function pairsIn({ schema }: Document, value: unknown): Pair[] {
   return pairs;
 }
 
-const translated = (path: Path, code: Language) => path.map((key) => (key === defaultLanguage ? code : key));
+const translated = (path: KeyPath, code: Language) =>
+  path.map((key) => (key === defaultLanguage ? code : key));
 
 /** Finds translations that stay while the Norwegian beside them does not, also where entries come and go. */
-function remarksOn({ document, title, before, after }: Comparison): Problem[] {
+function findStaleTranslations({ document, title, before, after }: Comparison): Problem[] {
   if (document.id === noticeDocument.id) return [];
   const [published, present] = [pairsIn(document, before), pairsIn(document, after)];
   const missingIn = (pairs: readonly Pair[], { translation, norwegian }: Pair) =>

@@ -10,7 +10,7 @@ import { replaceFiles } from './file-changes.ts';
 /** What the build would refuse in content/, and where the languages disagree. */
 interface Report {
   problems: Problem[];
-  remarks: Problem[];
+  warnings: Problem[];
 }
 
 let known: { stamp: string; report: Report } | undefined;
@@ -22,8 +22,8 @@ export async function reportOn(root: string): Promise<Report> {
 }
 
 async function check(project: Project): Promise<Report> {
-  const { problems, remarks } = await checkContent(project);
-  return { problems: problems.map(locate), remarks: remarks.map(locate) };
+  const { problems, warnings } = await checkContent(project);
+  return { problems: problems.map(locate), warnings: warnings.map(locate) };
 }
 
 /** Returns what writes the changes. If they add a problem, throws an HttpError with `refuse`'s message. */

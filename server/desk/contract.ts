@@ -1,6 +1,6 @@
-import type { Path } from '../../common/json.ts';
+import type { KeyPath } from '../../common/json.ts';
 import type { Language } from '../../common/languages.ts';
-import type { PicturePlace } from '../../common/picture-slots.ts';
+import type { PictureSlot } from '../../common/picture-slots.ts';
 import type { Notice } from '../../schema/notice-schema.ts';
 
 /** The JSON Schema that content/ uses, with the keys that schema/ adds. */
@@ -16,12 +16,12 @@ export interface Schema {
   additionalProperties?: Schema | false;
   anyOf?: Schema[];
   enum?: unknown[];
-  /** In characters, as `lengthOf` of common/variables.ts counts them. */
+  /** In characters, as `lengthWithoutVariables` of common/variables.ts counts them. */
   min?: number;
   max?: number;
   /** The facts that a text may name, with the characters each counts for. */
-  facts?: Readonly<Record<string, number>>;
-  place?: PicturePlace;
+  variables?: Readonly<Record<string, number>>;
+  slot?: PictureSlot;
   input?: 'tel' | 'email' | 'url' | 'time' | 'date' | 'month-day' | 'article' | 'point';
   /** While it is empty, the site leaves it out. */
   optional?: boolean;
@@ -42,14 +42,14 @@ export interface Schema {
 export interface Problem {
   /** Not always the document that was saved. */
   document: string;
-  path: Path;
+  path: KeyPath;
   /** Without the name of the field. */
   message: string;
   /** With the names of the document and the field. */
   sentence?: string;
 }
 
-export interface DocumentAnswer {
+export interface DocumentResponse {
   id: string;
   title: string;
   version: string;
@@ -59,13 +59,13 @@ export interface DocumentAnswer {
 }
 
 /** `problems` are those that its file had before. */
-export type SaveAnswer = Required<Pick<DocumentAnswer, 'version' | 'problems'>>;
+export type SaveResponse = Required<Pick<DocumentResponse, 'version' | 'problems'>>;
 
 /** The facts that texts name by marks such as {phone}. */
-export type Facts = Record<string, NamedFact>;
+export type VariableTexts = Record<string, VariableText>;
 
-interface NamedFact {
-  means: string;
+interface VariableText {
+  description: string;
   /** The text in place of the mark; null if the fact is empty. */
   becomes: string | null;
   /** It may be empty, so only a text that can go with it may name it. */
@@ -87,31 +87,31 @@ export interface DocumentChanges {
 /** A changed field, in words for people. */
 interface FieldChange {
   label: string;
-  path: Path;
+  path: KeyPath;
 }
 
 export interface Overview {
   documents: DocumentSummary[];
   /** What the marks of texts become. */
-  facts: Record<Language, Facts>;
+  variables: Record<Language, VariableTexts>;
   /** Photos that are uploaded, and whose words are not saved yet. */
   waitingPhotos: string[];
   strayFiles: StrayFile[];
-  siteAddress: string;
+  siteOrigin: string;
   /** The facts of the firm that the place decides. */
-  decidedFacts: string[];
+  overriddenFields: string[];
   hasPublishCommand: boolean;
   changes: Changes;
   /** Where the languages of content/ disagree; nothing is refused for it. */
-  remarks: Problem[];
+  warnings: Problem[];
   /** Null while company.json is invalid. */
   launch: Launch | null;
   hasSignIn: boolean;
   isReady: boolean;
   isOnline: boolean;
-  shownNotice: Notice | null;
+  liveNotice: Notice | null;
   /** What is wrong with the machine, such as a nearly full disk, or with what is online, in a sentence. */
-  warning: string | null;
+  systemWarning: string | null;
 }
 
 /** A file of content/ whose name is none of the site's: it is left out. */
@@ -137,7 +137,7 @@ export interface DocumentSummary {
 
 export interface PictureUse {
   name: string;
-  path: Path;
+  path: KeyPath;
   /** Such as «Forsiden: Om oss». */
   label: string;
 }
@@ -151,7 +151,7 @@ export interface Launch {
 /** A fact that is still the example's, or a statement beyond the facts. */
 interface LaunchItem {
   document: string;
-  path: Path;
+  path: KeyPath;
   missing: string;
   remedy: string;
   /** The site may be published without it. */

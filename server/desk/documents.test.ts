@@ -4,7 +4,7 @@ import { openDesk } from './testing/open-desk.ts';
 
 it('every document opens with the schema of its value, and the overview knows the places of its pictures', async () => {
   const { ask } = await openDesk();
-  const { documents, siteAddress, changes } = (await ask('GET', '/overview')).body;
+  const { documents, siteOrigin, changes } = (await ask('GET', '/overview')).body;
   const ids = documents.map(({ id }: { id: string }) => id);
   expect(ids).toEqual(['company', ...screenFileNames, 'pictures', 'notice']);
   for (const { id, title, version, problems } of documents) {
@@ -22,15 +22,15 @@ it('every document opens with the schema of its value, and the overview knows th
     path: ['pictures', 'hero', 1],
     label: 'Forsiden: Bildene › Bildene som skifter › Bilde 2',
   });
-  expect(siteAddress).toBe('http://localhost:4173');
+  expect(siteOrigin).toBe('http://localhost:4173');
   expect(changes).toEqual({ release: null, documents: [] });
   expect((await ask('GET', '/documents/articles')).body.schema.properties).toHaveProperty('date');
 });
 
 it('the owner reads the address of the site with its letters', async () => {
   const { ask, settings } = await openDesk();
-  settings.siteAddress = 'https://www.xn--bjrnsen-r1a.no';
-  expect((await ask('GET', '/overview')).body.siteAddress).toBe('https://www.bjørnsen.no');
+  settings.siteOrigin = 'https://www.xn--bjrnsen-r1a.no';
+  expect((await ask('GET', '/overview')).body.siteOrigin).toBe('https://www.bjørnsen.no');
 });
 
 it('facts that cannot be read hinder no other document', async () => {
@@ -45,14 +45,14 @@ it('English that stays while the Norwegian changes is remarked on until it chang
   const { ask, edit, publish } = await openDesk();
   const title = { document: 'home', path: ['en', 'services', 'title'] };
   const alt = { document: 'pictures', path: ['winter-valley', 'alt', 'en'] };
-  const remarks = async () => (await ask('GET', '/overview')).body.remarks;
+  const warnings = async () => (await ask('GET', '/overview')).body.warnings;
   await edit('home', (value) => (value.no.services.title = 'Alt'));
-  expect(await remarks()).toEqual([]);
+  expect(await warnings()).toEqual([]);
   await publish();
   await edit('home', (value) => (value.no.services.title = 'Alt vi gjør'));
   await edit('pictures', (value) => (value['winter-valley'].alt.no = 'Dalen'));
   await edit('company', (value) => (value.machines = 13));
-  expect(await remarks()).toMatchObject([
+  expect(await warnings()).toMatchObject([
     {
       ...title,
       sentence: 'Forsiden: Tjenestene › Overskrift (norsk) er endret siden sist, men ikke på engelsk.',
@@ -60,9 +60,9 @@ it('English that stays while the Norwegian changes is remarked on until it chang
     alt,
   ]);
   await edit('home', (value) => (value.en.services.title = 'All we do'));
-  expect(await remarks()).toMatchObject([alt]);
+  expect(await warnings()).toMatchObject([alt]);
   await publish();
-  expect(await remarks()).toEqual([]);
+  expect(await warnings()).toEqual([]);
 });
 
 it('the same goes for an entry beside one that came in both languages, or that moved', async () => {
@@ -76,7 +76,7 @@ it('the same goes for an entry beside one that came in both languages, or that m
     }
     no.questions[2].answer += ' Spør oss.';
   });
-  expect((await ask('GET', '/overview')).body.remarks).toMatchObject([
+  expect((await ask('GET', '/overview')).body.warnings).toMatchObject([
     { document: 'services', path: ['en', 'questions', 2, 'answer'] },
   ]);
 });

@@ -4,12 +4,12 @@ import path from 'node:path';
 import { z } from 'zod';
 import { createMemory } from '../../builder/lru-cache.ts';
 import { parseJsonFile } from '../../builder/validation/json-file.ts';
-import { valueAt } from '../../common/json.ts';
-import { company, companyFile } from '../../schema/company.ts';
+import { getIn } from '../../common/json.ts';
+import { companyFile, companySchema } from '../../schema/company.ts';
 import { notice, noticeFile } from '../../schema/notice-schema.ts';
 import { pictures, picturesFile } from '../../schema/pictures.ts';
 import { screenFileNames, screenFilePath, screenSchemas } from '../../schema/screen-schemas.ts';
-import { pathOf } from '../../src/routing/paths.ts';
+import { screenPath } from '../../src/routing/paths.ts';
 import { articleIn, articleWithId, listArticles } from './articles.ts';
 import type { Schema } from './contract.ts';
 
@@ -42,10 +42,10 @@ const documentIn = (
 };
 
 const pages = screenFileNames.map((name) =>
-  documentIn(screenFilePath(name), name, screenSchemas[name], name === 'shared' ? '/' : pathOf(name)),
+  documentIn(screenFilePath(name), name, screenSchemas[name], name === 'shared' ? '/' : screenPath(name)),
 );
 
-const companyDocument = documentIn(companyFile, 'company', company, '/contact');
+const companyDocument = documentIn(companyFile, 'company', companySchema, '/contact');
 export const noticeDocument = documentIn(noticeFile, 'notice', notice, '/', 'Driftsmelding');
 export const picturesDocument = documentIn(picturesFile, 'pictures', pictures, '/gallery');
 
@@ -53,7 +53,7 @@ const documents: readonly Document[] = [companyDocument, ...pages, picturesDocum
 
 /** One of several is named by its title. */
 export function titleOf({ kind, title }: Document, value: unknown): string {
-  return String((kind && valueAt(value, ['no', 'title'])) || title);
+  return String((kind && getIn(value, ['no', 'title'])) || title);
 }
 
 /** The title among documents of other kinds. */

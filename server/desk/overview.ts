@@ -1,17 +1,17 @@
 import { domainToUnicode } from 'node:url';
 import { readCompany } from '../../builder/content/read-company.ts';
 import { picturesIn } from '../../builder/news/article-text.ts';
-import { formatFacts } from '../../builder/page-data/company-info.ts';
+import { formatVariables } from '../../builder/page-data/company-info.ts';
 import { metaOf, visitTexts } from '../../builder/validation/schema-tree.ts';
-import { valueAt } from '../../common/json.ts';
+import { getIn } from '../../common/json.ts';
 import { forEachLanguage } from '../../common/languages.ts';
-import { marks } from '../../schema/company.ts';
+import { textVariables } from '../../schema/company.ts';
 import { article } from '../../src/screens/article/article.schema.ts';
 import { diskWarning } from '../state/data-folder.ts';
 import { labelOf, readChanges } from './changes.ts';
 import { reportOn } from './content-problems.ts';
 import type { DeskContext } from './context.ts';
-import type { DocumentSummary, Facts, Overview, PictureUse } from './contract.ts';
+import type { DocumentSummary, Overview, PictureUse, VariableTexts } from './contract.ts';
 import { type Document, fullTitleOf, isPage, listDocuments, readDocument, titleOf } from './documents.ts';
 import { listSetAside } from './file-changes.ts';
 import { listWaitingPhotos } from './photos.ts';
@@ -21,30 +21,30 @@ import { listStrayFiles } from './stray-files.ts';
 
 /** What the desk's page shows around every view, and what changes with content/. */
 export async function readOverview(desk: DeskContext): Promise<Overview> {
-  const { content, siteAddress, password, place } = desk.settings;
-  const [documents, { remarks: onChanges, ...changes }] = await Promise.all([
+  const { content, siteOrigin, password, place } = desk.settings;
+  const [documents, { warnings: onChanges, ...changes }] = await Promise.all([
     summarize(content),
     readChanges(desk),
   ]);
-  const { problems, remarks } = await reportOn(content);
+  const { problems, warnings } = await reportOn(content);
   const launch = await readLaunch(desk).catch(() => null);
   return {
     documents,
-    facts: await readFacts(content),
+    variables: await readVariables(content),
     waitingPhotos: await listWaitingPhotos(content),
     strayFiles: await listStrayFiles(content),
-    siteAddress: inLetters(siteAddress),
-    decidedFacts: place.isOwnMachine ? [] : Object.keys(place.host),
+    siteOrigin: inLetters(siteOrigin),
+    overriddenFields: place.isOwnMachine ? [] : Object.keys(place.companyOverrides),
     hasPublishCommand: place.publishCommand !== null,
     changes,
-    remarks: [...remarks, ...onChanges],
+    warnings: [...warnings, ...onChanges],
     launch,
     hasSignIn: password !== null,
     isReady: problems.length === 0 && !launch?.items.some(({ canWait, statement }) => !canWait && !statement),
     // On the own machine, the first release is there seconds after the start.
     isOnline: changes.release !== null || place.isOwnMachine,
-    shownNotice: await readShownNotice(desk),
-    warning: (await warningsOn(desk)).join(' ') || null,
+    liveNotice: await readShownNotice(desk),
+    systemWarning: (await warningsOn(desk)).join(' ') || null,
   };
 }
 
@@ -77,7 +77,7 @@ async function summarize(folder: string): Promise<DocumentSummary[]> {
     const { id, address } = document;
     const count = problems.filter((one) => one.document === id).length;
     const title = titleOf(document, value);
-    const date = article.shape.date.safeParse(valueAt(value, ['date'])).data;
+    const date = article.shape.date.safeParse(getIn(value, ['date'])).data;
     const pictures = picturesOn(document, value);
     return { id, title, version, problems: count, address, isPage: isPage(document), pictures, date };
   });
@@ -87,22 +87,22 @@ async function summarize(folder: string): Promise<DocumentSummary[]> {
 function picturesOn(document: Document, value: unknown): PictureUse[] {
   const uses: PictureUse[] = [];
   visitTexts(document.schema, value, (text, field, path) => {
-    const { place, input } = metaOf(field);
+    const { slot, input } = metaOf(field);
     const inText = input === 'article' ? picturesIn(text) : [];
     const label = `${fullTitleOf(document, value)}: ${labelOf(document, path, value)}`;
-    for (const name of place ? [text] : inText) uses.push({ name, path, label });
+    for (const name of slot ? [text] : inText) uses.push({ name, path, label });
   });
   return uses;
 }
 
 /** The facts that texts may name, in each language; none while company.json is invalid. */
-async function readFacts(root: string) {
+async function readVariables(root: string) {
   const company = await readCompany(root).catch(() => undefined);
-  return forEachLanguage((code): Facts => {
-    const written = company ? formatFacts(company, code) : {};
-    const facts = Object.entries(marks).map(([name, { means, optional = false }]) => {
-      return [name, { means, optional, becomes: written[name] ?? null }];
+  return forEachLanguage((code): VariableTexts => {
+    const formatted = company ? formatVariables(company, code) : {};
+    const variables = Object.entries(textVariables).map(([name, { description, optional = false }]) => {
+      return [name, { description, optional, becomes: formatted[name] ?? null }];
     });
-    return Object.fromEntries(facts);
+    return Object.fromEntries(variables);
   });
 }

@@ -10,8 +10,8 @@ import { fileNameFrom } from '../../builder/files.ts';
 import { createMemory } from '../../builder/lru-cache.ts';
 import { openOriginal, picturesFolder } from '../../builder/pictures/originals.ts';
 import { isVisible } from '../../builder/validation/content-files.ts';
-import { valueAt } from '../../common/json.ts';
-import { groupOf } from '../../common/records.ts';
+import { getIn } from '../../common/json.ts';
+import { asJsonObject } from '../../common/records.ts';
 import { HttpError, toHttpError } from '../http.ts';
 import type { CleanedPhoto } from './clean-photo.ts';
 import { picturesDocument, readDocument } from './documents.ts';
@@ -25,7 +25,7 @@ const thumbnailSize = 480;
 sharp.cache(false);
 
 /** The entries of pictures.json by name, which may not be as they should. */
-const readEntries = async (root: string) => groupOf((await readDocument(root, picturesDocument))?.value);
+const readEntries = async (root: string) => asJsonObject((await readDocument(root, picturesDocument))?.value);
 
 /** The changes of files that follow from entries: new ones come, unused ones go. */
 export async function photoChanges(
@@ -50,7 +50,7 @@ export async function photoChanges(
 
 /** Throws an HttpError for a name that would lead out of the folder. */
 function filesIn(value: unknown): Set<string> {
-  const files = Object.values(groupOf(value)).map((entry) => String(valueAt(entry, ['file']) ?? ''));
+  const files = Object.values(asJsonObject(value)).map((entry) => String(getIn(entry, ['file']) ?? ''));
   const unsafe = files.find((file) => !/^[^/\\:]*[^/\\:.]\.\w+$/.test(file));
   if (unsafe !== undefined) throw new HttpError(422, `«${unsafe}» kan ikke være navnet på en bildefil.`);
   return new Set(files);

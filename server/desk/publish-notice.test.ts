@@ -60,7 +60,7 @@ it('goes out at once over what visitors see, what is being edited waits, and it 
   await desk.edit('company', (value) => (value.phone = '+47 67 99 99 99'));
   vi.setSystemTime(start);
   expect(await desk.ask('POST', '/notice', plowing)).toMatchObject({ status: 200 });
-  expect((await desk.ask('GET', '/overview')).body.shownNotice).toEqual(written);
+  expect((await desk.ask('GET', '/overview')).body.liveNotice).toEqual(written);
   const [newest] = (await desk.ask('GET', '/releases')).body;
   expect(newest).toMatchObject({ number: 2, kind: 'notice', isOnline: true, changes: ['Driftsmelding'] });
   const online = JSON.parse(await desk.read('var/releases/2/content/company.json'));
@@ -70,7 +70,7 @@ it('goes out at once over what visitors see, what is being edited waits, and it 
   expect(body.keptSettings).toEqual(['Driftsmelding']);
   expect((await kept(desk)).notice).toEqual(written);
   await desk.ask('DELETE', '/notice');
-  expect((await desk.ask('GET', '/overview')).body.shownNotice).toBeNull();
+  expect((await desk.ask('GET', '/overview')).body.liveNotice).toBeNull();
 });
 
 it('a sentence that is saved while one goes out, or fails to, is kept', async () => {
@@ -102,5 +102,5 @@ it('one that could not go out says so, and is not kept', async () => {
   vi.setSystemTime(start);
   expect(await desk.ask('POST', '/notice', plowing)).toMatchObject({ status: 507 });
   expect((await kept(desk)).notice).toBeNull();
-  expect((await desk.ask('GET', '/overview')).body.shownNotice).toBeNull();
+  expect((await desk.ask('GET', '/overview')).body.liveNotice).toBeNull();
 });

@@ -3,7 +3,7 @@ import { clockInOslo, momentInOslo } from '../../builder/time-in-oslo.ts';
 import { forEachLanguage } from '../../common/languages.ts';
 import { type Notice, type NoticeFile, notice } from '../../schema/notice-schema.ts';
 import { HttpError } from '../http.ts';
-import { PublishCommandFailure } from '../releases/publish-command.ts';
+import { PublishCommandError } from '../releases/publish-command.ts';
 import type { DeskContext } from './context.ts';
 import type { NewNotice } from './contract.ts';
 import { noticeDocument, readDocument } from './documents.ts';
@@ -43,7 +43,7 @@ async function change(desk: DeskContext, next: NextNotice): Promise<void> {
   } catch (error) {
     // Another window may have changed it since.
     const restore: NextNotice = (present) => (isDeepStrictEqual(present, after) ? before : present);
-    if (!(error instanceof PublishCommandFailure)) await writeNotice(content, restore);
+    if (!(error instanceof PublishCommandError)) await writeNotice(content, restore);
     throw error;
   }
 }

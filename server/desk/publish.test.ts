@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { statements } from '../../builder/content/launch-list.ts';
 import type { DocumentChanges } from './contract.ts';
-import { facts, openDesk } from './testing/open-desk.ts';
+import { exampleFields, openDesk } from './testing/open-desk.ts';
 
 it('placeholders stop it, each with its field; drawn pictures and statements can wait', async () => {
   const desk = await openDesk();
@@ -19,7 +19,7 @@ it('placeholders stop it, each with its field; drawn pictures and statements can
     { path: ['picturesAreIllustrations'], canWait: true },
   ]);
   // This machine takes the messages by itself.
-  expect(items.length + done).toBe(Object.keys(facts).length + statements.length);
+  expect(items.length + done).toBe(Object.keys(exampleFields).length + statements.length);
   await desk.ask('POST', '/launch/confirm', statement);
   expect(await launch()).toEqual({ items: [phone, pictures, ...others], done: done + 1 });
 
@@ -27,7 +27,7 @@ it('placeholders stop it, each with its field; drawn pictures and statements can
   const problems = [{ document: 'company', path: ['phone'] }];
   expect((await desk.publish()).at(-1)).toMatchObject({ failed: true, problems });
   expect((await desk.ask('GET', '/releases')).body).toEqual([]);
-  await desk.edit('company', (value) => (value.phone = facts.phone));
+  await desk.edit('company', (value) => (value.phone = exampleFields.phone));
   expect(await isReady()).toBe(true);
 });
 
@@ -107,7 +107,7 @@ it('publishes content/ as it was at the start; what is edited meanwhile is the n
     expect(edited.status).toBe(200);
   };
   expect((await desk.publish()).at(-1)).not.toHaveProperty('failed');
-  expect(composed[0]).toContain(facts.phone);
+  expect(composed[0]).toContain(exampleFields.phone);
   const [company] = (await desk.ask('GET', '/overview')).body.changes.documents;
   expect(company.fields).toEqual([{ label: 'Telefon', path: ['phone'] }]);
 });
@@ -120,5 +120,5 @@ posix('a command that fails is told with what it said, and marks its release', a
   const failure = { failed: true, message, details: 'No route to host' };
   expect((await desk.publish()).at(-1)).toMatchObject(failure);
   expect((await desk.ask('GET', '/releases')).body).toMatchObject([{ isOnline: true, failure: message }]);
-  expect((await desk.ask('GET', '/overview')).body.warning).toEqual(message);
+  expect((await desk.ask('GET', '/overview')).body.systemWarning).toEqual(message);
 });

@@ -31,7 +31,7 @@ export function createPublishing(desk: DeskContext) {
 
 /** Never rejects: a failure is the last line. */
 async function publish(desk: DeskContext, report: (line: PublishLine) => void): Promise<void> {
-  const { content, siteAddress, place } = desk.settings;
+  const { content, siteOrigin, place } = desk.settings;
   const log: Log = (message) => report({ message });
   try {
     log('Ser etter noe som mangler …');
@@ -42,7 +42,7 @@ async function publish(desk: DeskContext, report: (line: PublishLine) => void): 
     const copy = (to: string, earlier?: string) => contentQueue.add(() => copyContent(content, to, earlier));
     await desk.publisher.publish({ kind: 'published', changes, copy }, log);
     // The address on the host is unknown.
-    log(place.publishCommand ? 'Sendt til verten.' : `Publisert: ${siteAddress}`);
+    log(place.publishCommand ? 'Sendt til verten.' : `Publisert: ${siteOrigin}`);
   } catch (error) {
     const { message, details } = toHttpError(error);
     report({ message, ...details, failed: true });
@@ -63,7 +63,7 @@ export async function checkLaunch(desk: DeskContext): Promise<void> {
 
 /** What is missing or to be confirmed before the launch. Where nothing is refused, all of it can wait. */
 export async function readLaunch({ settings: { content, data, place } }: DeskContext): Promise<Launch> {
-  const { items, done } = await readLaunchList(content, place.host);
+  const { items, done } = await readLaunchList(content, place.companyOverrides);
   const confirmed = await readConfirmed(data);
   const open = statements.filter(({ name }) => !confirmed.includes(name));
   const missing = items.map((item) => ({

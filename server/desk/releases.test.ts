@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import type { ListedRelease } from './contract.ts';
-import { type Desk, facts, openDesk } from './testing/open-desk.ts';
+import { type Desk, exampleFields, openDesk } from './testing/open-desk.ts';
 
 const phones = ['+47 67 00 00 02', '+47 67 00 00 03'];
 
@@ -40,7 +40,7 @@ it('its texts come back as unpublished changes, and what was there can come back
     value: { date: '2026-11-20', picture: null, no: { title: 'Snø', text: 'Vi brøyter.' }, en: null },
   });
   await restore(desk, 1);
-  expect(await phoneOf(desk)).toBe(facts.phone);
+  expect(await phoneOf(desk)).toBe(exampleFields.phone);
   const [change] = (await desk.ask('GET', '/overview')).body.changes.documents;
   expect(change.fields).toEqual([{ label: 'Telefon', path: ['phone'] }]);
 
@@ -63,7 +63,7 @@ it('texts that come back while a publication begins hold up neither', async () =
   const [restored, lines] = await Promise.all([restore(desk, 1), desk.publish()]);
   expect(restored.status).toBe(200);
   expect(lines.at(-1)).not.toHaveProperty('failed');
-  expect(await phoneOf(desk)).toBe(facts.phone);
+  expect(await phoneOf(desk)).toBe(exampleFields.phone);
   expect((await list()).length).toBeGreaterThan(3);
 });
 
@@ -98,7 +98,7 @@ it('settings are no content: they stay when earlier texts come back', async () =
   expect(body.keptSettings).toEqual(['Skjematjeneste', 'Databehandlere']);
   expect(JSON.parse(await desk.read('content/company.json'))).toMatchObject({
     ...settings,
-    phone: facts.phone,
+    phone: exampleFields.phone,
   });
 });
 

@@ -6,12 +6,12 @@ import { parse } from 'jsonc-parser';
 import { picturesFolder } from '../../builder/pictures/originals.ts';
 import { listContent } from '../../builder/validation/content-files.ts';
 import { metaOf } from '../../builder/validation/schema-tree.ts';
-import { valueAt } from '../../common/json.ts';
-import { type Group, groupOf } from '../../common/records.ts';
-import { company, companyFile } from '../../schema/company.ts';
+import { getIn } from '../../common/json.ts';
+import { asJsonObject, type JsonObject } from '../../common/records.ts';
+import { companyFile, companySchema } from '../../schema/company.ts';
 import { noticeFile } from '../../schema/notice-schema.ts';
 import { HttpError } from '../http.ts';
-import { copyContent, isSame } from '../releases/content-files.ts';
+import { copyContent, hasSameBytes } from '../releases/content-files.ts';
 import { changedTitles } from './changes.ts';
 import { checkWrite } from './content-problems.ts';
 import type { DeskContext } from './context.ts';
@@ -97,7 +97,7 @@ export function undoDocument(desk: DeskContext, { document: id }: Record<string,
       const [now, then] = await Promise.all([content, published].map((one) => readDocument(one, document)));
       changes.set(
         noticeFile,
-        formatJson({ ...groupOf(now?.value), notice: valueAt(then?.value, ['notice']) ?? null }),
+        formatJson({ ...asJsonObject(now?.value), notice: getIn(then?.value, ['notice']) ?? null }),
       );
     }
     const write = await checkWrite(content, changes, ([problem]) => {
@@ -122,7 +122,7 @@ export async function contentChanges(folder: string, wanted: string): Promise<Ch
   for (const file of new Set(listed.flatMap(({ files }) => files))) {
     const [now, next] = [path.join(folder, file), path.join(wanted, file)];
     if (!existsSync(next)) changes.set(file, null);
-    else if (!(await isSame(next, now))) changes.set(file, await readFile(next));
+    else if (!(await hasSameBytes(next, now))) changes.set(file, await readFile(next));
   }
   return changes;
 }
@@ -131,19 +131,21 @@ export async function contentChanges(folder: string, wanted: string): Promise<Ch
 async function keepSettings(content: string, from: string, changes: Changes): Promise<string[]> {
   const [now, then] = [await readCompanyTolerantly(content), await readCompanyTolerantly(from)];
   const kept = settingsOfCompany.filter((name) => {
-    return company.shape[name].safeParse(now[name]).success && !isDeepStrictEqual(now[name], then[name]);
+    return (
+      companySchema.shape[name].safeParse(now[name]).success && !isDeepStrictEqual(now[name], then[name])
+    );
   });
   if (kept.length === 0) return [];
   const wanted = { ...then, ...Object.fromEntries(kept.map((name) => [name, now[name]])) };
   if (isDeepStrictEqual(wanted, now)) changes.delete(companyFile);
   else changes.set(companyFile, formatJson(wanted));
-  return kept.map((name) => metaOf(company.shape[name]).title ?? name);
+  return kept.map((name) => metaOf(companySchema.shape[name]).title ?? name);
 }
 
 /** Reads company.json as far as possible, unchecked. */
-async function readCompanyTolerantly(folder: string): Promise<Group> {
+async function readCompanyTolerantly(folder: string): Promise<JsonObject> {
   const text = await readFile(path.join(folder, companyFile), 'utf8').catch(() => '');
-  return groupOf(parse(text));
+  return asJsonObject(parse(text));
 }
 
 /** Keeps the present notice. Returns its title if it differed. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { type Answer, openDesk } from './testing/open-desk.ts';
+import { openDesk, type TestResponse } from './testing/open-desk.ts';
 
-type Change = (value: Answer['body']) => void;
+type Change = (value: TestResponse['body']) => void;
 
 it('one edit changes the lines of one value, and nothing changes none', async () => {
   const desk = await openDesk();
@@ -69,7 +69,7 @@ it('what is wrong already hinders no right text, and lets no wrong one through',
 it('an old version is refused, and of two windows at once one is told', async () => {
   const { ask, edit } = await openDesk();
   const company = async () => (await ask('GET', '/documents/company')).body;
-  const put = ({ version, value }: Answer['body'], machines: number) =>
+  const put = ({ version, value }: TestResponse['body'], machines: number) =>
     ask('PUT', '/documents/company', { version, value: { ...value, machines } });
   const old = await company();
   await edit('company', (value) => (value.machines = 13));

@@ -2,7 +2,7 @@ import { asKept } from '../../builder/validation/check.ts';
 import type { FileChanges } from '../../builder/validation/content-source.ts';
 import { HttpError } from '../http.ts';
 import { checkWrite, reportOn } from './content-problems.ts';
-import type { SaveAnswer } from './contract.ts';
+import type { SaveResponse } from './contract.ts';
 import { type Document, readDocument, versionOf } from './documents.ts';
 import { contentQueue, formatJson } from './file-changes.ts';
 import { photoChanges } from './photos.ts';
@@ -34,7 +34,7 @@ export async function writeValue(
   root: string,
   document: Document,
   change: { before: unknown; value: unknown },
-): Promise<SaveAnswer> {
+): Promise<SaveResponse> {
   const value = asKept(document.schema, change.value);
   const text = formatJson(value ?? null);
   const photos = document.id === 'pictures' ? await photoChanges(root, change.before, value) : [];

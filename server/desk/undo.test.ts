@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { plainPhoto } from './testing/examples.ts';
-import { type Answer, type Desk, openDesk } from './testing/open-desk.ts';
+import { type Desk, openDesk, type TestResponse } from './testing/open-desk.ts';
 
 async function published(): Promise<Desk> {
   const desk = await openDesk();
@@ -16,7 +16,7 @@ async function published(): Promise<Desk> {
 
 const undo = ({ ask }: Desk, document: string) => ask('POST', '/changes/undo', { document });
 
-const edits: Record<string, (value: Answer['body']) => unknown> = {
+const edits: Record<string, (value: TestResponse['body']) => unknown> = {
   company: (value) => {
     value.machines = 99;
     value.areaServed = ['Oslo', 'Bærum'];

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { fileNameFrom } from '../../builder/files.ts';
-import { valueAt } from '../../common/json.ts';
+import { getIn } from '../../common/json.ts';
 import { article } from '../../src/screens/article/article.schema.ts';
-import { answer, type HostEnv, readGroup } from '../http.ts';
+import { type HostEnv, jsonResponse, readJsonBody } from '../http.ts';
 import { articleDocument } from './articles.ts';
 import { checkWrite } from './content-problems.ts';
 import type { Problem } from './contract.ts';
@@ -13,16 +13,16 @@ import { readVersion, writeValue } from './save.ts';
 /** What only articles can: come and go. The rest is as with any document. */
 export const articleRoutes = (content: string) =>
   new Hono<HostEnv>()
-    .get('/', (c) => answer(c, { schema: schemaOf(article) }))
-    .post('/', async (c) => answer(c, createArticle(content, (await readGroup(c)).value)))
+    .get('/', (c) => jsonResponse(c, { schema: schemaOf(article) }))
+    .post('/', async (c) => jsonResponse(c, createArticle(content, (await readJsonBody(c)).value)))
     .delete('/:slug{[a-z0-9-]+}', async (c) =>
-      answer(c, deleteArticle(content, articleDocument(c.req.param('slug')), await readGroup(c))),
+      jsonResponse(c, deleteArticle(content, articleDocument(c.req.param('slug')), await readJsonBody(c))),
     );
 
 /** The name in addresses is made of the title. */
 function createArticle(root: string, value: unknown) {
   return contentQueue.add(async () => {
-    const wanted = fileNameFrom(String(valueAt(value, ['no', 'title']) ?? ''), 'nyhet');
+    const wanted = fileNameFrom(String(getIn(value, ['no', 'title']) ?? ''), 'nyhet');
     let document = articleDocument(wanted);
     for (let count = 2; await readDocument(root, document); count++) {
       document = articleDocument(`${wanted}-${count}`);

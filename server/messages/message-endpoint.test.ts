@@ -25,7 +25,7 @@ beforeEach(() => {
 
 async function start({ most = 100, ...others }: Partial<Reception> & { most?: number } = {}) {
   const messages = await openMessageStore(data, most);
-  const options = { messages, account: null, recipient: async () => '', deskAddress: 'http://localhost' };
+  const options = { messages, account: null, recipient: async () => '', deskOrigin: 'http://localhost' };
   const page: Reception['page'] = async (language, refusal) =>
     `<html lang="${language}">${refusal?.reason ?? 'sent'}`;
   const outbox = createOutbox(options);
@@ -185,7 +185,7 @@ it('takes messages of our own pages, and of what names no page', async () => {
   const { app } = await start({ origins });
   for (const origin of ['http://localhost:4174', 'https://evil.no', 'null']) {
     const response = await post(app, form(typed), { origin });
-    expect([response.status, await response.json()]).toEqual([403, { answer: 'elsewhere' }]);
+    expect([response.status, await response.json()]).toEqual([403, { answer: 'forbiddenOrigin' }]);
   }
   expect(files()).toEqual([]);
   for (const origin of origins) expect((await post(app, form(typed), { origin })).status).toBe(200);

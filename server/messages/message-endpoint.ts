@@ -5,7 +5,7 @@ import { defaultLanguage, type Language, languageCodes } from '../../common/lang
 import type { HostEnv } from '../http.ts';
 import type { MessageStore } from './message-store.ts';
 import type { Outbox } from './outbox.ts';
-import { MessageRefusal, readMessage } from './parse-message.ts';
+import { MessageRejectedError, readMessage } from './parse-message.ts';
 import { createLimiter } from './rate-limit.ts';
 
 export interface Reception {
@@ -16,7 +16,7 @@ export interface Reception {
   /** Who is counted: the sender, or the one that our proxy names; null for nobody. */
   senders: 'direct' | 'proxied' | null;
   /** The answer for visitors without scripts. */
-  page: (language: Language, refusal: MessageRefusal | null) => Promise<string>;
+  page: (language: Language, refusal: MessageRejectedError | null) => Promise<string>;
 }
 
 /** Room for the longest values: urlencoded, a character takes up to nine bytes. */
@@ -27,7 +27,7 @@ export function createReception({ messages, outbox, origins, senders, page }: Re
   const limiter = senders && createLimiter(senders === 'proxied');
   const languageOf = (c: Context) => languageCodes.find((one) => c.req.path === `/melding/${one}`);
 
-  async function send(c: Context, refusal: MessageRefusal | null): Promise<Response> {
+  async function send(c: Context, refusal: MessageRejectedError | null): Promise<Response> {
     for (const [name, value] of Object.entries(pageHeaders)) c.header(name, value);
     c.header('Cache-Control', 'no-store');
     // On the own machine the site is another origin: its browser would see a failure of the network.
@@ -44,23 +44,25 @@ export function createReception({ messages, outbox, origins, senders, page }: Re
 
   const app = new Hono<HostEnv>();
   app.onError((error, c) => {
-    if (!(error instanceof MessageRefusal)) console.error(error);
-    return send(c, error instanceof MessageRefusal ? error : new MessageRefusal(500, 'failed'));
+    if (!(error instanceof MessageRejectedError)) console.error(error);
+    return send(c, error instanceof MessageRejectedError ? error : new MessageRejectedError(500, 'failed'));
   });
   const tooLong = () => {
-    throw new MessageRefusal(413, 'tooLong', { field: 'message' });
+    throw new MessageRejectedError(413, 'tooLong', { field: 'message' });
   };
   app.all('/melding/*', bodyLimit({ maxSize: longestBody, onError: tooLong }), async (c) => {
     const language = languageOf(c);
-    if (!language) throw new MessageRefusal(404, 'malformed');
-    if (c.req.method !== 'POST') throw new MessageRefusal(405, 'malformed', { headers: { Allow: 'POST' } });
+    if (!language) throw new MessageRejectedError(404, 'malformed');
+    if (c.req.method !== 'POST')
+      throw new MessageRejectedError(405, 'malformed', { headers: { Allow: 'POST' } });
     const origin = c.req.header('origin');
-    if (origin !== undefined && !origins.includes(origin)) throw new MessageRefusal(403, 'elsewhere');
+    if (origin !== undefined && !origins.includes(origin))
+      throw new MessageRejectedError(403, 'forbiddenOrigin');
     // A browser may give up or lose its connection.
     const message = readMessage(await c.req.formData().catch(() => null));
     const seconds = limiter?.count(c) ?? 0;
     if (seconds > 0)
-      throw new MessageRefusal(429, 'tooMany', { headers: { 'Retry-After': String(seconds) } });
+      throw new MessageRejectedError(429, 'tooMany', { headers: { 'Retry-After': String(seconds) } });
     try {
       await messages.add(message, language, outbox.isOn);
     } catch (error) {

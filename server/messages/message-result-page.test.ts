@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { temporaryFolder, writeIn } from '../../builder/testing/folder.ts';
-import { writeAnswerPage } from './message-result-page.ts';
-import { MessageRefusal } from './parse-message.ts';
+import { writeResultPage } from './message-result-page.ts';
+import { MessageRejectedError } from './parse-message.ts';
 
 it('says what is wrong as the form does, and leads back to what can be corrected', async () => {
   const folder = temporaryFolder();
@@ -9,12 +9,12 @@ it('says what is wrong as the form does, and leads back to what can be corrected
   const texts = [];
   for (const refusal of [
     null,
-    new MessageRefusal(422, 'tooLong', { field: 'phone' }),
-    new MessageRefusal(422, 'missing', { field: 'email' }),
-    new MessageRefusal(429, 'tooMany', { headers: { 'Retry-After': '530' } }),
-    new MessageRefusal(400, 'malformed'),
+    new MessageRejectedError(422, 'tooLong', { field: 'phone' }),
+    new MessageRejectedError(422, 'missing', { field: 'email' }),
+    new MessageRejectedError(429, 'tooMany', { headers: { 'Retry-After': '530' } }),
+    new MessageRejectedError(400, 'malformed'),
   ])
-    texts.push(/<p>(.*)<\/p>/.exec(await writeAnswerPage(folder, 'no', refusal))?.[1]);
+    texts.push(/<p>(.*)<\/p>/.exec(await writeResultPage(folder, 'no', refusal))?.[1]);
   expect(texts).toEqual([
     'Vi vil ta kontakt med deg snart.',
     'Feltet «Telefon» har plass til 100 tegn. Kort ned teksten. Gå tilbake og prøv igjen.',

@@ -6,12 +6,15 @@ import { entryOf, type Language, languageCodes } from '../../common/languages.ts
 import { faults, messageFields } from '../../common/message-fields.ts';
 import { faultText, minutesOf, reasonsBeside } from '../../src/contact/refusal.ts';
 import contact from '../../src/contact/strings.json' with { type: 'json' };
-import { fill } from '../../src/page-data/interpolate.ts';
+import { interpolate } from '../../src/page-data/interpolate.ts';
 import site from '../../src/site/strings.json' with { type: 'json' };
-import { MessageRefusal } from './parse-message.ts';
+import { MessageRejectedError } from './parse-message.ts';
 import words from './strings.json' with { type: 'json' };
 
-function answerWords(language: Language, refusal: MessageRefusal | null): { title: string; text: string } {
+function resultTexts(
+  language: Language,
+  refusal: MessageRejectedError | null,
+): { title: string; text: string } {
   const { form } = contact[language];
   const { success, failure } = site[language].toast;
   if (!refusal) return success;
@@ -23,17 +26,17 @@ function answerWords(language: Language, refusal: MessageRefusal | null): { titl
   const beside = reasonsBeside.find((known) => known === reason);
   if (!beside) return failure;
   const minutes = minutesOf(headers['Retry-After']);
-  return { title: failure.title, text: fill(form.refusals[beside], { minutes }) };
+  return { title: failure.title, text: interpolate(form.refusals[beside], { minutes }) };
 }
 
 /** Turns the site's 404 page into the answer for visitors without scripts. Rejects while there is no site. */
-export async function writeAnswerPage(
+export async function writeResultPage(
   siteFolder: string | undefined,
   language: Language,
-  refusal: MessageRefusal | null,
+  refusal: MessageRejectedError | null,
 ): Promise<string> {
   if (siteFolder === undefined) throw new Error('There is no site yet.');
-  const { title, text } = answerWords(language, refusal);
+  const { title, text } = resultTexts(language, refusal);
   const file = path.join(siteFolder, entryOf(language).prefix, '404.html');
   const page = parse(await readFile(file, 'utf8'));
   for (const part of page.querySelectorAll('script, template')) part.remove();
@@ -54,7 +57,7 @@ export async function writeFailurePages(folder: string): Promise<void> {
   for (const code of languageCodes) {
     await writeFile(
       path.join(folder, '_message', `${code}.html`),
-      await writeAnswerPage(folder, code, new MessageRefusal(500, 'failed')),
+      await writeResultPage(folder, code, new MessageRejectedError(500, 'failed')),
     );
   }
 }

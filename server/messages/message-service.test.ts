@@ -1,8 +1,8 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { BuildFailure } from '../../builder/errors.ts';
+import { UserError } from '../../builder/errors.ts';
 import { temporaryFolder, writeIn } from '../../builder/testing/folder.ts';
 import { messageOf } from '../../common/message-fields.ts';
-import { answerError } from '../http.ts';
+import { errorResponse } from '../http.ts';
 import { readSettings } from '../settings.ts';
 import { openClock } from '../state/clock.ts';
 import { connection } from '../testing/connection.ts';
@@ -15,18 +15,21 @@ const typed = { ...messageOf((name) => `${name} <img src=x onerror=alert(1)>`), 
 async function start(
   data: string,
   environment: Record<string, string> = {},
-  facts: { email: string; messageMonths: number } | null = { email: 'firma@eksempel.test', messageMonths: 6 },
+  companyValue: { email: string; messageMonths: number } | null = {
+    email: 'firma@eksempel.test',
+    messageMonths: 6,
+  },
 ) {
   const settings = readSettings({ SITE_DATA: data, ...environment }, data);
   const company = async () => {
-    if (!facts) throw new BuildFailure('content/company.json, linje 7');
-    return facts;
+    if (!companyValue) throw new UserError('content/company.json, linje 7');
+    return companyValue;
   };
   const clock = await openClock(data);
   const messages = await openMessages({ settings, clock, company, site: () => undefined });
   onTestFinished(() => messages.stop());
   const form = messages.receive([]);
-  const desk = messages.desk.onError(answerError);
+  const desk = messages.desk.onError(errorResponse);
   const post = async () => {
     const body = new URLSearchParams(typed);
     expect((await form.request('/melding/no', { method: 'POST', body }, connection)).status).toBe(200);

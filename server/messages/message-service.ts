@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 import type { Company } from '../../schema/company.ts';
-import { type HostEnv, HttpError, readGroup } from '../http.ts';
+import { type HostEnv, HttpError, readJsonBody } from '../http.ts';
 import type { Settings } from '../settings.ts';
 import type { Clock } from '../state/clock.ts';
 import { createReception, type Reception } from './message-endpoint.ts';
-import { writeAnswerPage } from './message-result-page.ts';
+import { writeResultPage } from './message-result-page.ts';
 import { type MessageStore, openMessageStore } from './message-store.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 import type { MessageList, StoredMessage } from './stored-message.ts';
@@ -22,13 +22,13 @@ interface Options {
 
 /** Sends waiting messages, and deletes old ones, now and every day. */
 export async function openMessages({ settings, clock, company, site }: Options) {
-  const { data, mail, deskAddress, password, place } = settings;
+  const { data, mail, deskOrigin, password, place } = settings;
   const remoteSenders = place.isProxied ? 'proxied' : 'direct';
   const senders = password === null ? null : remoteSenders;
   const messages = await openMessageStore(data);
   const recipient = async () => (await company()).email;
-  const outbox = createOutbox({ messages, account: mail, recipient, deskAddress });
-  const page: Reception['page'] = (language, refusal) => writeAnswerPage(site(), language, refusal);
+  const outbox = createOutbox({ messages, account: mail, recipient, deskOrigin });
+  const page: Reception['page'] = (language, refusal) => writeResultPage(site(), language, refusal);
   clock.watch(messages.newestAt);
   /** Needs a believed clock, and the facts of the firm. */
   const forget = async () => {
@@ -68,7 +68,7 @@ function createDeskMessages(messages: MessageStore, outbox: Outbox): Hono<HostEn
 
   return new Hono<HostEnv>()
     .get('/messages', async (c) => c.json(await list(c.req.query('before'))))
-    .put('/messages/:id', async (c) => c.json(await mark(c.req.param('id'), await readGroup(c))))
+    .put('/messages/:id', async (c) => c.json(await mark(c.req.param('id'), await readJsonBody(c))))
     .delete('/messages/:id', async (c) => {
       await messages.remove(c.req.param('id'));
       return c.json({});

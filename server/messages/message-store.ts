@@ -6,7 +6,7 @@ import { readJson } from '../../builder/files.ts';
 import type { Language } from '../../common/languages.ts';
 import type { Message } from '../../common/message-fields.ts';
 import { flush, writeDurably } from '../state/durable-files.ts';
-import { MessageRefusal } from './parse-message.ts';
+import { MessageRejectedError } from './parse-message.ts';
 import { type StoredMessage, storedMessage } from './stored-message.ts';
 
 /** Further messages of a day are kept unmailed: a machine may be sending them. */
@@ -62,7 +62,7 @@ export async function openMessageStore(data: string, most = 10_000) {
   /** Stores a message durably. Throws a MessageRefusal when there are too many. */
   function add(message: Message, language: Language, isMailed: boolean): Promise<StoredMessage> {
     return inTurn.add(async () => {
-      if (known.size >= most) throw new MessageRefusal(503, 'full');
+      if (known.size >= most) throw new MessageRejectedError(503, 'full');
       const receivedAt = new Date().toISOString();
       const mailToday = count(isOfToday) < mailedInADay ? 'wanted' : 'withheld';
       const mail = isMailed ? mailToday : 'none';

@@ -27,7 +27,7 @@ function open(port: number, changes: Partial<ReturnType<typeof account>> = {}) {
     messages,
     account: { ...account(port), ...changes },
     recipient: async () => 'eier@firma.no',
-    deskAddress: 'https://rediger.firma.no',
+    deskOrigin: 'https://rediger.firma.no',
     retryDelay: 20,
     serverTimeout,
   });
@@ -152,7 +152,7 @@ it('has the same Message-ID when it does not learn that the server has taken a m
 it('keeps what comes after two hundred messages in a day, and mails it not', async () => {
   for (let count = 1; count <= 202; count++) await add();
   expect(messages.waiting()).toHaveLength(200);
-  const outbox = createOutbox({ messages, account: null, recipient: async () => '', deskAddress: '' });
+  const outbox = createOutbox({ messages, account: null, recipient: async () => '', deskOrigin: '' });
   expect(await outbox.state()).toMatchObject({ to: null, withheld: 2 });
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 25 * 60 * 60 * 1000 });
   onTestFinished(() => void vi.useRealTimers());

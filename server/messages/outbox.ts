@@ -13,7 +13,7 @@ interface OutboxOptions {
   account: MailAccount | null;
   /** Asked each time, since the owner may change it. */
   recipient: () => Promise<string>;
-  deskAddress: string;
+  deskOrigin: string;
   /** Milliseconds before the first retry; later ones wait longer, up to an hour. */
   retryDelay?: number;
   /** In milliseconds. */
@@ -28,7 +28,7 @@ export type Outbox = ReturnType<typeof createOutbox>;
 
 /** Mails each waiting message at least once. The messages say what waits, so a restart goes on from there. */
 export function createOutbox(options: OutboxOptions) {
-  const { messages, account, recipient, deskAddress, retryDelay = 30_000, serverTimeout = 20_000 } = options;
+  const { messages, account, recipient, deskOrigin, retryDelay = 30_000, serverTimeout = 20_000 } = options;
   const transport = account && createTransport(serverOf(account, serverTimeout));
   let failure: MailState['failure'] = null;
   /** The first failure since mail was last sent. */
@@ -65,7 +65,7 @@ export function createOutbox(options: OutboxOptions) {
     const message = await messages.read(id);
     if (!message || !account) return;
     await transport?.sendMail({
-      ...writeMail(message, deskAddress),
+      ...writeMail(message, deskOrigin),
       // Servers accept no other sender than the mailbox.
       from: { name: 'Nettstedet', address: account.from },
       to: { name: '', address: await recipient() },
@@ -144,7 +144,7 @@ function explain(error: unknown): { message: string; details: string } {
 }
 
 /** A message always gives the same mail, so that a repeated one is recognized. */
-function writeMail(message: StoredMessage, deskAddress: string): SendMailOptions {
+function writeMail(message: StoredMessage, deskOrigin: string): SendMailOptions {
   const { id, name, email, receivedAt } = message;
   const words = contact.no.form;
   const sender = messageFields
@@ -155,12 +155,12 @@ function writeMail(message: StoredMessage, deskAddress: string): SendMailOptions
   const lines = [
     ...[...sender, '', message.message, '', '-- '],
     'Svar på denne e-posten, så går svaret til den som skrev.',
-    `Alle meldinger: ${deskAddress}/rediger/#/messages`,
+    `Alle meldinger: ${deskOrigin}/rediger/#/messages`,
   ];
   return {
     replyTo: { name: nameInHeader, address: email },
     subject: `Melding fra ${nameInHeader || email}`,
-    messageId: `<${id}@${new URL(deskAddress).hostname}>`,
+    messageId: `<${id}@${new URL(deskOrigin).hostname}>`,
     date: new Date(receivedAt),
     // Keeps automatic replies, such as holiday notes, from going to the visitor.
     headers: { 'Auto-Submitted': 'auto-generated' },

@@ -11,7 +11,7 @@ import {
   withoutControls,
 } from '../../common/message-fields.ts';
 
-export type Reason = Fault | 'malformed' | 'elsewhere' | 'tooMany' | 'full' | 'failed';
+export type Reason = Fault | 'malformed' | 'forbiddenOrigin' | 'tooMany' | 'full' | 'failed';
 
 interface Details {
   /** The field with the fault. */
@@ -19,7 +19,7 @@ interface Details {
   headers?: Readonly<Record<string, string>>;
 }
 
-export class MessageRefusal extends Error {
+export class MessageRejectedError extends Error {
   readonly status: ContentfulStatusCode;
   readonly reason: Reason;
   readonly field: MessageField | undefined;
@@ -36,18 +36,19 @@ export class MessageRefusal extends Error {
 
 /** Takes exactly the fields of the message. Throws a MessageRefusal. */
 export function readMessage(form: FormData | null): Message {
-  if (!form) throw new MessageRefusal(400, 'malformed');
+  if (!form) throw new MessageRejectedError(400, 'malformed');
   const found = new Map<string, string>();
   for (const [name, value] of form) {
     const isField = messageFields.some((field) => field.name === name);
-    if (!isField || typeof value !== 'string' || found.has(name)) throw new MessageRefusal(422, 'malformed');
+    if (!isField || typeof value !== 'string' || found.has(name))
+      throw new MessageRejectedError(422, 'malformed');
     found.set(name, value.replaceAll('\r\n', '\n').replaceAll('\r', '\n'));
   }
   for (const field of messageFields) {
     const value = found.get(field.name) ?? '';
     const fault = faultIn(field, value);
-    if (fault) throw new MessageRefusal(422, fault, { field: field.name });
-    if (field.kind !== 'multiline' && value.includes('\n')) throw new MessageRefusal(422, 'malformed');
+    if (fault) throw new MessageRejectedError(422, fault, { field: field.name });
+    if (field.kind !== 'multiline' && value.includes('\n')) throw new MessageRejectedError(422, 'malformed');
     found.set(field.name, cleaned(field, value));
   }
   return messageOf((name) => found.get(name) ?? '');

@@ -14,7 +14,7 @@ import { pictureCache } from '../../builder/pictures/originals.ts';
 import { reportProgress } from '../../builder/progress.ts';
 import { writeFailurePages } from '../messages/message-result-page.ts';
 import type { Place } from '../settings.ts';
-import { isSame, linkOrCopy, setTime } from './content-files.ts';
+import { hasSameBytes, linkOrCopy, setTime } from './content-files.ts';
 import { type ReleaseStore, type SiteRecord, writeRecord } from './release-store.ts';
 
 export interface ReleaseSettings {
@@ -38,9 +38,9 @@ async function composeRelease(
   log: (line: string) => void,
 ): Promise<void> {
   const { project, code, store, place } = settings;
-  const { host, isOwnMachine, isProxied } = place;
+  const { companyOverrides, isOwnMachine, isProxied } = place;
   const earlier = earlierSite(store, code);
-  const composed = await composeSite(project, folder, code, host, at, earlier?.pages);
+  const composed = await composeSite(project, folder, code, companyOverrides, at, earlier?.pages);
   if (!isOwnMachine) await makePictures(project, composed.pictures.missing(), reportProgress('Bilder', log));
   const site = path.join(folder, 'site');
   const written = await writeSite(project, code, composed, site, earlier);
@@ -101,7 +101,7 @@ async function addToPool(pool: string, address: string, source: string, time: nu
 async function finishFile(file: string, earlier: string | undefined, time: number): Promise<void> {
   const { nlink } = await stat(file);
   if (nlink > 1) return;
-  if (earlier && (await isSame(file, earlier))) {
+  if (earlier && (await hasSameBytes(file, earlier))) {
     await rm(file);
     return linkOrCopy(earlier, file);
   }

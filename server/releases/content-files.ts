@@ -14,7 +14,7 @@ export async function copyFileOf(from: string, file: string, to: string, earlier
   await mkdir(path.dirname(target), { recursive: true });
   await rm(target, { force: true });
   const before = earlier && path.join(earlier, file);
-  if (before && (await isSame(source, before))) {
+  if (before && (await hasSameBytes(source, before))) {
     return linkOrCopy(before, target);
   }
   await copyFile(source, target);
@@ -36,7 +36,7 @@ export async function setTime(file: string, time: Date | number): Promise<void> 
 }
 
 /** Compares bytes, unless size and time are the same. `other` may be missing. */
-export async function isSame(one: string, other: string): Promise<boolean> {
+export async function hasSameBytes(one: string, other: string): Promise<boolean> {
   const [now, then] = await Promise.all([stat(one), stat(other).catch(() => null)]);
   if (!then || now.size !== then.size) return false;
   // A copy of a file keeps its time in whole milliseconds.

@@ -2,7 +2,7 @@ import { type ExecException, exec } from 'node:child_process';
 import { copyFile, mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { BuildFailure } from '../../builder/errors.ts';
+import { UserError } from '../../builder/errors.ts';
 import { filesBelow } from '../../builder/files.ts';
 import { HttpError, toHttpError } from '../http.ts';
 import type { Release, ReleaseStore } from './release-store.ts';
@@ -14,7 +14,7 @@ const publishAgain = 'Noen sider kan være nye og andre gamle: publiser en gang 
 const patience = 60 * 60 * 1000;
 
 /** A release that is online here did not reach its host. */
-export class PublishCommandFailure extends HttpError {}
+export class PublishCommandError extends HttpError {}
 
 /** The release counts as failed until the command has succeeded. Throws a PublishCommandFailure. */
 export async function runPublishCommand(
@@ -32,7 +32,7 @@ export async function runPublishCommand(
   } catch (error) {
     const { status, message, details } = toHttpError(error);
     await store.change(release, { failure: message });
-    throw new PublishCommandFailure(status, message, details);
+    throw new PublishCommandError(status, message, details);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -57,7 +57,7 @@ async function collect(store: ReleaseStore, number: number, folder: string): Pro
 /** Throws a BuildFailure for a file that links to this machine. */
 async function refuseLocal(file: string, name: string): Promise<void> {
   const found = /https?:\/\/(localhost|127\.0\.0\.1|\[::1\])[^"'\s<]*/.exec(await readFile(file, 'utf8'));
-  if (found) throw new BuildFailure(`${name} peker på denne maskinen (${found[0]}). Ingenting er sendt.`);
+  if (found) throw new UserError(`${name} peker på denne maskinen (${found[0]}). Ingenting er sendt.`);
 }
 
 async function run(command: string, folder: string): Promise<void> {

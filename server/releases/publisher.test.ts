@@ -13,7 +13,13 @@ import { openReleases, type Release } from './release-store.ts';
 const project = path.join(import.meta.dirname, '../..');
 const code = await builtCode(project);
 const here: Place = {
-  ...{ host: {}, refusesMissing: false, isOwnMachine: true, isProxied: false, publishCommand: null },
+  ...{
+    companyOverrides: {},
+    refusesMissing: false,
+    isOwnMachine: true,
+    isProxied: false,
+    publishCommand: null,
+  },
 };
 
 async function open(place: Partial<Place> = {}, data = temporaryFolder()) {
@@ -99,7 +105,7 @@ it('makes the release that is online again for another place, and keeps it once'
   const { data, publish } = await open();
   await publish();
   const formService = { endpoint: 'http://localhost:4174/melding/{language}', answerIsReadable: false };
-  const moved = await open({ host: { formService } }, data);
+  const moved = await open({ companyOverrides: { formService } }, data);
   expect(moved.read()).not.toContain('localhost:4174');
   const [{ at } = {}] = moved.store.list();
   for (const number of [1, 2]) await moved.show(number);

@@ -32,7 +32,7 @@ export type Publisher = ReturnType<typeof createPublisher>;
 /** The one way to put something out. Every call waits for its turn. */
 export function createPublisher(settings: PublisherSettings) {
   const { store, place, clock, codeKey, compose } = settings;
-  const made = { code: codeKey, host: JSON.stringify(place.host) };
+  const made = { code: codeKey, host: JSON.stringify(place.companyOverrides) };
   const queue = new PQueue({ concurrency: 1 });
   const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => queue.add(work);
 

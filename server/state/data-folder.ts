@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { access, chmod, constants, mkdir, readdir, readFile, rename, rm, statfs } from 'node:fs/promises';
 import { connect, createServer, type Server } from 'node:net';
 import path from 'node:path';
-import { BuildFailure, errorText, isNodeError } from '../../builder/errors.ts';
+import { errorText, isNodeError, UserError } from '../../builder/errors.ts';
 import { isVisible } from '../../builder/validation/content-files.ts';
 import { listen } from '../ports.ts';
 import { copyContent } from '../releases/content-files.ts';
@@ -28,7 +28,7 @@ export async function openState(
     await mkdir(data, { recursive: true });
     await access(data, constants.W_OK);
   } catch (error) {
-    throw new BuildFailure(`${data} cannot be written. ${errorText(error)}`);
+    throw new UserError(`${data} cannot be written. ${errorText(error)}`);
   }
   const lock = await lockFolder(data);
   try {
@@ -50,7 +50,7 @@ async function checkVersion(data: string): Promise<boolean> {
   const found = (await readFile(path.join(data, versionFile), 'utf8').catch(() => '')).trim();
   if (found === version) return false;
   if (found !== '') {
-    throw new BuildFailure(
+    throw new UserError(
       `${data} was written by another version of this program (${found}; this one reads ${version}). Nothing in it was changed. Get the newest version and start again.`,
     );
   }
@@ -83,7 +83,7 @@ export async function diskWarning(data: string, leastFree = 1024 ** 3): Promise<
 
 /** Holds a folder by a socket until the returned server closes. A killed process's socket holds nothing. */
 async function lockFolder(folder: string): Promise<Server> {
-  const held = new BuildFailure(`${folder} is in use by another process of this program. Stop it first.`);
+  const held = new UserError(`${folder} is in use by another process of this program. Stop it first.`);
   const isWindows = process.platform === 'win32';
   const socket = isWindows ? pipeOf(folder) : nearest(path.join(folder, 'lock'));
   for (;;) {
@@ -117,7 +117,7 @@ const longest = 100;
 function nearest(file: string): string {
   const [short = file] = [path.relative('', file), file].sort((one, other) => one.length - other.length);
   if (Buffer.byteLength(short) > longest) {
-    throw new BuildFailure(`SITE_DATA is too long a path: at most ${longest} characters.`);
+    throw new UserError(`SITE_DATA is too long a path: at most ${longest} characters.`);
   }
   return short;
 }

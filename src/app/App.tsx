@@ -5,8 +5,8 @@ import { isLanguage } from '../language/language.ts';
 import { Footer } from '../layout/Footer.tsx';
 import { Header } from '../layout/Header.tsx';
 import { Notice } from '../notice/Notice.tsx';
-import { fetchContent, prefetchTextList } from '../page-data/fetch-page-data.ts';
-import { canonicalAddress, findRoute, readAddress } from '../routing/paths.ts';
+import { fetchPageData, prefetchPageDataIndex } from '../page-data/fetch-page-data.ts';
+import { canonicalUrl, findRoute, parsePath } from '../routing/paths.ts';
 import { RouterContext, useShownPage } from '../routing/RouterContext.ts';
 import type { Router } from '../routing/router.ts';
 import { notFoundRoute } from '../screens/routes.ts';
@@ -18,7 +18,7 @@ import { loadPage, type Page } from './load-page.ts';
 /** Hydrates the page that the document already shows, then follows the router. */
 export function App({ router }: { router: Router<Page> }) {
   const [page, routing] = useShownPage(router);
-  const { screen, route, content, language, shared } = page;
+  const { screen, route, pageData, language, shared } = page;
   useDocumentHead(page);
   usePrefetch(language);
 
@@ -31,13 +31,13 @@ export function App({ router }: { router: Router<Page> }) {
     () => ({
       language,
       texts: shared.texts,
-      firm: shared.firm,
+      companyInfo: shared.companyInfo,
       year: shared.year,
       stockPicture: shared.pictures.fallback,
       isNotFound: route === notFoundRoute,
-      without: content.without,
+      missingLanguages: pageData.missingLanguages,
     }),
-    [language, shared, route, content],
+    [language, shared, route, pageData],
   );
 
   return (
@@ -59,9 +59,9 @@ export function App({ router }: { router: Router<Page> }) {
   );
 }
 
-function useDocumentHead({ shared, route, language, content }: Page): void {
-  const { title, description } = content.texts.meta;
-  const canonical = canonicalAddress(shared.firm.url, route, language, content.without);
+function useDocumentHead({ shared, route, language, pageData }: Page): void {
+  const { title, description } = pageData.texts.meta;
+  const canonical = canonicalUrl(shared.companyInfo.url, route, language, pageData.missingLanguages);
   useEffect(() => {
     document.documentElement.lang = language;
     document.getElementById('root')?.setAttribute('data-language', language);
@@ -77,16 +77,16 @@ const signs = ['pointerover', 'focusin'];
 /** Fetches a page's code and texts when a link to it is hovered, focused or touched. */
 function usePrefetch(language: Language): void {
   useEffect(() => {
-    prefetchTextList(language);
+    prefetchPageDataIndex(language);
     const prefetch = ({ target }: Event) => {
       const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="/"]');
       if (!link) return;
-      const { path, language: fixed } = readAddress(new URL(link.href).pathname);
+      const { path, language: fixed } = parsePath(new URL(link.href).pathname);
       if (findRoute(path) === notFoundRoute) return;
       // Hovering must not show an error; the click tries again.
       const { hreflang } = link;
       const wanted = isLanguage(hreflang) ? hreflang : (fixed ?? language);
-      loadPage(path, wanted, fetchContent).catch(() => {});
+      loadPage(path, wanted, fetchPageData).catch(() => {});
     };
     for (const sign of signs) document.addEventListener(sign, prefetch);
     return () => {

@@ -1,12 +1,12 @@
 import { Component, type ReactNode } from 'react';
-import type { Content } from '../page-data/types.ts';
-import { readAddress, writeAddress } from '../routing/paths.ts';
+import type { PageData } from '../page-data/types.ts';
+import { localizePath, parsePath } from '../routing/paths.ts';
 import { Button } from '../ui/Button.tsx';
 import styles from './ErrorScreen.module.css';
 
 interface ErrorScreenProps {
   /** A prop, since there is no context around the whole app. */
-  shared: Content<'shared'>;
+  shared: PageData<'shared'>;
   children: ReactNode;
 }
 
@@ -26,8 +26,8 @@ export class ErrorScreen extends Component<ErrorScreenProps> {
     const { failure } = this.state;
     if (!failure) return children;
     const { reason } = failure;
-    const { texts, firm } = shared;
-    const { language } = readAddress(window.location.pathname);
+    const { texts, companyInfo } = shared;
+    const { language } = parsePath(window.location.pathname);
     return (
       <section className={`stack ${styles.error}`}>
         <h1 tabIndex={-1} lang="en">
@@ -39,8 +39,8 @@ export class ErrorScreen extends Component<ErrorScreenProps> {
           <Button kind="solid" onClick={() => window.location.reload()}>
             {texts.error.reload}
           </Button>
-          <a href={firm.phone.href}>{firm.phone.text}</a>
-          <a href={writeAddress({ path: '/', language })}>{texts.error.home}</a>
+          <a href={companyInfo.phone.href}>{companyInfo.phone.text}</a>
+          <a href={localizePath({ path: '/', language })}>{texts.error.home}</a>
         </div>
       </section>
     );

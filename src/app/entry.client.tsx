@@ -5,8 +5,8 @@ import { hydrateRoot } from 'react-dom/client';
 import { defaultLanguage } from '../../common/languages.ts';
 import { forgetReload, reloadOnce, watchLeaving } from '../browser/reload-once.ts';
 import { isLanguage } from '../language/language.ts';
-import { fetchContent } from '../page-data/fetch-page-data.ts';
-import { readAddress } from '../routing/paths.ts';
+import { fetchPageData } from '../page-data/fetch-page-data.ts';
+import { parsePath } from '../routing/paths.ts';
 import { createRouter } from '../routing/router.ts';
 import { notFoundRoute } from '../screens/routes.ts';
 import { openToast } from '../toast/toast.ts';
@@ -23,15 +23,15 @@ async function start(): Promise<void> {
   // Prerendered pages do not know the query.
   const url = new URL(window.location.pathname + window.location.hash, window.location.href);
   const page = await loadPage(
-    readAddress(url.pathname).path,
+    parsePath(url.pathname).path,
     isLanguage(language) ? language : defaultLanguage,
-    fetchContent,
+    fetchPageData,
     screen === notFoundRoute.screen ? notFoundRoute : undefined,
   );
   const router = createRouter({
     page,
     url,
-    load: (path, language) => loadPage(path, language, fetchContent),
+    load: (path, language) => loadPage(path, language, fetchPageData),
     onFailure: () => openToast('noConnection'),
   });
   // In a transition React yields often, so a slow phone stays responsive.

@@ -1,7 +1,7 @@
 import { type ComponentType, createElement, type ReactElement } from 'react';
 import type { Language } from '../../common/languages.ts';
-import type { LoadContent } from '../page-data/page-data-file.ts';
-import type { Content, ScreenContent } from '../page-data/types.ts';
+import type { LoadPageData } from '../page-data/page-data-file.ts';
+import type { PageData, ScreenProps } from '../page-data/types.ts';
 import { findRoute } from '../routing/paths.ts';
 import { notFoundRoute, type Route, type ScreenName, screenFolder } from '../screens/routes.ts';
 
@@ -11,8 +11,8 @@ export interface Page {
   route: Route;
   language: Language;
   screen: ReactElement;
-  content: ScreenContent;
-  shared: Content<'shared'>;
+  pageData: ScreenProps;
+  shared: PageData<'shared'>;
 }
 
 /** The components of the screens by path: the one .tsx file of each folder, loaded on demand. */
@@ -23,7 +23,7 @@ async function loadComponent<Name extends ScreenName>(name: Name) {
   const [, load] = Object.entries(components).find(([file]) => file.startsWith(folder)) ?? [];
   if (!load) throw new Error(`${folder} has no component`);
   // Its folder says whose it is.
-  return ((await load()) as { default: ComponentType<Content<Name>> }).default;
+  return ((await load()) as { default: ComponentType<PageData<Name>> }).default;
 }
 
 /**
@@ -33,27 +33,27 @@ async function loadComponent<Name extends ScreenName>(name: Name) {
 export async function loadPage(
   path: string,
   language: Language,
-  loadContent: LoadContent,
+  loadPageData: LoadPageData,
   route = findRoute(path),
 ): Promise<Page> {
   const [loaded, shared] = await Promise.all([
-    loadScreen(route.screen, language, loadContent, route.file),
-    loadContent('shared', language),
+    loadScreen(route.screen, language, loadPageData, route.file),
+    loadPageData('shared', language),
   ]);
   if (!shared) throw new Error('No shared texts');
-  if (!loaded) return loadPage(path, language, loadContent, notFoundRoute);
+  if (!loaded) return loadPage(path, language, loadPageData, notFoundRoute);
   return { path, route, language, ...loaded, shared };
 }
 
 function loadScreen<Name extends ScreenName>(
   name: Name,
   language: Language,
-  loadContent: LoadContent,
+  loadPageData: LoadPageData,
   file?: string,
-): Promise<Pick<Page, 'screen' | 'content'> | undefined> {
+): Promise<Pick<Page, 'screen' | 'pageData'> | undefined> {
   const component = loadComponent(name);
-  return loadContent(name, language, file).then(async (content) => {
+  return loadPageData(name, language, file).then(async (pageData) => {
     const Screen = await component;
-    return content && { content, screen: createElement(Screen, { key: name, ...content }) };
+    return pageData && { pageData, screen: createElement(Screen, { key: name, ...pageData }) };
   });
 }

@@ -1,6 +1,6 @@
 import type { Language } from '../../common/languages.ts';
-import type { LoadContent } from '../page-data/page-data-file.ts';
-import type { Address } from '../routing/paths.ts';
+import type { LoadPageData } from '../page-data/page-data-file.ts';
+import type { PathAndLanguage } from '../routing/paths.ts';
 
 /** What the head and the structured data say of a page in one language. */
 export interface PageHead {
@@ -20,5 +20,9 @@ export interface RenderedPage extends PageHead {
 /** What src/app/entry.prerender.tsx exports. The builder imports everything else that it uses of src/. */
 export interface PrerenderEntry {
   /** Renders the page at an address to the markup that the client hydrates. */
-  renderPage: (address: Address, language: Language, loadContent: LoadContent) => Promise<RenderedPage>;
+  renderPage: (
+    address: PathAndLanguage,
+    language: Language,
+    loadPageData: LoadPageData,
+  ) => Promise<RenderedPage>;
 }

@@ -1,5 +1,5 @@
 import { Link } from '../routing/Link.tsx';
-import { pathOf } from '../routing/paths.ts';
+import { screenPath } from '../routing/paths.ts';
 import { useSite } from '../site/SiteContext.tsx';
 import { Button } from '../ui/Button.tsx';
 import { CloseButton } from '../ui/CloseButton.tsx';
@@ -29,7 +29,7 @@ export function ConsentDialog({ consent, open, close }: ConsentDialogProps) {
           <CloseButton label={texts.close} onClick={close} />
         </div>
         <p>
-          {texts.dialogIntro} <Link href={pathOf('privacy')}>{texts.privacyLink}</Link>
+          {texts.dialogIntro} <Link href={screenPath('privacy')}>{texts.privacyLink}</Link>
         </p>
         <section className={`stack ${styles.category}`}>
           <div>

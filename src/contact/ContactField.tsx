@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { Fault, Field as FormField } from '../../common/message-fields.ts';
-import { fill } from '../page-data/interpolate.ts';
+import { interpolate } from '../page-data/interpolate.ts';
 import type { Texts } from '../page-data/types.ts';
 import styles from './ContactForm.module.css';
 import { faultText } from './refusal.ts';
@@ -48,7 +48,7 @@ export function Field({ field, texts, hint, length, readOnly, fault }: FieldProp
       )}
       {isCounted && (
         <p id={`${id}-count`} className={styles.hint}>
-          {fill(texts.count, { count: length, most: longest })}
+          {interpolate(texts.count, { count: length, most: longest })}
         </p>
       )}
       {error && (

@@ -18,7 +18,7 @@ interface ContactMapProps {
  * below, since no browser tells a page that another site's frame has failed.
  */
 export function ContactMap({ texts: { map, details }, links, picture }: ContactMapProps) {
-  const { firm } = useSite();
+  const { companyInfo } = useSite();
   const consent = useConsent();
   const openSettings = useConsentSettings();
   return consent === true ? (
@@ -41,7 +41,7 @@ export function ContactMap({ texts: { map, details }, links, picture }: ContactM
   ) : (
     <Sign className={styles.placeholder} pictures={<PictureFrame picture={picture} fill />} data-screen-only>
       <h2 className="visually-hidden">{map.title}</h2>
-      <p className={`headline ${styles.address}`}>{firm.address}</p>
+      <p className={`headline ${styles.address}`}>{companyInfo.address}</p>
       <p>{map.blocked}</p>
       <div className={`links ${styles.actions}`}>
         <Button kind="solid" data-needs-scripts onClick={openSettings}>

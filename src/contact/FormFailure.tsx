@@ -1,6 +1,6 @@
 import { type MouseEvent, useState } from 'react';
 import type { Message } from '../../common/message-fields.ts';
-import { fill } from '../page-data/interpolate.ts';
+import { interpolate } from '../page-data/interpolate.ts';
 import type { Texts } from '../page-data/types.ts';
 import { useSite } from '../site/SiteContext.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -17,10 +17,10 @@ interface FormFailureProps {
 
 /** The reason, or what the toast says, which disappears. Below, the other ways: phone, and e-mail with the message. */
 export function FormFailure({ texts, message, refusal: { reason, minutes } }: FormFailureProps) {
-  const { firm, texts: shared } = useSite();
+  const { companyInfo, texts: shared } = useSite();
   const { title, text } = shared.toast.failure;
-  const said = reason === 'failed' ? text : fill(texts.refusals[reason], { minutes });
-  const { href, isCut } = messageLink(firm.email.href, texts, message);
+  const said = reason === 'failed' ? text : interpolate(texts.refusals[reason], { minutes });
+  const { href, isCut } = messageLink(companyInfo.email.href, texts, message);
   return (
     <div className={`stack ${styles.failure}`}>
       <p key={said}>
@@ -28,7 +28,7 @@ export function FormFailure({ texts, message, refusal: { reason, minutes } }: Fo
       </p>
       <div className="links">
         <a href={href}>{texts.emailInstead}</a>
-        <a href={firm.phone.href}>{firm.phone.text}</a>
+        <a href={companyInfo.phone.href}>{companyInfo.phone.text}</a>
       </div>
       {isCut && <WholeMessage texts={texts} />}
     </div>

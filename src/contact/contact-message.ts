@@ -5,7 +5,7 @@ import {
   messageFields,
   messageOf,
 } from '../../common/message-fields.ts';
-import { isGroup } from '../../common/records.ts';
+import { isJsonObject } from '../../common/records.ts';
 import { readStored, writeStored } from '../browser/storage.ts';
 import { createStore } from '../browser/store.ts';
 import type { FormService } from '../page-data/types.ts';
@@ -39,7 +39,7 @@ export function readDraft(): Message | null {
 }
 
 const isMessage = (value: unknown): value is Message =>
-  isGroup(value) && messageFields.every(({ name }) => typeof value[name] === 'string');
+  isJsonObject(value) && messageFields.every(({ name }) => typeof value[name] === 'string');
 
 /** Keeps the draft for the rest of the visit. An empty message removes it. */
 export function writeDraft(message: Message): void {

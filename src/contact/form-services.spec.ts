@@ -5,7 +5,7 @@ import { makeSite, showSite } from '../../tests/support/compose-test-site.ts';
 import { serve } from '../../tests/support/servers.ts';
 import { siteUrl } from '../../tests/support/site.ts';
 import { expect, inBothLanguages, matrix, test } from '../../tests/support/test.ts';
-import { fill } from '../../tests/support/texts.ts';
+import { interpolate } from '../../tests/support/texts.ts';
 
 // docs/product.md, "Message form": stand-ins for real form services, each on an origin of its own. Cross-origin rules are
 // the browser's own.
@@ -64,11 +64,11 @@ inBothLanguages(() => {
     const { title, text } = texts.shared.toast.failure;
     await visit('/contact');
     for (const [status, answer, field, said] of [
-      [429, 'tooMany', null, fill(refusals.tooMany, { minutes: 9 })],
+      [429, 'tooMany', null, interpolate(refusals.tooMany, { minutes: 9 })],
       [503, 'full', null, refusals.full],
-      [403, 'elsewhere', null, refusals.elsewhere],
+      [403, 'forbiddenOrigin', null, refusals.forbiddenOrigin],
       [500, 'failed', null, text],
-      [422, 'tooLong', 'phone', fill(errors.tooLong, { field: phone, most: 100 })],
+      [422, 'tooLong', 'phone', interpolate(errors.tooLong, { field: phone, most: 100 })],
       [422, 'invalidEmail', 'email', errors.email.invalid],
       [422, 'missing', 'message', errors.message.missing],
     ] as const) {

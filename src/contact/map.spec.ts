@@ -1,5 +1,5 @@
 import { engines, expect, matrix, test } from '../../tests/support/test.ts';
-import { company, fill } from '../../tests/support/texts.ts';
+import { company, interpolate } from '../../tests/support/texts.ts';
 
 // docs/product.md, "Map".
 
@@ -9,7 +9,7 @@ test('the map needs consent, which its placeholder asks for', engines, async ({ 
   await visit('/contact');
   const { map } = texts.contact;
   const { consent, footer } = texts.shared;
-  const frame = page.getByTitle(fill(map.frameTitle, { address: company.address }));
+  const frame = page.getByTitle(interpolate(map.frameTitle, { address: company.address }));
   const placeholder = page.getByText(map.blocked);
   const dialog = page.getByRole('dialog', { name: consent.dialogTitle });
   await expect(frame).toHaveCount(0);

@@ -5,8 +5,8 @@ import {
   type MessageField,
   messageFields,
 } from '../../common/message-fields.ts';
-import { isGroup } from '../../common/records.ts';
-import { fill } from '../page-data/interpolate.ts';
+import { isJsonObject } from '../../common/records.ts';
+import { interpolate } from '../page-data/interpolate.ts';
 import type { Texts } from '../page-data/types.ts';
 
 type Words = Pick<Texts['contact']['form'], MessageField | 'errors'>;
@@ -15,7 +15,7 @@ type Words = Pick<Texts['contact']['form'], MessageField | 'errors'>;
 export type FieldFaults = Partial<Record<MessageField, Fault>>;
 
 /** What no field is to blame for; each has its sentence. */
-export const reasonsBeside = ['tooMany', 'full', 'elsewhere'] as const;
+export const reasonsBeside = ['tooMany', 'full', 'forbiddenOrigin'] as const;
 
 /** Why a message was not taken. */
 export interface Refusal {
@@ -31,7 +31,7 @@ export const failure: Refusal = { reason: 'failed', faults: {}, minutes: 0 };
 /** Reads the answer of our own server. A form service has answers of its own. */
 export async function readRefusal(response: Response): Promise<Refusal> {
   const read: unknown = await response.json().catch(() => null);
-  const { answer, field } = isGroup(read) ? read : {};
+  const { answer, field } = isJsonObject(read) ? read : {};
   const fault = faults.find((known) => known === answer);
   const name = messageFields.find((known) => known.name === field)?.name;
   return {
@@ -48,7 +48,8 @@ export const minutesOf = (retryAfter: string | null | undefined): number =>
 /** Undefined for what no form asks for: a required field that is not one here. */
 export function faultText(texts: Words, field: Field, fault: Fault): string | undefined {
   const { errors } = texts;
-  if (fault === 'tooLong') return fill(errors.tooLong, { field: texts[field.name], most: field.longest });
+  if (fault === 'tooLong')
+    return interpolate(errors.tooLong, { field: texts[field.name], most: field.longest });
   if (fault === 'invalidEmail') return errors.email.invalid;
   return field.required ? errors[field.name].missing : undefined;
 }

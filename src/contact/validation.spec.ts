@@ -3,7 +3,7 @@ import { messageFields } from '../../common/message-fields.ts';
 import { newMark, requiredFields, storedMessages } from '../../tests/support/contact-form.ts';
 import { messageRequests } from '../../tests/support/site.ts';
 import { engines, expect, hydrated, inBothLanguages, matrix, test } from '../../tests/support/test.ts';
-import { fill } from '../../tests/support/texts.ts';
+import { interpolate } from '../../tests/support/texts.ts';
 
 // docs/product.md, "Message form": what is checked before anything is sent.
 
@@ -78,7 +78,8 @@ inBothLanguages(() => {
 inBothLanguages(() => {
   test('what is too long is counted, kept and said at its field', async ({ page, visit, texts, form }) => {
     const { count, errors, ...words } = texts.contact.form;
-    const counted = (length: number, most: number) => page.getByText(fill(count, { count: length, most }));
+    const counted = (length: number, most: number) =>
+      page.getByText(interpolate(count, { count: length, most }));
     await visit('/contact');
     await form.consent.check();
     const typed = (longest: number, kind: string) =>
@@ -100,8 +101,8 @@ inBothLanguages(() => {
     await expect(form[messageFields[0].name]).toBeFocused();
     for (const { name, kind, longest } of messageFields) {
       const said = [
-        fill(count, { count: longest + 1, most: longest }),
-        fill(errors.tooLong, { field: words[name], most: longest }),
+        interpolate(count, { count: longest + 1, most: longest }),
+        interpolate(errors.tooLong, { field: words[name], most: longest }),
       ];
       await expect(form[name]).toHaveAccessibleDescription(said.join(' '));
       await form[name].fill(typed(longest, kind));

@@ -1,6 +1,6 @@
 import type { Pictures, Texts } from '../page-data/types.ts';
 import { Link } from '../routing/Link.tsx';
-import { pathOf } from '../routing/paths.ts';
+import { screenPath } from '../routing/paths.ts';
 import { PictureFrame } from '../ui/PictureFrame.tsx';
 import { Opening } from '../ui/SectionHeader.tsx';
 import styles from './GalleryTeaser.module.css';
@@ -20,7 +20,7 @@ export function GalleryTeaser({ texts, pictures }: GalleryTeaserProps) {
         ))}
       </div>
       <div className="links">
-        <Link href={pathOf('gallery')}>{texts.link}</Link>
+        <Link href={screenPath('gallery')}>{texts.link}</Link>
       </div>
     </section>
   );

@@ -1,11 +1,11 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { defaultLanguage } from '../../common/languages.ts';
 import { isReachable } from '../browser/reload-once.ts';
-import { fill } from '../page-data/interpolate.ts';
+import { interpolate } from '../page-data/interpolate.ts';
 import { largestFile, type Picture, smallestFile } from '../page-data/picture.ts';
 import type { Pictures, Texts } from '../page-data/types.ts';
-import { pathOf, readAddress } from '../routing/paths.ts';
-import { useAddress, useQuery, useRouter } from '../routing/RouterContext.ts';
+import { parsePath, screenPath } from '../routing/paths.ts';
+import { useLocalizedPath, useRouter, useSearch } from '../routing/RouterContext.ts';
 import { useSite } from '../site/SiteContext.tsx';
 import { openToast } from '../toast/toast.ts';
 import { Button } from '../ui/Button.tsx';
@@ -13,13 +13,13 @@ import { useOnDemand } from '../ui/use-lazy-component.ts';
 import styles from './PhotoGrid.module.css';
 import { PhotoLink } from './PhotoLink.tsx';
 import {
-  addressOfPage,
-  addressOfPhoto,
   pageCount,
-  pageInAddress,
+  pageFromQuery,
   pageOf,
-  photoInAddress,
+  photoIndexFromQuery,
   photosPerPage,
+  queryForPage,
+  queryForPhoto,
 } from './pages.ts';
 
 const loadViewer = () => import('./Viewer.tsx').then((module) => module.Viewer);
@@ -31,12 +31,12 @@ interface PhotoGridProps {
 
 /** The gallery, with its page in the address, and the viewer. Without scripts all photos are on one page. */
 export function PhotoGrid({ texts, photos }: PhotoGridProps) {
-  const search = useQuery();
+  const search = useSearch();
   const { changeQuery } = useRouter();
   const grid = useRef<HTMLUListElement>(null);
   const focusPhoto = (photo: number) => grid.current?.querySelectorAll('a')[photo % photosPerPage]?.focus();
   const { Viewer, opened, prefetch, open, view, close } = useViewer(photos, focusPhoto);
-  const page = opened < 0 ? pageInAddress(search, photos.length) : pageOf(opened);
+  const page = opened < 0 ? pageFromQuery(search, photos.length) : pageOf(opened);
   const start = (page - 1) * photosPerPage;
 
   return (
@@ -55,7 +55,7 @@ export function PhotoGrid({ texts, photos }: PhotoGridProps) {
           pages={pageCount(photos.length)}
           texts={texts}
           onPage={(next) => {
-            if (next !== page) changeQuery(addressOfPage(search, next));
+            if (next !== page) changeQuery(queryForPage(search, next));
             grid.current?.scrollIntoView();
           }}
         />
@@ -72,24 +72,24 @@ export function PhotoGrid({ texts, photos }: PhotoGridProps) {
  * its page is rendered.
  */
 function useViewer(photos: Picture[], onClosed: (photo: number) => void) {
-  const search = useQuery();
+  const search = useSearch();
   const { changeQuery, currentUrl } = useRouter();
   const { Component: Viewer, prefetch, load } = useOnDemand(loadViewer);
-  const opened = photoInAddress(search, photos);
+  const opened = photoIndexFromQuery(search, photos);
   const lastOpened = useRef(-1);
   const isClosing = useRef(false);
   const toFocus = useRef(-1);
 
   /** False on the way to another page. */
-  const stays = () => readAddress(currentUrl().pathname).path === pathOf('gallery');
+  const stays = () => parsePath(currentUrl().pathname).path === screenPath('gallery');
 
   // However often a photo is clicked, the viewer has one entry in the history.
   const show = (index: number) => {
     const photo = photos[index];
     if (!photo || !stays()) return;
     const { search } = currentUrl();
-    const replace = photoInAddress(search, photos) >= 0;
-    changeQuery(addressOfPhoto(search, photo), { replace, state: { viewer: true } });
+    const replace = photoIndexFromQuery(search, photos) >= 0;
+    changeQuery(queryForPhoto(search, photo), { replace, state: { viewer: true } });
   };
 
   const open = (index: number) =>
@@ -105,7 +105,7 @@ function useViewer(photos: Picture[], onClosed: (photo: number) => void) {
   const close = () => {
     if (isClosing.current) return;
     if (!window.history.state?.viewer)
-      return changeQuery(addressOfPage(search, pageOf(opened)), { replace: true });
+      return changeQuery(queryForPage(search, pageOf(opened)), { replace: true });
     isClosing.current = true;
     window.history.back();
   };
@@ -120,23 +120,23 @@ function useViewer(photos: Picture[], onClosed: (photo: number) => void) {
       else if (stays()) {
         // The last photo's thumbnail may be on another page, which is rendered first.
         toFocus.current = last;
-        changeQuery(addressOfPage(search, pageOf(last)), { replace: true });
+        changeQuery(queryForPage(search, pageOf(last)), { replace: true });
       }
-    } else if (toFocus.current >= 0 && pageInAddress(search, photos.length) === pageOf(toFocus.current)) {
+    } else if (toFocus.current >= 0 && pageFromQuery(search, photos.length) === pageOf(toFocus.current)) {
       onClosed(toFocus.current);
       toFocus.current = -1;
     }
   });
 
   const view = (index: number) => {
-    if (index !== photoInAddress(window.location.search, photos)) show(index);
+    if (index !== photoIndexFromQuery(window.location.search, photos)) show(index);
   };
   return { Viewer, opened, prefetch, open, view, close };
 }
 
 function ScriptlessPhotos({ photos }: { photos: readonly Picture[] }) {
   const { language } = useSite();
-  const address = useAddress();
+  const address = useLocalizedPath();
   // Without scripts the document's own page is the only one.
   if (language !== (address.language ?? defaultLanguage)) return null;
   return (
@@ -193,7 +193,7 @@ function Pagination({ page, pages, texts, onPage }: PaginationProps) {
             <button
               type="button"
               className={`square ${styles.number}`}
-              aria-label={fill(texts.page, { number })}
+              aria-label={interpolate(texts.page, { number })}
               aria-current={isHydrated && number === page ? 'page' : undefined}
               onClick={() => onPage(number)}
             >

@@ -1,18 +1,18 @@
 import type { Picture } from '../page-data/picture.ts';
-import { pathOf, writeAddress } from '../routing/paths.ts';
-import { useAddress, useRouter } from '../routing/RouterContext.ts';
+import { localizePath, screenPath } from '../routing/paths.ts';
+import { useLocalizedPath, useRouter } from '../routing/RouterContext.ts';
 import { useSite } from '../site/SiteContext.tsx';
 import { TextSection } from '../ui/TextSection.tsx';
 import { PhotoLink } from './PhotoLink.tsx';
-import { addressOfPhoto } from './pages.ts';
+import { queryForPhoto } from './pages.ts';
 import styles from './ServicePhotos.module.css';
 
 /** The gallery's photos of a service, which open there. */
 export function ServicePhotos({ photos }: { photos: readonly Picture[] }) {
   const { texts } = useSite();
-  const { language } = useAddress();
+  const { language } = useLocalizedPath();
   const { visit } = useRouter();
-  const gallery = writeAddress({ path: pathOf('gallery'), language });
+  const gallery = localizePath({ path: screenPath('gallery'), language });
   if (photos.length === 0) return null;
   return (
     <div data-screen-only>
@@ -20,7 +20,7 @@ export function ServicePhotos({ photos }: { photos: readonly Picture[] }) {
         <ul className={styles.photos}>
           {photos.map((photo) => (
             <li key={photo.file}>
-              <PhotoLink photo={photo} onOpen={() => visit(gallery + addressOfPhoto('', photo))} />
+              <PhotoLink photo={photo} onOpen={() => visit(gallery + queryForPhoto('', photo))} />
             </li>
           ))}
         </ul>

@@ -1,7 +1,7 @@
 import { hold, photos, scrollTo, visiblePhotos } from '../../tests/support/page.ts';
 import { services } from '../../tests/support/routes.ts';
 import { expect, firms, hydrated, matrix, test } from '../../tests/support/test.ts';
-import { files, fill } from '../../tests/support/texts.ts';
+import { files, interpolate } from '../../tests/support/texts.ts';
 
 // docs/product.md, "Gallery".
 
@@ -17,7 +17,7 @@ test('37 photos, twelve to a page, the page in the address', async ({ page, visi
   const pages = page.getByRole('navigation', { name: words.pagination });
   const previous = pages.getByRole('button', { name: words.previous });
   const next = pages.getByRole('button', { name: words.next });
-  const number = (at: number) => pages.getByRole('button', { name: fill(words.page, { number: at }) });
+  const number = (at: number) => pages.getByRole('button', { name: interpolate(words.page, { number: at }) });
   await expect(pages.getByRole('listitem')).toHaveText(['1', '2', '3', '4']);
   await expect(previous).toBeDisabled();
   await expect(number(1)).toHaveAttribute('aria-current', 'page');

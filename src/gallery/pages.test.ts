@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Picture } from '../page-data/picture.ts';
-import { addressOfPage, addressOfPhoto, pageInAddress, photoInAddress } from './pages.ts';
+import { pageFromQuery, photoIndexFromQuery, queryForPage, queryForPhoto } from './pages.ts';
 
 describe('pages of the gallery', () => {
   it.each([
@@ -12,13 +12,13 @@ describe('pages of the gallery', () => {
     ['?page=', 1],
     ['?page=2.9', 2],
   ])('the address %j shows page %i of 37 photos', (search, page) => {
-    expect(pageInAddress(search, 37)).toBe(page);
+    expect(pageFromQuery(search, 37)).toBe(page);
   });
 
   it('keep the rest of the address, and the first page has no number in it', () => {
-    expect(addressOfPage('?page=3', 1)).toBe('');
-    expect(addressOfPage('?from=card&page=3', 1)).toBe('?from=card');
-    expect(addressOfPage('?from=card', 4)).toBe('?from=card&page=4');
+    expect(queryForPage('?page=3', 1)).toBe('');
+    expect(queryForPage('?from=card&page=3', 1)).toBe('?from=card');
+    expect(queryForPage('?from=card', 4)).toBe('?from=card&page=4');
   });
 });
 
@@ -32,13 +32,13 @@ describe('a photo in the address', () => {
     ['?photo=winter', -1],
     ['', -1],
   ])('%j opens photo %i', (search, photo) => {
-    expect(photoInAddress(search, photos)).toBe(photo);
+    expect(photoIndexFromQuery(search, photos)).toBe(photo);
   });
 
   it('takes the place of the page, and the page its place', () => {
     const [valley] = photos as [Picture];
-    expect(addressOfPhoto('?from=card&page=3', valley)).toBe('?from=card&photo=winter-valley');
-    expect(addressOfPage('?photo=winter-valley', 2)).toBe('?page=2');
-    expect(addressOfPage('?photo=winter-valley', 1)).toBe('');
+    expect(queryForPhoto('?from=card&page=3', valley)).toBe('?from=card&photo=winter-valley');
+    expect(queryForPage('?photo=winter-valley', 2)).toBe('?page=2');
+    expect(queryForPage('?photo=winter-valley', 1)).toBe('');
   });
 });

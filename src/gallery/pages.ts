@@ -9,7 +9,7 @@ export function pageCount(photos: number): number {
 }
 
 /** The page in the address, from 1: the nearest one that exists, or 1 without a number. */
-export function pageInAddress(search: string, photos: number): number {
+export function pageFromQuery(search: string, photos: number): number {
   const asked = Number.parseInt(new URLSearchParams(search).get('page') ?? '', 10);
   return Number.isNaN(asked) ? 1 : Math.min(Math.max(asked, 1), pageCount(photos));
 }
@@ -20,17 +20,17 @@ export function pageOf(photo: number): number {
 }
 
 /** The photo in the address, counted from 0; -1 if there is none. */
-export function photoInAddress(search: string, photos: readonly Picture[]): number {
+export function photoIndexFromQuery(search: string, photos: readonly Picture[]): number {
   const asked = new URLSearchParams(search).get('photo');
   return photos.findIndex((photo) => pictureName(photo) === asked);
 }
 
 /** The query of a page, without `page` for the first. */
-export function addressOfPage(search: string, page: number): string {
+export function queryForPage(search: string, page: number): string {
   return withQuery(search, { page: page === 1 ? null : String(page), photo: null });
 }
 
-export function addressOfPhoto(search: string, photo: Picture): string {
+export function queryForPhoto(search: string, photo: Picture): string {
   return withQuery(search, { page: null, photo: pictureName(photo) });
 }
 

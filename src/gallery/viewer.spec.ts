@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { violations } from '../../tests/support/axe.ts';
 import { hold, keepsFocus, photos, visiblePhotos } from '../../tests/support/page.ts';
 import { engines, expect, inBothLanguages, matrix, matrixInEngines, test } from '../../tests/support/test.ts';
-import { files, fill } from '../../tests/support/texts.ts';
+import { files, interpolate } from '../../tests/support/texts.ts';
 
 // docs/product.md, "Viewer".
 
@@ -35,7 +35,7 @@ inBothLanguages((language) => {
     await button(viewer.close).click();
     await expect(dialog).toHaveCount(0);
 
-    await page.getByRole('button', { name: fill(texts.gallery.page, { number: 4 }) }).click();
+    await page.getByRole('button', { name: interpolate(texts.gallery.page, { number: 4 }) }).click();
     await visiblePhotos(page).first().click();
     await expect(counter(page)).toHaveText(of37(37));
     await expect(button(viewer.next)).toBeDisabled();
@@ -69,7 +69,7 @@ for (const [way, open] of Object.entries(twice)) {
     await expect(counter(page)).toHaveCount(0);
     await expect(page).toHaveURL('/gallery');
     // Neither locked nor covered.
-    await page.getByRole('button', { name: fill(texts.gallery.page, { number: 2 }) }).click();
+    await page.getByRole('button', { name: interpolate(texts.gallery.page, { number: 2 }) }).click();
     await expect(page).toHaveURL('/gallery?page=2');
     await page.goBack();
     await page.goBack();

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { prefersReducedMotion } from '../browser/reduced-motion.ts';
 import type { Pictures, Texts } from '../page-data/types.ts';
-import { pathOf } from '../routing/paths.ts';
+import { screenPath } from '../routing/paths.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Logo } from '../ui/Logo.tsx';
 import { PictureFrame } from '../ui/PictureFrame.tsx';
@@ -101,10 +101,10 @@ export function Hero({ texts, pictures, fallbacks }: HeroProps) {
       </h1>
       <p className={`lead ${styles.description}`}>{texts.description}</p>
       <div className={styles.actions} data-screen-only>
-        <ButtonLink kind="solid" href={pathOf('contact')}>
+        <ButtonLink kind="solid" href={screenPath('contact')}>
           {texts.contact}
         </ButtonLink>
-        <ButtonLink kind="outline" href={pathOf('services')}>
+        <ButtonLink kind="outline" href={screenPath('services')}>
           {texts.services}
         </ButtonLink>
       </div>

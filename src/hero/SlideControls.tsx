@@ -1,4 +1,4 @@
-import { fill } from '../page-data/interpolate.ts';
+import { interpolate } from '../page-data/interpolate.ts';
 import type { Texts } from '../page-data/types.ts';
 import styles from './SlideControls.module.css';
 
@@ -35,7 +35,7 @@ export function SlideControls({ slides, slideshow, texts, onApproach }: SlideCon
           key={number}
           type="button"
           className={`square ${styles.stake}`}
-          aria-label={fill(texts.goTo, { number: position + 1, label })}
+          aria-label={interpolate(texts.goTo, { number: position + 1, label })}
           aria-current={position === slideshow.index}
           onClick={() => slideshow.select(position)}
         />

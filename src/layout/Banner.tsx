@@ -3,7 +3,7 @@ import type { Language } from '../../common/languages.ts';
 import type { Picture } from '../page-data/picture.ts';
 import type { Texts } from '../page-data/types.ts';
 import { Link } from '../routing/Link.tsx';
-import { pathOf } from '../routing/paths.ts';
+import { screenPath } from '../routing/paths.ts';
 import { isService, type PageName, routes } from '../screens/routes.ts';
 import { useSite } from '../site/SiteContext.tsx';
 import { PictureFrame } from '../ui/PictureFrame.tsx';
@@ -43,7 +43,7 @@ export function Banner({ page, isBelow = false, title, titleLang, intro, picture
     >
       <nav className={styles.trail} aria-label={texts.breadcrumb}>
         <ol>
-          {trailTo(pathOf(page), texts).map(({ name, label, path }) => (
+          {trailTo(screenPath(page), texts).map(({ name, label, path }) => (
             <li key={name}>
               {name === page && !isBelow ? (
                 <span aria-current="page">{label}</span>

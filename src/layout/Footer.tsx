@@ -9,7 +9,7 @@ import { footerNavigation } from './navigation-items.ts';
 
 /** Norwegian law requires the name and the organisation number. */
 export function Footer() {
-  const { texts, firm, year: composedIn } = useSite();
+  const { texts, companyInfo, year: composedIn } = useSite();
   const openSettings = useConsentSettings();
   const year = useToday().slice(0, 4) || composedIn;
 
@@ -33,14 +33,14 @@ export function Footer() {
         <div>
           <h2 className={styles.heading}>{texts.footer.contact}</h2>
           <address>
-            <a className={styles.link} href={firm.phone.href}>
-              {firm.phone.text}
+            <a className={styles.link} href={companyInfo.phone.href}>
+              {companyInfo.phone.text}
             </a>
-            <a className={styles.link} href={firm.email.href}>
-              {firm.email.text}
+            <a className={styles.link} href={companyInfo.email.href}>
+              {companyInfo.email.text}
             </a>
-            <span className={styles.link}>{firm.address}</span>
-            <a className={styles.link} href={firm.facebook} rel="noopener">
+            <span className={styles.link}>{companyInfo.address}</span>
+            <a className={styles.link} href={companyInfo.facebook} rel="noopener">
               {texts.header.facebook}
             </a>
           </address>
@@ -52,10 +52,10 @@ export function Footer() {
       </div>
       <div className={styles.bottom}>
         {/* In one piece each: a browser that translates the page would keep pieces from changing. */}
-        <p>{`© ${year} ${firm.name}`}</p>
-        <p>{`${texts.footer.organisationNumber} ${firm.organisationNumber}`}</p>
+        <p>{`© ${year} ${companyInfo.name}`}</p>
+        <p>{`${texts.footer.organisationNumber} ${companyInfo.organisationNumber}`}</p>
         <p>{texts.footer.climate}</p>
-        {firm.picturesAreIllustrations && <p>{texts.footer.illustrations}</p>}
+        {companyInfo.picturesAreIllustrations && <p>{texts.footer.illustrations}</p>}
         <button
           type="button"
           data-needs-scripts

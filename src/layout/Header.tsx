@@ -1,6 +1,6 @@
 import { reloadOnce } from '../browser/reload-once.ts';
 import { Link } from '../routing/Link.tsx';
-import { useAddress, useOpen } from '../routing/RouterContext.ts';
+import { useLocalizedPath, useOpen } from '../routing/RouterContext.ts';
 import { useSite } from '../site/SiteContext.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Logo } from '../ui/Logo.tsx';
@@ -16,8 +16,8 @@ const loadMenu = () => import('./MobileMenu.tsx').then((module) => module.Mobile
  * that is scrolled, the top bar leaves.
  */
 export function Header({ overPicture }: { overPicture: boolean }) {
-  const { texts, firm } = useSite();
-  const { path } = useAddress();
+  const { texts, companyInfo } = useSite();
+  const { path } = useLocalizedPath();
   const [menuOpen, setMenuOpen] = useOpen();
   // Early, so that a tap does not wait for the network.
   const { Component: MobileMenu, load } = useOnDemand(loadMenu, true);
@@ -38,13 +38,13 @@ export function Header({ overPicture }: { overPicture: boolean }) {
         {texts.header.skip}
       </a>
       <div className={styles.topBar}>
-        <a href={firm.email.href}>{firm.email.text}</a>
-        <a href={firm.facebook} rel="noopener">
+        <a href={companyInfo.email.href}>{companyInfo.email.text}</a>
+        <a href={companyInfo.facebook} rel="noopener">
           {texts.header.facebook}
         </a>
         <LanguageSwitch />
-        <a href={firm.phone.href} className={styles.phone}>
-          {firm.phone.text}
+        <a href={companyInfo.phone.href} className={styles.phone}>
+          {companyInfo.phone.text}
         </a>
       </div>
       <div className={styles.bar}>
@@ -52,7 +52,7 @@ export function Header({ overPicture }: { overPicture: boolean }) {
           <Logo />
         </Link>
         <Navigation />
-        <ButtonLink key={texts.freeVisit} kind="solid" href={firm.phone.href} className={styles.call}>
+        <ButtonLink key={texts.freeVisit} kind="solid" href={companyInfo.phone.href} className={styles.call}>
           <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" fill="currentColor">
             <path d="M6.6 2 3 3.6c0 9.7 7.7 17.4 17.4 17.4l1.6-3.6-5-3.2-2.4 2.2a14 14 0 0 1-7-7L9.8 7z" />
           </svg>

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { type Language, languageCodes, languageNames } from '../../common/languages.ts';
-import { writeAddress } from '../routing/paths.ts';
-import { useAddress, useRouter } from '../routing/RouterContext.ts';
+import { localizePath } from '../routing/paths.ts';
+import { useLocalizedPath, useRouter } from '../routing/RouterContext.ts';
 import { useSite } from '../site/SiteContext.tsx';
 import styles from './LanguageSwitch.module.css';
 
@@ -10,10 +10,10 @@ import styles from './LanguageSwitch.module.css';
  * change the page in place.
  */
 export function LanguageSwitch() {
-  const { language, texts, isNotFound, without } = useSite();
-  const { path } = useAddress();
+  const { language, texts, isNotFound, missingLanguages } = useSite();
+  const { path } = useLocalizedPath();
   const { choose } = useRouter();
-  const pathIn = (code: Language) => (without?.includes(code) ? path.replace(/\/[^/]*$/, '') : path);
+  const pathIn = (code: Language) => (missingLanguages?.includes(code) ? path.replace(/\/[^/]*$/, '') : path);
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
@@ -21,7 +21,7 @@ export function LanguageSwitch() {
       {languageCodes.map((code) => (
         <a
           key={code}
-          href={writeAddress({ path: isNotFound ? '/' : pathIn(code), language: code })}
+          href={localizePath({ path: isNotFound ? '/' : pathIn(code), language: code })}
           className={styles.option}
           lang={code}
           hrefLang={code}

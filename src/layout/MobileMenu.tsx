@@ -9,7 +9,7 @@ import { NavigationLink } from './NavigationLink.tsx';
 import { mainNavigation } from './navigation-items.ts';
 
 export function MobileMenu({ open, close }: { open: boolean; close: () => void }) {
-  const { texts, firm } = useSite();
+  const { texts, companyInfo } = useSite();
 
   useEffect(() => {
     // The header shows the navigation from here on.
@@ -44,12 +44,12 @@ export function MobileMenu({ open, close }: { open: boolean; close: () => void }
           </ul>
         </nav>
         <div className={styles.contact}>
-          <ButtonLink kind="solid" href={firm.phone.href}>
+          <ButtonLink kind="solid" href={companyInfo.phone.href}>
             {texts.freeVisit}
           </ButtonLink>
-          <a href={firm.phone.href}>{firm.phone.text}</a>
-          <a href={firm.email.href}>{firm.email.text}</a>
-          <a href={firm.facebook} rel="noopener">
+          <a href={companyInfo.phone.href}>{companyInfo.phone.text}</a>
+          <a href={companyInfo.email.href}>{companyInfo.email.text}</a>
+          <a href={companyInfo.facebook} rel="noopener">
             {texts.header.facebook}
           </a>
         </div>

@@ -1,5 +1,5 @@
 import { Link } from '../routing/Link.tsx';
-import { useAddress } from '../routing/RouterContext.ts';
+import { useLocalizedPath } from '../routing/RouterContext.ts';
 import type { NavigationItem } from './navigation-items.ts';
 
 /** Marked with `aria-current` if it leads to the current page, or to the overview above it. */
@@ -10,7 +10,7 @@ export function NavigationLink({
   item: NavigationItem;
   className?: string | undefined;
 }) {
-  const { path } = useAddress();
+  const { path } = useLocalizedPath();
   const above = item.path !== '/' && path.startsWith(`${item.path}/`);
   return (
     <Link

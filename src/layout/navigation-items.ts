@@ -1,5 +1,5 @@
 import type { Texts } from '../page-data/types.ts';
-import { pathOf } from '../routing/paths.ts';
+import { screenPath } from '../routing/paths.ts';
 import { routesIn, serviceNames } from '../screens/routes.ts';
 
 export interface NavigationItem {
@@ -9,7 +9,7 @@ export interface NavigationItem {
 }
 
 export function mainNavigation({ navigation, services }: Texts['shared']): NavigationItem[] {
-  const dropdown = serviceNames.map((name) => ({ label: services[name], path: pathOf(name) }));
+  const dropdown = serviceNames.map((name) => ({ label: services[name], path: screenPath(name) }));
   return routesIn('main').map(({ screen, path }) => ({
     ...{ label: navigation[screen], path },
     ...(screen === 'services' && { dropdown }),

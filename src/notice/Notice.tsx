@@ -1,10 +1,10 @@
-import type { ShownNotice } from '../page-data/types.ts';
+import type { NoticeData } from '../page-data/types.ts';
 
 /** Longer words have more than two lines on a phone. */
 const mostOnTwoLines = 90;
 
 /** The styles and a script decide whether the band shows, and how it says its day (src/inline/expire-notice.ts). */
-export function Notice({ label, words, language, written }: ShownNotice) {
+export function Notice({ label, words, language, written }: NoticeData) {
   const { before, day, today, after } = written;
   const { length } = [words, before, today, after].join('');
   return (

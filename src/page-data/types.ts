@@ -7,30 +7,30 @@ import type { ArticlePage, NewsList } from './article.ts';
 import type { LinkedText, TextLink } from './linked-text.ts';
 import type { Picture } from './picture.ts';
 
-type Words = typeof screenStrings;
+type Strings = typeof screenStrings;
 
 /** The owner's texts with the facts filled in; those that may hold links are no plain strings. */
-type Filled<T> = T extends Linkable
+type WithLinkedTexts<T> = T extends Linkable
   ? LinkedText
   : T extends string
     ? T
-    : { [Key in keyof T]: Filled<T[Key]> };
+    : { [Key in keyof T]: WithLinkedTexts<T[Key]> };
 
 /** The owner's texts with the facts filled in, and the fixed words, in one language. */
 export type Texts = {
-  [Name in PageDataName]: (Name extends FileName ? Filled<ScreenFiles[Name]['no']> : unknown) &
-    (Name extends keyof Words ? Words[Name]['no'] : unknown);
+  [Name in PageDataName]: (Name extends FileName ? WithLinkedTexts<ScreenFiles[Name]['no']> : unknown) &
+    (Name extends keyof Strings ? Strings[Name]['no'] : unknown);
 };
 
-type Placed<T> = T extends string ? Picture : { [Key in keyof T]: Placed<T[Key]> };
+type WithPictures<T> = T extends string ? Picture : { [Key in keyof T]: WithPictures<T[Key]> };
 
 /** The pictures of every screen, by their keys in its file. */
 export type Pictures = {
-  [Name in PageDataName]: Name extends FileName ? Placed<ScreenFiles[Name]['pictures']> : undefined;
+  [Name in PageDataName]: Name extends FileName ? WithPictures<ScreenFiles[Name]['pictures']> : undefined;
 };
 
 /** The facts of the firm in one language, with their links. */
-export interface Firm {
+export interface CompanyInfo {
   name: string;
   url: string;
   phone: TextLink;
@@ -45,7 +45,7 @@ export interface Firm {
 }
 
 /** The notice of the day in one language (builder/page-data/compose-notice.ts). */
-export interface ShownNotice {
+export interface NoticeData {
   label: string;
   words: string;
   /** That of the words, if it is not the page's. */
@@ -57,7 +57,7 @@ export interface ShownNotice {
 }
 
 /** The days that part the firm's year, as 10-15, in this order. */
-export interface YearDays {
+export interface SeasonDays {
   seasonFrom: string;
   seasonTo: string;
   sweepingDoneBy: string;
@@ -84,14 +84,14 @@ interface ServicePage {
 }
 
 /** What screens show besides their own texts and pictures. */
-export interface Extras extends Record<ServiceName, ServicePage> {
+export interface ExtraPageData extends Record<ServiceName, ServicePage> {
   shared: {
-    firm: Firm;
+    companyInfo: CompanyInfo;
     /** In which the page was composed. */
     year: number;
-    notice?: ShownNotice;
+    notice?: NoticeData;
   };
-  home: { yearDays: YearDays; cards: ServiceCard[] };
+  home: { seasonDays: SeasonDays; cards: ServiceCard[] };
   services: { cards: (ServiceCard & { more: LinkedText[] })[] };
   winter: ServicePage & { icePlaningDocument: string };
   news: NewsList;
@@ -99,17 +99,19 @@ export interface Extras extends Record<ServiceName, ServicePage> {
   contact: { formService: FormService; map: MapLinks };
 }
 
-type ExtrasOf<Name extends PageDataName> = Name extends keyof Extras ? Extras[Name] : object;
+type ExtraPageDataOf<Name extends PageDataName> = Name extends keyof ExtraPageData
+  ? ExtraPageData[Name]
+  : object;
 
 /** What the builder writes for a screen, or for `shared`, in one language. */
-export type Content<Name extends PageDataName> = {
+export type PageData<Name extends PageDataName> = {
   name: Name;
   texts: Texts[Name];
   pictures: Pictures[Name];
   /** The languages without this page: their links lead to the default language. */
-  without?: Language[];
-} & ExtrasOf<Name>;
+  missingLanguages?: Language[];
+} & ExtraPageDataOf<Name>;
 
-export type Contents = { [Name in PageDataName]: Content<Name> };
+export type PageDataByName = { [Name in PageDataName]: PageData<Name> };
 
-export type ScreenContent<Name extends ScreenName = ScreenName> = Contents[Name];
+export type ScreenProps<Name extends ScreenName = ScreenName> = PageDataByName[Name];

@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes, MouseEvent } from 'react';
-import { writeAddress } from './paths.ts';
-import { useAddress, useRouter } from './RouterContext.ts';
+import { localizePath } from './paths.ts';
+import { useLocalizedPath, useRouter } from './RouterContext.ts';
 
 type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
   href: string;
@@ -8,9 +8,9 @@ type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
 
 /** A plain anchor that, once hydrated, changes the page in place. It keeps the address's language. */
 export function Link({ href, onClick, ...rest }: LinkProps) {
-  const { language } = useAddress();
+  const { language } = useLocalizedPath();
   const { visit } = useRouter();
-  const address = writeAddress({ path: href, language });
+  const address = localizePath({ path: href, language });
 
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);

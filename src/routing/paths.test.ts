@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { notFoundRoute } from '../screens/routes.ts';
-import { findRoute, readAddress } from './paths.ts';
+import { findRoute, parsePath } from './paths.ts';
 
 it.each([
   ['/', '/', null],
@@ -16,7 +16,7 @@ it.each([
   ['/en/en', '/en', 'en'],
   ['/en/aktuelt/forste-sno', '/aktuelt/forste-sno', 'en'],
 ])('the address %j is the path %j in the language %j', (pathname, path, language) => {
-  expect(readAddress(pathname)).toEqual({ path, language });
+  expect(parsePath(pathname)).toEqual({ path, language });
 });
 
 it.each([

@@ -2,38 +2,42 @@ import { defaultLanguage, entryOf, type Language, languages } from '../../common
 import { articleRoute, notFoundRoute, type PageName, type Route, routes } from '../screens/routes.ts';
 
 /** The path of a route, and the language that the address fixes, if any. */
-export interface Address {
+export interface PathAndLanguage {
   path: string;
   /** Null where the visitor's choice decides: without a prefix. */
   language: Language | null;
 }
 
 /** `/about`, `/about/` and `/about/index.html` are the same page. */
-export function readAddress(pathname: string): Address {
+export function parsePath(pathname: string): PathAndLanguage {
   const plain = pathname.replace(/\/+(index\.html)?$/, '');
   const entry = languages.find(({ prefix }) => prefix && `${plain}/`.startsWith(`${prefix}/`));
   return { path: plain.slice(entry?.prefix.length) || '/', language: entry?.code ?? null };
 }
 
-export function writeAddress({ path, language }: Address): string {
+export function localizePath({ path, language }: PathAndLanguage): string {
   const { prefix } = entryOf(language ?? defaultLanguage);
   return prefix && path === '/' ? prefix : prefix + path;
 }
 
 /** The address in a language, or in the default one if the page is `without` it. */
-export function addressIn(path: string, language: Language, without?: readonly Language[]): string {
-  return writeAddress({ path, language: without?.includes(language) ? defaultLanguage : language });
+export function localizePathOrDefault(
+  path: string,
+  language: Language,
+  missingLanguages?: readonly Language[],
+): string {
+  return localizePath({ path, language: missingLanguages?.includes(language) ? defaultLanguage : language });
 }
 
 /** Absolute, without a trailing slash. */
-export function canonicalAddress(
+export function canonicalUrl(
   siteUrl: string,
   { path }: Route,
   language: Language,
-  without?: readonly Language[],
+  missingLanguages?: readonly Language[],
 ): string {
-  const address = addressIn(path, language, without);
-  return address === '/' ? `${siteUrl}/` : siteUrl + address;
+  const localizedPath = localizePathOrDefault(path, language, missingLanguages);
+  return localizedPath === '/' ? `${siteUrl}/` : siteUrl + localizedPath;
 }
 
 /** The route of a path, or the 404 page. Any name may be an article's. */
@@ -43,7 +47,7 @@ export function findRoute(path: string): Route {
   return routes.find((route) => route.path === path) ?? notFoundRoute;
 }
 
-export function pathOf(screen: PageName | 'not-found'): string {
+export function screenPath(screen: PageName | 'not-found'): string {
   return (routes.find((route) => route.screen === screen) ?? notFoundRoute).path;
 }
 

@@ -5,7 +5,7 @@ import { reloadOnce } from '../browser/reload-once.ts';
 import { isScrollLocked } from '../browser/scroll-lock.ts';
 import { readStored, writeStored } from '../browser/storage.ts';
 import { isLanguage, languageKey } from '../language/language.ts';
-import { type Address, readAddress, writeAddress } from './paths.ts';
+import { localizePath, type PathAndLanguage, parsePath } from './paths.ts';
 
 /** Milliseconds from scrolling to keeping the position: Safari allows 100 changes of the history in 30 s. */
 const debounce = 300;
@@ -30,7 +30,7 @@ interface Shown<Page> extends Partial<Navigation> {
 export interface RouterState<Page> {
   shown: Shown<Page>;
   /** That of the navigation under way, or else of the page shown. */
-  address: Address;
+  localizedPath: PathAndLanguage;
   /** How often the visitor has gone to a page, by a link, also to the page shown, or by Back. */
   visits: number;
 }
@@ -65,12 +65,12 @@ export function createRouter<Page extends RoutedPage>({ page, url, load, onFailu
   let setState: (state: RouterState<Page>) => void = () => {};
 
   const currentUrl = () => (underway ?? shown).url;
-  const currentAddress = () => readAddress(currentUrl().pathname);
-  const stateWith = (next: Shown<Page>) => ({ shown: next, address: currentAddress(), visits });
+  const currentPath = () => parsePath(currentUrl().pathname);
+  const stateWith = (next: Shown<Page>) => ({ shown: next, localizedPath: currentPath(), visits });
 
   function start(navigation: Navigation): void {
     underway = navigation;
-    const { path, language: fixed } = currentAddress();
+    const { path, language: fixed } = currentPath();
     const language = fixed ?? chosen;
     const show = (page: Page) => {
       if (navigation === underway) setState(stateWith({ ...navigation, page }));
@@ -170,7 +170,7 @@ export function createRouter<Page extends RoutedPage>({ page, url, load, onFailu
       timer = setTimeout(keepPlace, debounce);
     });
     const here = new URL(location.href);
-    const { path, language } = readAddress(here.pathname);
+    const { path, language } = parsePath(here.pathname);
     // The visitor may have pressed Back, and a host may answer with another language's 404 page.
     if (path !== page.path) start({ url: here, by: 'history' });
     else if (here.href !== url.href || (language ?? chosen) !== page.language)
@@ -189,16 +189,16 @@ export function createRouter<Page extends RoutedPage>({ page, url, load, onFailu
 
   /** Shows and stores a language, on the page of a path, usually the same. */
   function choose(language: Language, path: string): void {
-    const address = currentAddress();
+    const current = currentPath();
     // Removing works even in full storage: the earlier choice must not outlive this one.
     writeStored('localStorage', languageKey, null);
     writeStored('localStorage', languageKey, language);
-    if (address.language === language) return;
+    if (current.language === language) return;
     chosen = language;
     const { search, hash } = location;
-    const fixed = path === address.path ? null : language;
-    const to = writeAddress({ path, language: fixed }) + search + hash;
-    if (fixed !== address.language) start({ url: new URL(to, location.href), by: 'switch' });
+    const fixed = path === current.path ? null : language;
+    const to = localizePath({ path, language: fixed }) + search + hash;
+    if (fixed !== current.language) start({ url: new URL(to, location.href), by: 'switch' });
     else start({ url: new URL(location.href), by: 'switch', ...underway });
   }
 

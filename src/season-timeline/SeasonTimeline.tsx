@@ -1,23 +1,23 @@
-import type { Texts, YearDays } from '../page-data/types.ts';
+import type { SeasonDays, Texts } from '../page-data/types.ts';
 import { useOnDemand } from '../ui/use-lazy-component.ts';
 import styles from './SeasonTimeline.module.css';
 
-const loadToday = () => import('./TodayMarker.tsx').then((module) => module.Today);
+const loadTodayMarker = () => import('./TodayMarker.tsx').then((module) => module.TodayMarker);
 
 /** From the first day of the gritting season. */
-const stretchNames = ['season', 'sweeping', 'rest'] as const;
+const periodNames = ['season', 'sweeping', 'rest'] as const;
 
-interface YearRoadProps {
+interface SeasonTimelineProps {
   texts: Texts['home']['year'];
-  days: YearDays;
+  days: SeasonDays;
 }
 
 /** The stretches of the firm's year. The stake of today comes with the scripts, since documents are older. */
-export function YearRoad({ texts, days }: YearRoadProps) {
-  const { Component: Today } = useOnDemand(loadToday, true);
+export function SeasonTimeline({ texts, days }: SeasonTimelineProps) {
+  const { Component: TodayMarker } = useOnDemand(loadTodayMarker, true);
   return (
     <ol className={styles.road}>
-      {stretchNames.map((name) => {
+      {periodNames.map((name) => {
         const { when, title, text } = texts.stretches[name];
         return (
           <li key={name} className={name === 'rest' ? undefined : styles[name]}>
@@ -26,7 +26,7 @@ export function YearRoad({ texts, days }: YearRoadProps) {
               <strong>{title}</strong>
               {` ${text}`}
             </p>
-            {Today && <Today stretch={name} days={days} words={texts.today} />}
+            {TodayMarker && <TodayMarker period={name} days={days} text={texts.today} />}
           </li>
         );
       })}

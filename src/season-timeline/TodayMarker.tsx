@@ -1,7 +1,7 @@
 import { formatDay } from '../../common/languages.ts';
-import type { YearDays } from '../page-data/types.ts';
+import type { SeasonDays } from '../page-data/types.ts';
 import { useSite } from '../site/SiteContext.tsx';
-import { placeInYear, type StretchName } from './position-in-year.ts';
+import { type PeriodName, positionInYear } from './position-in-year.ts';
 import styles from './TodayMarker.module.css';
 import { useToday } from './use-today.ts';
 
@@ -11,27 +11,27 @@ declare module 'react' {
   }
 }
 
-interface TodayProps {
-  stretch: StretchName;
-  days: YearDays;
+interface TodayMarkerProps {
+  period: PeriodName;
+  days: SeasonDays;
   /** With a mark for the date. */
-  words: string;
+  text: string;
 }
 
 /** A tall stake where today is, if it is in this stretch of the year. */
-export function Today({ stretch, days, words }: TodayProps) {
+export function TodayMarker({ period, days, text }: TodayMarkerProps) {
   const { language } = useSite();
   const today = useToday();
-  const place = placeInYear(today.slice('2026-'.length), days);
-  if (place.stretch !== stretch) return null;
-  const [before, after] = words.split('{date}');
+  const position = positionInYear(today.slice('2026-'.length), days);
+  if (position.period !== period) return null;
+  const [before, after] = text.split('{date}');
   return (
     <p
-      className={`${styles.today} ${stretch === 'rest' && place.share > 0.5 ? styles.nearEnd : ''}`}
-      style={{ '--share': `${place.share * 100}%` }}
+      className={`${styles.today} ${period === 'rest' && position.share > 0.5 ? styles.nearEnd : ''}`}
+      style={{ '--share': `${position.share * 100}%` }}
       aria-current="date"
     >
-      <span key={words}>
+      <span key={text}>
         {before}
         <time dateTime={today}>{formatDay(today, language, { day: 'numeric', month: 'long' })}</time>
         {after}

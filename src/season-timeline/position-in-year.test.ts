@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import type { YearDays } from '../page-data/types.ts';
-import { placeInYear } from './position-in-year.ts';
+import type { SeasonDays } from '../page-data/types.ts';
+import { positionInYear } from './position-in-year.ts';
 
 /** A gritting season that crosses New Year, and one that does not. */
-const acrossNewYear: YearDays = { seasonFrom: '10-15', seasonTo: '04-15', sweepingDoneBy: '05-17' };
-const withinYear: YearDays = { seasonFrom: '01-10', seasonTo: '03-31', sweepingDoneBy: '05-01' };
+const acrossNewYear: SeasonDays = { seasonFrom: '10-15', seasonTo: '04-15', sweepingDoneBy: '05-17' };
+const withinYear: SeasonDays = { seasonFrom: '01-10', seasonTo: '03-31', sweepingDoneBy: '05-01' };
 
 it.each([
   ['10-14', 'rest', 0.993, acrossNewYear],
@@ -21,13 +21,13 @@ it.each([
   ['12-31', 'rest', 0.961, withinYear],
   ['01-09', 'rest', 0.996, withinYear],
 ])('%s is in %s, at %f', (day, stretch, share, days) => {
-  const place = placeInYear(day, days);
-  expect(place.stretch).toBe(stretch);
+  const place = positionInYear(day, days);
+  expect(place.period).toBe(stretch);
   expect(place.share).toBeCloseTo(share, 3);
 });
 
 it('no stretch needs a day of its own: the sweeping may be done when the season ends', () => {
   const days = { seasonFrom: '10-15', seasonTo: '04-15', sweepingDoneBy: '04-15' };
-  expect(placeInYear('04-15', days)).toEqual({ stretch: 'season', share: 1 });
-  expect(placeInYear('04-16', days)).toEqual({ stretch: 'rest', share: 1 / 183 });
+  expect(positionInYear('04-15', days)).toEqual({ stretch: 'season', share: 1 });
+  expect(positionInYear('04-16', days)).toEqual({ stretch: 'rest', share: 1 / 183 });
 });

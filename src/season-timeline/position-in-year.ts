@@ -1,10 +1,10 @@
-import type { Texts, YearDays } from '../page-data/types.ts';
+import type { SeasonDays, Texts } from '../page-data/types.ts';
 
-export type StretchName = keyof Texts['home']['year']['stretches'];
+export type PeriodName = keyof Texts['home']['year']['stretches'];
 
 /** The stretch of a day, and how far along it, from 0 to 1. */
-interface PlaceInYear {
-  stretch: StretchName;
+interface PositionInYear {
+  period: PeriodName;
   share: number;
 }
 
@@ -18,11 +18,14 @@ function daysFrom(start: string, end: string): number {
 }
 
 /** The place of a day, as 11-23. The last days of season and sweeping are the ends of their stretches. */
-export function placeInYear(day: string, { seasonFrom, seasonTo, sweepingDoneBy }: YearDays): PlaceInYear {
+export function positionInYear(
+  day: string,
+  { seasonFrom, seasonTo, sweepingDoneBy }: SeasonDays,
+): PositionInYear {
   const since = daysFrom(seasonFrom, day);
   const season = daysFrom(seasonFrom, seasonTo);
   const sweeping = daysFrom(seasonFrom, sweepingDoneBy);
-  if (since <= season) return { stretch: 'season', share: since / season };
-  if (since <= sweeping) return { stretch: 'sweeping', share: (since - season) / (sweeping - season) };
-  return { stretch: 'rest', share: (since - sweeping) / (daysInLeapYear - sweeping) };
+  if (since <= season) return { period: 'season', share: since / season };
+  if (since <= sweeping) return { period: 'sweeping', share: (since - season) / (sweeping - season) };
+  return { period: 'rest', share: (since - sweeping) / (daysInLeapYear - sweeping) };
 }

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { boxOf, resize } from '../../tests/support/page.ts';
 import { expect, firms, test, visitWithStoppedClock } from '../../tests/support/test.ts';
-import { allTexts, company, fill, type Texts } from '../../tests/support/texts.ts';
-import { placeInYear } from './position-in-year.ts';
+import { allTexts, company, interpolate, type Texts } from '../../tests/support/texts.ts';
+import { positionInYear } from './position-in-year.ts';
 
 // docs/product.md, "The year on the road".
 
@@ -16,13 +16,13 @@ const days = {
 
 /** Expects one stake, at the place of a day of the year and with its name, in wide and in narrow windows. */
 async function expectStake(page: Page, { home }: Texts, day: string, written: string): Promise<void> {
-  const { stretch, share } = placeInYear(day, days);
+  const { period, share } = positionInYear(day, days);
   const title = page.getByRole('heading', { name: home.year.title, exact: true });
   const stretches = page.locator('section', { has: title }).getByRole('list').getByRole('listitem');
-  const current = stretches.nth(stretchNames.indexOf(stretch));
+  const current = stretches.nth(stretchNames.indexOf(period));
   const stake = stretches.locator('[aria-current=date]');
   await expect(stake).toHaveCount(1);
-  const words = current.getByText(fill(home.year.today, { date: written }), { exact: true });
+  const words = current.getByText(interpolate(home.year.today, { date: written }), { exact: true });
   for (const size of ['320 640', '768 1024', '1024 768', '1440 900']) {
     await resize(page, size);
     const [road, post, name] = [await boxOf(current), await boxOf(stake), await boxOf(words)];

@@ -1,19 +1,19 @@
 import { createContext, useContext } from 'react';
 import type { Language } from '../../common/languages.ts';
 import type { Picture } from '../page-data/picture.ts';
-import type { Firm, Texts } from '../page-data/types.ts';
+import type { CompanyInfo, Texts } from '../page-data/types.ts';
 
 interface SiteState {
   language: Language;
   texts: Texts['shared'];
-  firm: Firm;
+  companyInfo: CompanyInfo;
   /** In which the page was composed. */
   year: number;
   /** Replaces a picture that fails to load. */
   stockPicture: Picture;
   isNotFound: boolean;
   /** The languages in which the page has no address. */
-  without: readonly Language[] | undefined;
+  missingLanguages: readonly Language[] | undefined;
 }
 
 export const SiteContext = createContext<SiteState | null>(null);

@@ -1,15 +1,15 @@
 import type { Texts } from '../page-data/types.ts';
-import { pathOf } from '../routing/paths.ts';
+import { screenPath } from '../routing/paths.ts';
 import { useSite } from '../site/SiteContext.tsx';
 import { ButtonLink } from './Button.tsx';
 import { CallBlock } from './PhoneBlock.tsx';
 
 /** The dark block at the end of a page. */
 export function CallToAction(texts: Texts['home']['callToAction']) {
-  const { firm, texts: shared } = useSite();
+  const { companyInfo, texts: shared } = useSite();
   return (
-    <CallBlock tone="dark" {...texts} phone={firm.phone} phoneLabel={shared.call.phone}>
-      <ButtonLink kind="solid" href={pathOf('contact')} data-screen-only>
+    <CallBlock tone="dark" {...texts} phone={companyInfo.phone} phoneLabel={shared.call.phone}>
+      <ButtonLink kind="solid" href={screenPath('contact')} data-screen-only>
         {shared.call.contact}
       </ButtonLink>
     </CallBlock>

@@ -7,7 +7,7 @@ const mark = '/brand/mark.svg';
 const stock = '/brand/stock.svg';
 
 export function Logo() {
-  const { firm } = useSite();
+  const { companyInfo } = useSite();
   const [source, setSource] = useState(mark);
   const image = useRef<HTMLImageElement>(null);
 
@@ -27,7 +27,7 @@ export function Logo() {
         onError={() => setSource(stock)}
       />
       <span className={styles.name} translate="no">
-        {firm.name}
+        {companyInfo.name}
       </span>
     </span>
   );

@@ -3,10 +3,10 @@ import styles from './OpeningHours.module.css';
 
 /** A line per group of days, the times below each other. */
 export function OpeningHours() {
-  const { firm } = useSite();
+  const { companyInfo } = useSite();
   return (
     <dl className={styles.hours}>
-      {firm.openingHours.map(({ days, time }) => (
+      {companyInfo.openingHours.map(({ days, time }) => (
         <div key={days}>
           <dt>{days}</dt>
           <dd>{time}</dd>

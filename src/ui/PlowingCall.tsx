@@ -4,9 +4,9 @@ import { CallBlock } from './PhoneBlock.tsx';
 
 /** The light block for a visitor who needs a plow at once. */
 export function PlowingNow({ children }: { children?: ReactNode }) {
-  const { firm, texts } = useSite();
+  const { companyInfo, texts } = useSite();
   return (
-    <CallBlock tone="light" {...texts.plowing} phone={firm.phone}>
+    <CallBlock tone="light" {...texts.plowing} phone={companyInfo.phone}>
       {children}
     </CallBlock>
   );

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { HtmlValidate, type RuleConfig } from 'html-validate';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { listDocuments } from '../../builder/html/html-files.ts';
-import { linksOf } from '../../builder/page-data/company-info.ts';
+import { variableLinks } from '../../builder/page-data/company-info.ts';
 import { siteRoutes } from '../../builder/page-data/site-routes.ts';
 import { anchors } from '../../common/anchors.ts';
-import { pathOf } from '../../src/routing/paths.ts';
+import { screenPath } from '../../src/routing/paths.ts';
 import { addressesOf, routes } from '../support/routes.ts';
 import { siteFolder } from '../support/site.ts';
 import { expect, matrix, test } from '../support/test.ts';
@@ -24,7 +24,7 @@ const textOf = (part: HTMLElement | null | string) =>
 const { phoneLink, emailLink, facebook, mapsSearchLink, icePlaningDocument } = company;
 const links = [phoneLink, emailLink, facebook, mapsSearchLink, icePlaningDocument];
 const inArticles = [...JSON.stringify(articles).matchAll(/"href":"([^"]+)"/g)].map(([, href]) => href);
-const possibleLinks = [...links, ...inArticles, ...Object.values(linksOf(company))];
+const possibleLinks = [...links, ...inArticles, ...Object.values(variableLinks(company))];
 
 for (const language of ['no', 'en'] as const) {
   test(`every route has its document, head, words and links: ${language}`, async ({ request }) => {
@@ -112,7 +112,7 @@ for (const language of ['no', 'en'] as const) {
 test('every link of the site leads to what is there, and to a part of it', async ({ request }) => {
   const targets = new Set<string>();
   for (const [screen, ids] of Object.entries(anchors) as [keyof typeof anchors, readonly string[]][])
-    for (const id of ids) targets.add(`${addressesOf(pathOf(screen)).no}#${id}`);
+    for (const id of ids) targets.add(`${addressesOf(screenPath(screen)).no}#${id}`);
   const files = readdirSync(siteFolder, { recursive: true, encoding: 'utf8' });
   for (const file of files.filter((name) => path.basename(name) === 'index.html')) {
     const own = path.posix.join('/', path.dirname(file).replaceAll(path.sep, '/'));

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { ComposedSite } from '../../builder/compose/compose-site.ts';
 import { articleFile } from '../../builder/news/read-news.ts';
 import { mapTexts, metaOf } from '../../builder/validation/schema-tree.ts';
-import { company, companyFile } from '../../schema/company.ts';
+import { companyFile, companySchema } from '../../schema/company.ts';
 import { noticeFile } from '../../schema/notice-schema.ts';
 import { pictures, picturesFile } from '../../schema/pictures.ts';
 import { screenFileNames, screenFilePath, screenSchemas } from '../../schema/screen-schemas.ts';
@@ -23,8 +23,8 @@ const longWord = () => `Nummer${++count}${'snøbrøytingsberedskap'.repeat(3)}`.
 /** A file of content/ with long words in place of its texts, each as long as its field takes. */
 function withLongWords(file: string, schema: z.ZodType): [file: string, source: string] {
   const value = mapTexts(schema, JSON.parse(readFileSync(path.join(root, file), 'utf8')), (text, field) => {
-    const { max, fixed, place, longest } = metaOf(field);
-    if (typeof max !== 'number' || fixed || place || longest) return text;
+    const { max, fixed, slot, longest } = metaOf(field);
+    if (typeof max !== 'number' || fixed || slot || longest) return text;
     return `${longWord()} ${longWord()}`.slice(0, max).trim();
   });
   return [file, JSON.stringify(value)];
@@ -51,7 +51,7 @@ test.beforeAll(async () => {
     ...Object.fromEntries(
       screenFileNames.map((name) => withLongWords(screenFilePath(name), screenSchemas[name])),
     ),
-    ...Object.fromEntries([withLongWords(companyFile, company), withLongWords(picturesFile, pictures)]),
+    ...Object.fromEntries([withLongWords(companyFile, companySchema), withLongWords(picturesFile, pictures)]),
     ...Object.fromEntries(slugs.map((slug) => [articleFile(slug), articleSource()])),
     [noticeFile]: noticeSource(),
   });

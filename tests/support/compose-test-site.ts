@@ -5,7 +5,7 @@ import {
   makeDocument,
   makeFile,
 } from '../../builder/compose/compose-site.ts';
-import type { HostFacts } from '../../builder/content/read-company.ts';
+import type { CompanyOverrides } from '../../builder/content/read-company.ts';
 import { contentTypeOf } from '../../builder/output/headers.ts';
 import { builtCode } from '../../builder/vite/bundles.ts';
 import { root, siteUrl, testFormService } from './site.ts';
@@ -13,7 +13,7 @@ import { root, siteUrl, testFormService } from './site.ts';
 /** Composes the site of content/ with other files in it, null for none. */
 export async function makeSite(
   files: Record<string, string | null>,
-  { formService = testFormService, now = new Date() }: HostFacts & { now?: Date } = {},
+  { formService = testFormService, now = new Date() }: CompanyOverrides & { now?: Date } = {},
 ): Promise<ComposedSite> {
   const changes = new Map(Object.entries(files));
   return composeSite(root, { root, changes }, await builtCode(root), { formService }, now);

@@ -1,12 +1,12 @@
 import { forEachLanguage, type Language } from '../../common/languages.ts';
-import { writeAddress } from '../../src/routing/paths.ts';
+import { localizePath } from '../../src/routing/paths.ts';
 import { routes } from '../../src/screens/routes.ts';
 
 export { routes };
 
 /** The address of a path in each language. */
 export function addressesOf(path: string): Record<Language, string> {
-  return forEachLanguage((language) => writeAddress({ path, language }));
+  return forEachLanguage((language) => localizePath({ path, language }));
 }
 
 /** A path that has no screen: it shows the 404 page. */

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { Hono } from 'hono';
 import { composeSite } from '../../builder/compose/compose-site.ts';
 import { addImages, writeSite } from '../../builder/compose/write-site.ts';
-import { fail } from '../../builder/errors.ts';
+import { exitWithError } from '../../builder/errors.ts';
 import { builtCode } from '../../builder/vite/bundles.ts';
 import { type HostEnv, listenerOf } from '../../server/http.ts';
 import { openMessages } from '../../server/messages/message-service.ts';
@@ -45,4 +45,4 @@ async function startTestSite(signal: AbortSignal): Promise<void> {
 const stop = new AbortController();
 for (const name of ['SIGINT', 'SIGTERM'] as const) process.on(name, () => stop.abort());
 
-startTestSite(stop.signal).catch(fail);
+startTestSite(stop.signal).catch(exitWithError);

@@ -2,27 +2,27 @@ import { readCompany } from '../../builder/content/read-company.ts';
 import { readScreens } from '../../builder/content/read-screens.ts';
 import { listIn } from '../../builder/news/news-content.ts';
 import { readNews } from '../../builder/news/read-news.ts';
-import { firmOf } from '../../builder/page-data/company-info.ts';
-import { fillScreens, fillTexts, markValues } from '../../builder/page-data/fill-texts.ts';
+import { companyInfo } from '../../builder/page-data/company-info.ts';
+import { fillScreens, fillTexts, variablesFor } from '../../builder/page-data/fill-texts.ts';
 import { visitTexts } from '../../builder/validation/schema-tree.ts';
 import { formatAddress, mailLink } from '../../common/format.ts';
 import { forEachLanguage } from '../../common/languages.ts';
 import { screenSchemas } from '../../schema/screen-schemas.ts';
-import { fill } from '../../src/page-data/interpolate.ts';
+import { interpolate } from '../../src/page-data/interpolate.ts';
 import type { Texts } from '../../src/page-data/types.ts';
 import { type ScreenName, serviceNames } from '../../src/screens/routes.ts';
 import { root } from './site.ts';
 
-export { fill, type Texts };
+export { interpolate, type Texts };
 
 /** The languages that the tests know the words of. */
 export type Language = 'no' | 'en';
 
-const facts = await readCompany(root);
+const companyValue = await readCompany(root);
 const read = await readScreens(root, { company: null, pictures: null });
 /** What the files of screens hold. */
 export const { files } = read;
-const texts = fillScreens(files, facts);
+const texts = fillScreens(files, companyValue);
 
 /** All texts of a language, with the company's facts filled in, as the build reads them. */
 export function allTexts(language: Language): Texts {
@@ -34,7 +34,7 @@ export const leavesRoom = ({ home: { hero } }: Texts): boolean =>
   hero.title.length <= 56 && hero.description.length <= 124;
 
 /** The opening hours in every language, one line per group of days. */
-export const openingHours = forEachLanguage((code) => firmOf(facts, code).openingHours);
+export const openingHours = forEachLanguage((code) => companyInfo(companyValue, code).openingHours);
 
 /** Newest first. */
 export const articles = await readNews(root, null);
@@ -45,11 +45,11 @@ export function ownWords(screen: ScreenName, language: Language): string[] {
   if (screen === 'article') return words;
   if (screen === 'home' || screen === 'services')
     words.push(...serviceNames.map((name) => texts[language][name].card[screen]));
-  const plain = fillTexts(files[screen][language], markValues(facts, language));
+  const plain = fillTexts(files[screen][language], variablesFor(companyValue, language));
   visitTexts(screenSchemas[screen].shape[language], plain, (text, field, [part, key]) => {
     const isElsewhere = part === 'meta' || part === 'card' || key === 'slides' || field.meta()?.fixed;
     const isLeftOut =
-      (part === 'note' && !facts.picturesAreIllustrations) ||
+      (part === 'note' && !companyValue.picturesAreIllustrations) ||
       (part === 'empty' && listIn(articles, language).length > 0);
     if (!isElsewhere && !isLeftOut) words.push(text);
   });
@@ -64,12 +64,12 @@ export const picturesNamed = (name = '') => new RegExp(`/pictures/${name}\\.`);
 export const otherPicturesThan = (name: string) => new RegExp(`/pictures/(?!${name}\\.)`);
 
 const phoneLink = (number: string) => `tel:${number.replaceAll(' ', '')}`;
-const address = formatAddress(facts);
+const address = formatAddress(companyValue);
 /** The company's facts, and the links that are made from them. */
 export const company = {
-  ...facts,
+  ...companyValue,
   address,
-  phoneLink: phoneLink(facts.phone),
-  emailLink: mailLink(facts.email),
+  phoneLink: phoneLink(companyValue.phone),
+  emailLink: mailLink(companyValue.email),
   mapsSearchLink: `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address.replaceAll('\u00a0', ' '))}`,
 };

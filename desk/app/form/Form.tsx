@@ -1,11 +1,11 @@
 import './form.css';
 import { createContext, type FocusEvent, type ReactNode, use } from 'react';
-import { type Path, valueAt } from '../../../common/json.ts';
+import { getIn, type KeyPath } from '../../../common/json.ts';
 import type { Problem, Schema } from '../../../server/desk/contract.ts';
 import { showInPage } from '../preview/page.ts';
 import type { OpenDocument } from '../store/documents.ts';
-import { placesOf, withValue } from '../store/json.ts';
-import { useFacts, useOverview } from '../store/overview.ts';
+import { pathsInEachLanguage, setIn } from '../store/json.ts';
+import { useOverview, useVariables } from '../store/overview.ts';
 import { edit, save } from '../store/saving.ts';
 import { describedBy, Explanation } from '../ui/FieldMessages.tsx';
 import { fieldId } from '../ui/view-links.ts';
@@ -14,8 +14,8 @@ interface FormState extends OpenDocument {
   /** The value has each field once per language, and paths leave the language out. */
   isBilingual: boolean;
   /** Where the languages differ; the owner decides. */
-  remarks: readonly Problem[];
-  change: (path: Path, part: unknown) => void;
+  warnings: readonly Problem[];
+  change: (path: KeyPath, part: unknown) => void;
 }
 
 const FormContext = createContext<FormState | null>(null);
@@ -35,20 +35,20 @@ export function Form<Value>({
   transform = (value) => value,
   children,
 }: FormProps<Value>) {
-  const facts = useFacts();
+  const variables = useVariables();
   const { id } = document;
   const ownOf = (all: readonly Problem[]) => all.filter((one) => one.document === id);
   const problems = ownOf(document.problems);
-  const remarks = ownOf(useOverview().remarks);
+  const warnings = ownOf(useOverview().warnings);
   // The value of this document has its type.
-  const change = (path: Path, part: unknown) =>
-    edit(id, (before) => transform(withValue(before as Value, path, part)));
+  const change = (path: KeyPath, part: unknown) =>
+    edit(id, (before) => transform(setIn(before as Value, path, part)));
   function onFocus({ target }: FocusEvent) {
     const isText = target instanceof HTMLTextAreaElement || target instanceof HTMLInputElement;
-    if (isText) showInPage(target.value, facts(target.dataset.language ?? 'no'));
+    if (isText) showInPage(target.value, variables(target.dataset.language ?? 'no'));
   }
   return (
-    <FormContext value={{ ...document, problems, remarks, isBilingual, change }}>
+    <FormContext value={{ ...document, problems, warnings, isBilingual, change }}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it follows the focus of its fields */}
       <div onFocus={onFocus} onBlur={() => void save(id)}>
         {children}
@@ -65,7 +65,7 @@ export function useForm(): FormState {
 
 export interface FieldProps {
   schema: Schema;
-  path: Path;
+  path: KeyPath;
   /** The place in a list, from 1. */
   number?: number | undefined;
 }
@@ -75,7 +75,7 @@ export function useField(props: FieldProps, messagesOf: 'field' | 'parts' | 'lan
   const { schema, path, number } = props;
   const form = useForm();
   const id = fieldId(form.id, path);
-  const places = messagesOf === 'languages' ? placesOf(form.value, path) : [path];
+  const places = messagesOf === 'languages' ? pathsInEachLanguage(form.value, path) : [path];
   const isHere = ({ path: at }: Problem) =>
     places.some(
       (place) =>
@@ -83,7 +83,7 @@ export function useField(props: FieldProps, messagesOf: 'field' | 'parts' | 'lan
         place.every((key, index) => at[index] === key),
     );
   const messagesIn = (all: readonly Problem[]) => all.filter(isHere).map(({ message }) => message);
-  const [errors, remarks] = [messagesIn(form.problems), messagesIn(form.remarks)];
+  const [errors, warnings] = [messagesIn(form.problems), messagesIn(form.warnings)];
   // Entries have the hint of their list, and date controls need none.
   const hint = number || schema.input?.match(/month-day|^date/) ? undefined : schema.description;
   return {
@@ -93,13 +93,13 @@ export function useField(props: FieldProps, messagesOf: 'field' | 'parts' | 'lan
     title: `${schema.title ?? path.at(-1) ?? ''}${number ? ` ${number}` : ''}`,
     hint,
     errors,
-    remarks,
-    value: valueAt(form.value, path),
+    warnings,
+    value: getIn(form.value, path),
     set: (value: unknown) => form.change(path, value),
     control: {
       id,
       'aria-invalid': errors.length > 0 || undefined,
-      'aria-describedby': describedBy({ id, hint, errors, remarks }),
+      'aria-describedby': describedBy({ id, hint, errors, warnings }),
     },
   };
 }

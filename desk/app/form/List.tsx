@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { speak } from '../store/announcements.ts';
-import { listAt, move, placesOf } from '../store/json.ts';
+import { listAt, move, pathsInEachLanguage } from '../store/json.ts';
 import { editList } from '../store/saving.ts';
 import { Button, IconButton, type IconName } from '../ui/Button.tsx';
 import { changeAndGoTo, controls, fieldId } from '../ui/view-links.ts';
@@ -24,7 +24,7 @@ export function List({ renderEntry, schema, path }: ListProps) {
   const [dragged, setDragged] = useState<number | null>(null);
   const id = fieldId(form.id, path);
   const entry = withoutNull(schema.items || {});
-  const lists = placesOf(form.value, path).map((place) => listAt(form.value, place));
+  const lists = pathsInEachLanguage(form.value, path).map((place) => listAt(form.value, place));
   const length = Math.max(...lists.map((list) => list.length));
   const [removed, setRemoved] = useState<Removal | null>(null);
   const { minItems = 0, maxItems = Number.POSITIVE_INFINITY, perPage } = schema;
@@ -35,7 +35,7 @@ export function List({ renderEntry, schema, path }: ListProps) {
   const canMove = length > 1 && (perPage !== undefined || (minItems !== maxItems && !isBound));
   const name = entry.title ?? 'Linje';
   const what = name.toLocaleLowerCase('nb');
-  const [back, forth] = entry.place ? ['Flytt fram', 'Flytt bakover'] : ['Flytt opp', 'Flytt ned'];
+  const [back, forth] = entry.slot ? ['Flytt fram', 'Flytt bakover'] : ['Flytt opp', 'Flytt ned'];
 
   function change(next: (list: readonly unknown[]) => unknown[]) {
     // The next key press must find the entry in its new place.
@@ -78,7 +78,7 @@ export function List({ renderEntry, schema, path }: ListProps) {
 
   return (
     <>
-      <div className={entry.place ? 'choices' : undefined} id={`${id}-entries`}>
+      <div className={entry.slot ? 'choices' : undefined} id={`${id}-entries`}>
         {Array.from({ length }, (_, index) => (
           // biome-ignore lint/a11y/noStaticElementInteractions: short cuts for the buttons
           <div
@@ -86,7 +86,7 @@ export function List({ renderEntry, schema, path }: ListProps) {
             key={index}
             className="entry"
             data-page={perPage && index % perPage === 0 ? `Side ${index / perPage + 1}` : undefined}
-            draggable={canMove && entry.place !== undefined}
+            draggable={canMove && entry.slot !== undefined}
             onDragStart={() => setDragged(index)}
             onDragOver={(event) => dragged !== null && event.preventDefault()}
             onDrop={() => dragged !== null && dragged !== index && moveTo(dragged, index)}

@@ -13,12 +13,12 @@ import { TranslatedField } from './TranslatedField.tsx';
 export function Field({ schema, ...rest }: FieldProps) {
   const { isBilingual } = useForm();
   const plain = withoutNull(schema);
-  const { type, properties, prefixItems, items, input, place, fixed } = plain;
+  const { type, properties, prefixItems, items, input, slot, fixed } = plain;
   const props = { schema: plain, ...rest };
   if (fixed) return null;
   if (isTranslated(plain) || (isBilingual && type === 'string')) return <TranslatedField {...props} />;
   if (input === 'point') return <FocusPointField {...props} />;
-  if (place) return <PictureField {...props} mayBeEmpty={plain !== schema} />;
+  if (slot) return <PictureField {...props} mayBeEmpty={plain !== schema} />;
   if (items || properties || prefixItems) {
     const Frame = plain === schema ? Group : NullableGroup;
     return (

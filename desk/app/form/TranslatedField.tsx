@@ -8,24 +8,24 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { valueAt } from '../../../common/json.ts';
+import { getIn } from '../../../common/json.ts';
 import { type Language, languageCodes, languageNames, locales } from '../../../common/languages.ts';
-import type { Facts } from '../../../server/desk/contract.ts';
-import { useFacts } from '../store/overview.ts';
+import type { VariableTexts } from '../../../server/desk/contract.ts';
+import { useVariables } from '../store/overview.ts';
 import { breakPoint, pasteList, type Rewrite, type Selected } from '../text/markdown-commands.ts';
 import {
-  allowedMarks,
-  differenceOf,
-  marksWith,
-  namesIn,
-  segmentsOf,
-  shownText,
-  textAfter,
+  allowedVariables,
+  applyEdit,
+  commonEnds,
+  displayText,
+  toSegments,
+  usedVariables,
+  variableDetails,
 } from '../text/variables.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Explanation } from '../ui/FieldMessages.tsx';
-import { addressOf } from '../ui/view-links.ts';
+import { viewHref } from '../ui/view-links.ts';
 import { ArticleTools } from './ArticleTools.tsx';
 import { type FieldProps, type FieldState, OptionalNote, useField } from './Form.tsx';
 import { withoutNull } from './schema.ts';
@@ -33,13 +33,13 @@ import { withoutNull } from './schema.ts';
 export function TranslatedField(props: FieldProps) {
   const { schema, path, number } = props;
   const { form, id, title, hint, errors, control } = useField(props, 'field');
-  const facts = useFacts()('no');
+  const variables = useVariables()('no');
   const sides = languageCodes.map((language) => ({
     language,
     path: form.isBilingual ? [language, ...path] : [...path, language],
     schema: form.isBilingual ? schema : withoutNull(schema.properties?.[language] ?? {}),
   }));
-  const names = namesIn(sides.map((side) => valueAt(form.value, side.path)).join(' '), facts);
+  const names = usedVariables(sides.map((side) => getIn(form.value, side.path)).join(' '), variables);
   return (
     <fieldset id={id}>
       <legend className={number ? 'visually-hidden' : undefined}>
@@ -52,9 +52,9 @@ export function TranslatedField(props: FieldProps) {
         ))}
       </div>
       <Explanation id={id} hint={hint} errors={errors} />
-      {marksWith(names, facts).map(({ name, becomes, meaning }) => (
+      {variableDetails(names, variables).map(({ name, becomes, meaning }) => (
         <p className="hint" key={name}>
-          {explainFact(becomes, meaning)} Endres under <a href={addressOf('company')}>Firmaet</a>.
+          {explainFact(becomes, meaning)} Endres under <a href={viewHref('company')}>Firmaet</a>.
         </p>
       ))}
     </fieldset>
@@ -76,15 +76,15 @@ interface LanguageFieldProps extends FieldProps {
 }
 
 function LanguageField({ language, path, schema, title, number, whole }: LanguageFieldProps) {
-  const { id, errors, remarks, value, set, control } = useField({ schema: {}, path });
+  const { id, errors, warnings, value, set, control } = useField({ schema: {}, path });
   const text = String(value ?? '');
-  const facts = useFacts()(language);
+  const variables = useVariables()(language);
   const [isInserting, setIsInserting] = useState(false);
   const { norwegianName } = languageNames[language];
   // Texts that cannot name facts have no shortest length.
-  const hasMarks = schema.min !== undefined;
+  const hasVariables = schema.min !== undefined;
   const isArticle = schema.input === 'article';
-  const field = useMarkedText(text, hasMarks ? facts : null, set);
+  const field = useVariableText(text, hasVariables ? variables : null, set);
   // All texts but articles are one line.
   const clean = (typed: string) => (isArticle ? typed : typed.replace(/\s*\n\s*/g, ' '));
   const describedBy = [control['aria-describedby'], whole['aria-describedby']].filter(Boolean).join(' ');
@@ -110,7 +110,7 @@ function LanguageField({ language, path, schema, title, number, whole }: Languag
   function insert(name: string) {
     // A closing dialog moves the focus, so it goes first.
     flushSync(() => setIsInserting(false));
-    field.insertMark(name);
+    field.insertVariable(name);
   }
 
   return (
@@ -123,9 +123,9 @@ function LanguageField({ language, path, schema, title, number, whole }: Languag
       <div className="text" lang={locales[language].tag.slice(0, 2)}>
         {/* The same words behind the field give it its height, and color its marks. */}
         <div aria-hidden="true" data-long={isArticle || undefined}>
-          {field.segments.map(({ shown, mark }, index) =>
+          {field.segments.map(({ display, variable }, index) =>
             // biome-ignore lint/suspicious/noArrayIndexKey: a segment is its place in the text
-            mark ? <mark key={index}>{shown}</mark> : shown,
+            variable ? <mark key={index}>{display}</mark> : display,
           )}
           {'\u200b'}
         </div>
@@ -135,7 +135,7 @@ function LanguageField({ language, path, schema, title, number, whole }: Languag
           data-language={language}
           rows={1}
           spellCheck
-          value={field.shown}
+          value={field.display}
           aria-invalid={control['aria-invalid'] || whole['aria-invalid']}
           aria-describedby={describedBy || undefined}
           onChange={(event) => field.onChange(event, clean)}
@@ -145,7 +145,7 @@ function LanguageField({ language, path, schema, title, number, whole }: Languag
           onBlur={onBlur}
         />
       </div>
-      <Explanation {...{ id, errors, remarks }} />
+      <Explanation {...{ id, errors, warnings }} />
       {field.isLost && (
         <p className="hint" role="status">
           En opplysning er tatt ut eller endret her, og hentes ikke lenger fra Firmaet.{' '}
@@ -155,7 +155,7 @@ function LanguageField({ language, path, schema, title, number, whole }: Languag
           </Button>
         </p>
       )}
-      {hasMarks && (
+      {hasVariables && (
         <Button className="insert quiet" onClick={() => setIsInserting(true)}>
           Sett inn …<span className="visually-hidden">{` i ${title}, ${norwegianName}`}</span>
         </Button>
@@ -164,9 +164,11 @@ function LanguageField({ language, path, schema, title, number, whole }: Languag
         <Dialog title="Sett inn" onClose={() => setIsInserting(false)}>
           <p>En opplysning om firmaet står slik den er skrevet under Firmaet, og endres med den.</p>
           <ul className="lines">
-            {marksWith(
-              schema.facts ? Object.keys(schema.facts) : allowedMarks(facts, number !== undefined),
-              facts,
+            {variableDetails(
+              schema.variables
+                ? Object.keys(schema.variables)
+                : allowedVariables(variables, number !== undefined),
+              variables,
             ).map(({ name, meaning, becomes }) => (
               <li key={name}>
                 <Button onClick={() => insert(name)}>{meaning}</Button>
@@ -181,36 +183,38 @@ function LanguageField({ language, path, schema, title, number, whole }: Languag
 }
 
 /** Shows what the marks of a text become, while the text keeps them; without `facts` it has none. */
-function useMarkedText(text: string, facts: Facts | null, set: (text: string) => void) {
+function useVariableText(text: string, variables: VariableTexts | null, set: (text: string) => void) {
   const area = useRef<HTMLTextAreaElement>(null);
   const [atFocus, setAtFocus] = useState('');
-  const inSegments = (all: string) => (facts ? segmentsOf(all, facts) : [{ shown: all, mark: '' }]);
+  const inSegments = (all: string) =>
+    variables ? toSegments(all, variables) : [{ display: all, variable: '' }];
   const segments = inSegments(text);
-  const shown = shownText(segments);
+  const display = displayText(segments);
   // The text for each wording shown: the browser's undo restores only the wording.
   const known = useRef(new Map<string, string>());
 
   // Whether a mark has become words or disappeared since the cursor came.
   const isLost =
-    facts !== null && namesIn(atFocus, facts).some((name) => !namesIn(text, facts).includes(name));
+    variables !== null &&
+    usedVariables(atFocus, variables).some((name) => !usedVariables(text, variables).includes(name));
   const whole = useRef(text);
 
   function onChange({ target }: ChangeEvent<HTMLTextAreaElement>, clean: (typed: string) => string) {
-    known.current.set(shown, text);
+    known.current.set(display, text);
     if (!isLost) whole.current = text;
     const typed = clean(target.value);
     const cursor = clean(target.value.slice(0, target.selectionEnd)).length;
-    set(known.current.get(typed) ?? textAfter(segments, typed, cursor));
+    set(known.current.get(typed) ?? applyEdit(segments, typed, cursor));
   }
 
   /** Changes the text as typing would, so that the browser can undo it. */
   function replace(next: string) {
-    const after = shownText(inSegments(next));
+    const after = displayText(inSegments(next));
     const { current } = area;
-    known.current.set(shown, text).set(after, next);
+    known.current.set(display, text).set(after, next);
     current?.focus();
     if (!current || current.value === after) return set(next);
-    const { start, same } = differenceOf(current.value, after);
+    const { start, same } = commonEnds(current.value, after);
     current.setSelectionRange(start, current.value.length - same);
     const typed = after.slice(start, after.length - same);
     // Deprecated, but nothing else keeps the browser's undo.
@@ -241,7 +245,7 @@ function useMarkedText(text: string, facts: Facts | null, set: (text: string) =>
   return {
     area,
     segments,
-    shown,
+    display,
     isLost,
     /** Restores the text from before it lost a mark. */
     putBack: () => replace(whole.current),
@@ -251,10 +255,10 @@ function useMarkedText(text: string, facts: Facts | null, set: (text: string) =>
     rewrite,
     replaceDefault,
     /** Replaces the selection with a mark. */
-    insertMark: (name: string) => {
+    insertVariable: (name: string) => {
       const { text: now, from, to } = selected();
-      const mark = `{${name}}`;
-      replace(textAfter(segments, now.slice(0, from) + mark + now.slice(to), from + mark.length));
+      const variable = `{${name}}`;
+      replace(applyEdit(segments, now.slice(0, from) + variable + now.slice(to), from + variable.length));
     },
   };
 }

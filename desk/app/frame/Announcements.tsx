@@ -1,4 +1,4 @@
-import { valueAt } from '../../../common/json.ts';
+import { getIn } from '../../../common/json.ts';
 import type { Schema } from '../../../server/desk/contract.ts';
 import { useStore } from '../../../src/browser/store.ts';
 import { announcement } from '../store/announcements.ts';
@@ -9,7 +9,7 @@ import { useCaption } from '../store/pictures.ts';
 import { obstacle } from '../store/request.ts';
 import { resolveConflict } from '../store/saving.ts';
 import { Button } from '../ui/Button.tsx';
-import { addressOf } from '../ui/view-links.ts';
+import { viewHref } from '../ui/view-links.ts';
 
 function lossInWords(): string {
   const kept = 'Det du skriver, blir tatt vare på her og lagret når';
@@ -67,10 +67,10 @@ function Conflict({ document }: { document: OpenDocument }) {
           return (
             <div key={path.join()}>
               <dt>
-                <a href={addressOf(id, path)}>{field.title ?? title}</a>
+                <a href={viewHref(id, path)}>{field.title ?? title}</a>
               </dt>
-              <dd>Din: {inWords(valueAt(value, path), field, caption)}</dd>
-              <dd>Den lagrede: {inWords(valueAt(elsewhere, path), field, caption)}</dd>
+              <dd>Din: {inWords(getIn(value, path), field, caption)}</dd>
+              <dd>Den lagrede: {inWords(getIn(elsewhere, path), field, caption)}</dd>
             </div>
           );
         })}
@@ -91,14 +91,14 @@ function Conflict({ document }: { document: OpenDocument }) {
 
 function inWords(
   value: unknown,
-  { items, choices, place }: Schema,
+  { items, choices, slot }: Schema,
   caption: (name: string) => string,
 ): string {
   if (value === undefined) return 'slettet';
   if (typeof value === 'boolean') return value ? 'ja' : 'nei';
   if (typeof value !== 'object') {
     const words = String(value);
-    return (place ? caption(words) : choices?.[words]) ?? (words || 'ingenting');
+    return (slot ? caption(words) : choices?.[words]) ?? (words || 'ingenting');
   }
   const parts = Object.values(value ?? {}).map((part) => inWords(part, items || {}, caption));
   return parts.join(' · ') || 'ingenting';

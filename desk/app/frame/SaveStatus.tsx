@@ -1,7 +1,7 @@
 import { useStore } from '../../../src/browser/store.ts';
 import { documents, isAvailable, type OpenDocument, type Unavailable } from '../store/documents.ts';
 import { obstacle } from '../store/request.ts';
-import { addressOf } from '../ui/view-links.ts';
+import { viewHref } from '../ui/view-links.ts';
 
 const clock = new Intl.DateTimeFormat('nb-NO', {
   timeZone: 'Europe/Oslo',
@@ -51,7 +51,7 @@ function useStatus(): Status {
   const typedIn = all.find((one): one is Unavailable => !isAvailable(one) && one.typed !== null);
   if (typedIn && shown?.state !== 'refused') {
     const reason = typedIn.isGone ? 'du skrev i noe som er slettet' : 'filen kan ikke leses';
-    return notSaved(reason, [addressOf(typedIn.id), 'Vis']);
+    return notSaved(reason, [viewHref(typedIn.id), 'Vis']);
   }
   return shown ? statusOf(shown, inTheWay !== null) : { words: 'Alt er lagret' };
 }
@@ -61,10 +61,7 @@ function statusOf(document: OpenDocument, isWaiting: boolean): Status {
   const { id, state, title, savedAt: when, problems } = document;
   const own = problems.filter((one) => one.document === id);
   const first = [...own, ...problems].find(({ path }) => path.length > 0);
-  const link = [
-    addressOf(first?.document ?? id, first?.path ?? []),
-    first ? 'Gå til feltet' : 'Vis',
-  ] as const;
+  const link = [viewHref(first?.document ?? id, first?.path ?? []), first ? 'Gå til feltet' : 'Vis'] as const;
   if (state === 'saved') return { words: when ? `Lagret kl. ${clock.format(when)}` : 'Alt er lagret' };
   if (state === 'conflict') return notSaved(`«${title}» er lagret et annet sted imens`);
   if (state !== 'refused')

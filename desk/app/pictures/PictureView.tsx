@@ -1,19 +1,19 @@
 import { speak } from '../store/announcements.ts';
 import { useLoaded } from '../store/documents.ts';
-import { without } from '../store/json.ts';
+import { omitKey } from '../store/json.ts';
 import { useUses } from '../store/picture-uses.ts';
 import { discardPhoto, useCaption, usePending } from '../store/pictures.ts';
 import { edit, save } from '../store/saving.ts';
 import { Action } from '../ui/Action.tsx';
 import { ViewHead } from '../ui/ViewHeader.tsx';
 import { ViewPart } from '../ui/ViewSection.tsx';
-import { addressOf } from '../ui/view-links.ts';
+import { viewHref } from '../ui/view-links.ts';
 import { NewPicture, PictureFields } from './PicturePicker.tsx';
 
 const back = ['pictures', 'Alle bildene'] as const;
 
 function leave() {
-  location.hash = addressOf('pictures');
+  location.hash = viewHref('pictures');
 }
 
 export function PictureView({ name }: { name: string }) {
@@ -22,7 +22,7 @@ export function PictureView({ name }: { name: string }) {
   const isPending = usePending().some(([one]) => one === name);
   const caption = useCaption();
   function remove() {
-    edit('pictures', (all) => without(all, name));
+    edit('pictures', (all) => omitKey(all, name));
     leave();
     return save('pictures');
   }
@@ -59,7 +59,7 @@ export function PictureView({ name }: { name: string }) {
           <ul className="lines">
             {uses.map(({ document: id, path, label }) => (
               <li key={id + label}>
-                <a href={addressOf(id, path)}>{label}</a>
+                <a href={viewHref(id, path)}>{label}</a>
               </li>
             ))}
           </ul>

@@ -3,7 +3,7 @@ import { type Language, languageCodes, languageNames } from '../../../common/lan
 import { readStored, writeStored } from '../../../src/browser/storage.ts';
 import { consentKey } from '../../../src/consent/consent.ts';
 import { languageKey } from '../../../src/language/language.ts';
-import { useFacts } from '../store/overview.ts';
+import { useVariables } from '../store/overview.ts';
 import { contentChangedAt, obstacle } from '../store/request.ts';
 import { goToTextClicked } from './page.ts';
 import './preview.css';
@@ -75,7 +75,7 @@ interface FrameProps {
 
 function Frame({ address, language, style }: FrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
-  const facts = useFacts();
+  const variables = useVariables();
 
   useLayoutEffect(() => {
     // The page reads the visitor's choice here, which its own switch may have changed.
@@ -96,7 +96,9 @@ function Frame({ address, language, style }: FrameProps) {
   function onLoad() {
     // A change during loading may have come too late for the page.
     reloadOld(frame.current);
-    frame.current?.contentDocument?.addEventListener('click', ({ target }) => goToTextClicked(target, facts));
+    frame.current?.contentDocument?.addEventListener('click', ({ target }) =>
+      goToTextClicked(target, variables),
+    );
   }
   return <iframe ref={frame} title="Siden slik den blir" src={address} onLoad={onLoad} style={style} />;
 }

@@ -1,18 +1,18 @@
-import type { Facts } from '../../../server/desk/contract.ts';
-import { filled, plain } from '../text/variables.ts';
+import type { VariableTexts } from '../../../server/desk/contract.ts';
+import { normalizeText, pageText } from '../text/variables.ts';
 import { showField } from '../ui/view-links.ts';
 
 /** The element with this text and the fewest other words. */
 function elementWith(page: Document, text: string): HTMLElement | undefined {
-  const wordsOf = ({ textContent }: Element) => plain(textContent ?? '');
+  const wordsOf = ({ textContent }: Element) => normalizeText(textContent ?? '');
   return [...page.body.querySelectorAll<HTMLElement>('*:not(script, style, template)')]
     .filter((element) => element.getClientRects().length > 0 && wordsOf(element).includes(text))
     .sort((one, other) => wordsOf(one).length - wordsOf(other).length)[0];
 }
 
 /** Scrolls the page to a text and marks it for a moment. */
-export function showInPage(text: string, facts: Facts): void {
-  const wanted = filled(text, facts);
+export function showInPage(text: string, variables: VariableTexts): void {
+  const wanted = pageText(text, variables);
   const { contentDocument: page, contentWindow: view } = document.querySelector('iframe') ?? {};
   if (wanted.length < 3 || !page?.body || !view) return;
   const element = elementWith(page, wanted);
@@ -24,24 +24,29 @@ export function showInPage(text: string, facts: Facts): void {
 }
 
 /** The field with the text of an element, or of one around it. */
-function fieldOf(element: Element, factsIn: (language: string) => Facts): HTMLElement | null {
+function fieldOf(element: Element, variablesIn: (language: string) => VariableTexts): HTMLElement | null {
   const areas = [...document.querySelectorAll<HTMLTextAreaElement>('main textarea')];
   let place: Element | null = element;
   for (; place && place.localName !== 'main'; place = place.parentElement) {
-    const text = plain(place.textContent ?? '');
+    const text = normalizeText(place.textContent ?? '');
     if (text === '' || text.length > 500) continue;
-    const found = areas.find(({ value, dataset }) => filled(value, factsIn(dataset.language ?? '')) === text);
+    const found = areas.find(
+      ({ value, dataset }) => pageText(value, variablesIn(dataset.language ?? '')) === text,
+    );
     if (found) return found;
   }
   return null;
 }
 
 /** Puts the cursor into the field of a clicked text. Links keep working. */
-export function goToTextClicked(target: EventTarget | null, factsIn: (language: string) => Facts): void {
+export function goToTextClicked(
+  target: EventTarget | null,
+  variablesIn: (language: string) => VariableTexts,
+): void {
   // The frame has its own Element, so instanceof fails.
   if (!target || !('closest' in target)) return;
   const element = target as Element;
   if (element.closest('a, button, summary')) return;
-  const field = fieldOf(element, factsIn);
+  const field = fieldOf(element, variablesIn);
   if (field) showField(field.id);
 }

@@ -1,4 +1,4 @@
-import { differences, isSame, type Path, valueAt } from '../../../common/json.ts';
+import { changedPaths, getIn, isEqualJson, type KeyPath } from '../../../common/json.ts';
 import type { Language } from '../../../common/languages.ts';
 import type { Company } from '../../../schema/company.ts';
 import type { NoticeFile } from '../../../schema/notice-schema.ts';
@@ -82,11 +82,11 @@ export function change(id: string, changes: Partial<OpenDocument>): void {
 
 /** The typed parts; the `conflicting` ones also changed elsewhere, and the `lost` ones have no place left. */
 export function compare({ schema, saved, value, elsewhere }: OpenDocument) {
-  const differ = (path: Path, one: unknown, other: unknown) =>
-    !isSame(valueAt(one, path), valueAt(other, path));
-  const isList = (_one: unknown, _other: unknown, path: Path) => isFixedList(schema, path);
-  const typed = differences(saved, value, isList).filter((path) => differ(path, value, elsewhere));
+  const differ = (path: KeyPath, one: unknown, other: unknown) =>
+    !isEqualJson(getIn(one, path), getIn(other, path));
+  const isList = (_one: unknown, _other: unknown, path: KeyPath) => isFixedList(schema, path);
+  const typed = changedPaths(saved, value, isList).filter((path) => differ(path, value, elsewhere));
   const conflicting = typed.filter((path) => differ(path, saved, elsewhere));
-  const lost = conflicting.filter((path) => valueAt(elsewhere, path.slice(0, -1)) === undefined);
+  const lost = conflicting.filter((path) => getIn(elsewhere, path.slice(0, -1)) === undefined);
   return { typed, conflicting, lost };
 }

@@ -1,5 +1,5 @@
 import { clockInOslo } from '../../../builder/time-in-oslo.ts';
-import { isGroup } from '../../../common/records.ts';
+import { isJsonObject } from '../../../common/records.ts';
 import { readStored, writeStored } from '../../../src/browser/storage.ts';
 
 /** Unsaved changes, kept in the browser so that a reload or a stopped server loses nothing. */
@@ -26,7 +26,7 @@ function storedDrafts(): { key: string; id: string }[] {
 
 export const draftIds = () => storedDrafts().map(({ id }) => id);
 
-const isDraft = (value: unknown): value is Draft => isGroup(value) && 'value' in value;
+const isDraft = (value: unknown): value is Draft => isJsonObject(value) && 'value' in value;
 
 /** This window's draft of a document, or one that it adopts from another window. */
 export function readDraft(id: string): Draft | null {

@@ -1,33 +1,35 @@
-import { type Path, valueAt } from '../../../common/json.ts';
+import { getIn, type KeyPath } from '../../../common/json.ts';
 import { languageCodes } from '../../../common/languages.ts';
-import { groupOf } from '../../../common/records.ts';
+import { asJsonObject } from '../../../common/records.ts';
 import type { Schema } from '../../../server/desk/contract.ts';
 
 /** A copy with another part at a path; undefined removes it. */
-export function withValue<Value>(value: Value, path: Path, part: unknown): Value;
-export function withValue(value: unknown, [key, ...rest]: Path, part: unknown): unknown {
+export function setIn<Value>(value: Value, path: KeyPath, part: unknown): Value;
+export function setIn(value: unknown, [key, ...rest]: KeyPath, part: unknown): unknown {
   if (key === undefined) return part;
-  const next = withValue(valueAt(value, [key]), rest, part);
+  const next = setIn(getIn(value, [key]), rest, part);
   if (Array.isArray(value) && next === undefined) return value.toSpliced(Number(key), 1);
   if (Array.isArray(value)) return Object.assign([...value], { [key]: next });
-  return next === undefined ? without(groupOf(value), String(key)) : { ...groupOf(value), [key]: next };
+  return next === undefined
+    ? omitKey(asJsonObject(value), String(key))
+    : { ...asJsonObject(value), [key]: next };
 }
 
 /** The places of a path in a document: texts of a page have one per language. */
-export const placesOf = (value: unknown, path: Path): Path[] =>
-  String(path[0]) in groupOf(value) ? [path] : languageCodes.map((language) => [language, ...path]);
+export const pathsInEachLanguage = (value: unknown, path: KeyPath): KeyPath[] =>
+  String(path[0]) in asJsonObject(value) ? [path] : languageCodes.map((language) => [language, ...path]);
 
 /** The list at a path; an empty one for anything else. */
-export function listAt(value: unknown, path: Path): readonly unknown[] {
-  const list = valueAt(value, path);
+export function listAt(value: unknown, path: KeyPath): readonly unknown[] {
+  const list = getIn(value, path);
   return Array.isArray(list) ? list : [];
 }
 
-export const without = <Entry>(all: Readonly<Record<string, Entry>>, name: string) =>
+export const omitKey = <Entry>(all: Readonly<Record<string, Entry>>, name: string) =>
   Object.fromEntries(Object.entries(all).filter(([key]) => key !== name));
 
 /** The schema of a field, with the last title on the way to it. */
-export function fieldAt(schema: Schema, [key, ...rest]: Path): Schema {
+export function fieldAt(schema: Schema, [key, ...rest]: KeyPath): Schema {
   const plain = { ...schema.anyOf?.find(({ type }) => type !== 'null'), ...schema };
   if (key === undefined) return plain;
   const { properties, prefixItems, items, additionalProperties, title } = plain;
@@ -36,15 +38,15 @@ export function fieldAt(schema: Schema, [key, ...rest]: Path): Schema {
 }
 
 /** Whether a list of the schema has a fixed length and order. */
-export function isFixedList(schema: Schema, path: Path): boolean {
+export function isFixedList(schema: Schema, path: KeyPath): boolean {
   const { items, minItems, maxItems } = fieldAt(schema, path);
-  return minItems !== undefined && minItems === maxItems && !(items && 'place' in items);
+  return minItems !== undefined && minItems === maxItems && !(items && 'slot' in items);
 }
 
 /** A value with these parts of another value. */
-export const withParts = <Value>(value: Value, paths: readonly Path[], other: unknown): Value =>
+export const copyPaths = <Value>(value: Value, paths: readonly KeyPath[], other: unknown): Value =>
   // List entries are removed from the end.
-  paths.reduceRight((all, path) => withValue(all, path, valueAt(other, path)), value);
+  paths.reduceRight((all, path) => setIn(all, path, getIn(other, path)), value);
 
 export function move<Entry>(list: readonly Entry[], from: number, to: number): Entry[] {
   return list.toSpliced(from, 1).toSpliced(to, 0, ...list.slice(from, from + 1));

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { isSame } from '../../../common/json.ts';
-import type { DocumentAnswer } from '../../../server/desk/contract.ts';
+import { isEqualJson } from '../../../common/json.ts';
+import type { DocumentResponse } from '../../../server/desk/contract.ts';
 import { useStore } from '../../../src/browser/store.ts';
 import {
   documents,
@@ -42,12 +42,12 @@ export function loadDocument(id: string): Promise<void> {
 async function load(id: string): Promise<void> {
   const first = firstValues[id];
   try {
-    const answer = await request<DocumentAnswer>('GET', `/documents/${first ? id.split('/')[0] : id}`);
+    const response = await request<DocumentResponse>('GET', `/documents/${first ? id.split('/')[0] : id}`);
     if (first) {
       const value = readDraft(id)?.value ?? first();
       const asSaved = { saved: first(), value, problems: [], savedAt: null };
-      put({ ...answer, ...asSaved, id, state: 'saved' });
-    } else receive(answer);
+      put({ ...response, ...asSaved, id, state: 'saved' });
+    } else receive(response);
   } catch (error) {
     if (error instanceof Unreachable) return;
     const isGone = error instanceof Refused && error.status === 404;
@@ -59,11 +59,11 @@ async function load(id: string): Promise<void> {
 function typedIn(id: string): Partial<Draft> | null {
   const open = getDocument(id);
   if (!open) return readDraft(id);
-  return isSame(open.value, open.saved) ? null : { ...open, base: open.saved };
+  return isEqualJson(open.value, open.saved) ? null : { ...open, base: open.saved };
 }
 
 /** Puts unsaved changes over what the server has. */
-function receive({ id, value: saved, problems = [], ...rest }: DocumentAnswer): void {
+function receive({ id, value: saved, problems = [], ...rest }: DocumentResponse): void {
   const { base, value = saved } = typedIn(id) ?? { base: saved };
   const savedAt = getDocument(id)?.savedAt ?? null;
   put({ ...rest, id, saved: base, value, elsewhere: saved, problems, savedAt, state: 'conflict' });

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Facts, Overview } from '../../../server/desk/contract.ts';
+import type { Overview, VariableTexts } from '../../../server/desk/contract.ts';
 import { createStore, useStore } from '../../../src/browser/store.ts';
 import { isLanguage } from '../../../src/language/language.ts';
 import { announceFailure } from './announcements.ts';
@@ -53,10 +53,10 @@ export function useOverview(): Overview {
 }
 
 /** The server's answer, asked for again when content/ changes, and every `seconds` if given. */
-export function useAnswer<Answer>(path: string, seconds = 0): Answer | null {
-  const [answer, setAnswer] = useState<Answer | null>(null);
+export function useGet<Result>(path: string, seconds = 0): Result | null {
+  const [result, setAnswer] = useState<Result | null>(null);
   useEffect(() => followAnswer(path, seconds, setAnswer), [path, seconds]);
-  return answer;
+  return result;
 }
 
 /** Hands on answers until the returned function is called; none that is overtaken by a newer one. */
@@ -80,7 +80,7 @@ export function followAnswer<Answer>(path: string, seconds: number, onAnswer: (a
 }
 
 /** What the marks of texts become, in each language. */
-export function useFacts(): (language: string) => Facts {
-  const { facts } = useOverview();
-  return (language) => (isLanguage(language) ? facts[language] : {});
+export function useVariables(): (language: string) => VariableTexts {
+  const { variables } = useOverview();
+  return (language) => (isLanguage(language) ? variables[language] : {});
 }

@@ -1,12 +1,12 @@
 import { forEachLanguage } from '../../../common/languages.ts';
 import type { PictureEntry, Pictures } from '../../../schema/pictures.ts';
 import { createStore } from '../../../src/browser/store.ts';
-import { filled } from '../text/variables.ts';
+import { pageText } from '../text/variables.ts';
 import { getDocument } from './documents.ts';
 import { newPictures } from './drafts.ts';
-import { without, withValue } from './json.ts';
+import { omitKey, setIn } from './json.ts';
 import { loadDocument, useDocument } from './loading.ts';
-import { readOverview, useFacts, useOverview } from './overview.ts';
+import { readOverview, useOverview, useVariables } from './overview.ts';
 import { request } from './request.ts';
 import { edit, submit } from './saving.ts';
 
@@ -17,8 +17,8 @@ export const usePictures = () => useDocument('pictures')?.value ?? none;
 /** The name of a picture for people: its Norwegian caption, or else what it shows. */
 export function useCaption(): (name: string) => string {
   const pictures = usePictures();
-  const facts = useFacts()('no');
-  return (name) => filled(pictures[name]?.caption.no || pictures[name]?.alt.no || '', facts) || name;
+  const variables = useVariables()('no');
+  return (name) => pageText(pictures[name]?.caption.no || pictures[name]?.alt.no || '', variables) || name;
 }
 
 /** Whether a picture has Norwegian words without a translation. */
@@ -37,10 +37,10 @@ export interface PictureRequest {
 /** What a picture is being chosen for, or null. */
 export const pictureRequest = createStore<PictureRequest | null>(null);
 
-type Words = Partial<PictureEntry>;
+type PictureTexts = Partial<PictureEntry>;
 
 /** The photos that wait for words, with those written so far. */
-export function usePending(): [name: string, words: Words][] {
+export function usePending(): [name: string, words: PictureTexts][] {
   const pictures = usePictures();
   const written = useDocument(newPictures)?.value ?? {};
   const waiting = useOverview().waitingPhotos.filter((name) => !(name in pictures));
@@ -48,20 +48,20 @@ export function usePending(): [name: string, words: Words][] {
 }
 
 /** What a photo lacks; empty when it can be used. */
-export const whatIsMissing = ({ alt }: Words) => (alt?.no?.trim() ? '' : 'Mangler én setning');
+export const whatIsMissing = ({ alt }: PictureTexts) => (alt?.no?.trim() ? '' : 'Mangler én setning');
 
 const unwritten = forEachLanguage(() => '');
 
-const entryOf = (name: string, { alt, caption, focus = [50, 50] }: Words): PictureEntry => ({
+const entryOf = (name: string, { alt, caption, focus = [50, 50] }: PictureTexts): PictureEntry => ({
   ...{ file: `${name}.webp`, photo: true, focus },
   alt: { ...unwritten, ...alt },
   caption: { ...unwritten, ...caption },
 });
 
-const forgetWords = (name: string) => edit(newPictures, (all) => without(all, name));
+const forgetWords = (name: string) => edit(newPictures, (all) => omitKey(all, name));
 
 /** Adds a waiting photo to the pictures. Throws when refused; its fields then say why. */
-export async function addPicture(name: string, words: Words): Promise<void> {
+export async function addPicture(name: string, words: PictureTexts): Promise<void> {
   const { version, saved, elsewhere = saved } = getDocument('pictures') ?? {};
   await submit(newPictures, 'PUT', '/documents/pictures', {
     version,
@@ -71,7 +71,7 @@ export async function addPicture(name: string, words: Words): Promise<void> {
   await loadDocument('pictures');
   // Includes what was typed meanwhile.
   const typed = getDocument(newPictures)?.value[name] ?? words;
-  edit('pictures', (all) => withValue(all, [name], entryOf(name, typed)));
+  edit('pictures', (all) => setIn(all, [name], entryOf(name, typed)));
   forgetWords(name);
 }
 

@@ -66,17 +66,17 @@ async function askAgain(): Promise<void> {
 }
 
 /** Sends a file, or JSON, and returns the answer. Throws Unreachable or Refused. */
-export async function request<Answer>(
+export async function request<Result>(
   method: 'GET' | 'PUT' | 'POST' | 'DELETE',
   path: string,
   sent?: unknown,
-): Promise<Answer> {
+): Promise<Result> {
   const body = sent instanceof File ? sent : (JSON.stringify(sent) ?? null);
   const response = await fetch(base + path, { method, headers, body }).catch(() => {
     throw unreachable();
   });
   const { status } = response;
-  const answer = await response.json().catch(() => null);
+  const result = await response.json().catch(() => null);
   if (status === 401) {
     obstacle.write('signedOut');
     throw new Unreachable('Du er logget ut. Det du har skrevet, er tatt vare på her.');
@@ -87,13 +87,13 @@ export async function request<Answer>(
   if (status < 200 || status > 299) {
     // Something has changed elsewhere; reading it again prepares the next try.
     if (method !== 'GET' && [404, 409].includes(status)) readAgain();
-    throw new Refused(status, answer ?? {});
+    throw new Refused(status, result ?? {});
   }
   // The answer was cut off.
-  if (answer === null) throw unreachable();
+  if (result === null) throw unreachable();
   // Messages are not content, so the page stays.
   if (method !== 'GET' && !path.startsWith('/messages')) readAgain();
-  return answer;
+  return result;
 }
 
 export const thumbnail = (name: string) => `${base}/pictures/${name}/thumbnail`;

@@ -1,5 +1,5 @@
-import { differences, isSame, type Path, stays } from '../../../common/json.ts';
-import type { Problem, SaveAnswer } from '../../../server/desk/contract.ts';
+import { changedPaths, isAppendOnly, isEqualJson, type KeyPath } from '../../../common/json.ts';
+import type { Problem, SaveResponse } from '../../../server/desk/contract.ts';
 import {
   change,
   compare,
@@ -10,7 +10,7 @@ import {
   type ValueOf,
 } from './documents.ts';
 import { firstValues, writeDraft } from './drafts.ts';
-import { listAt, placesOf, withParts, withValue } from './json.ts';
+import { copyPaths, listAt, pathsInEachLanguage, setIn } from './json.ts';
 import { messageFor, problemsIn, Refused, request, Unreachable } from './request.ts';
 
 const debounceDelay = 900;
@@ -21,7 +21,7 @@ let queue: Promise<void> = Promise.resolve();
 
 function keepDraft(id: string): void {
   const { saved, value } = getDocument(id) ?? {};
-  writeDraft(id, isSame(value, saved) ? null : { base: saved, value });
+  writeDraft(id, isEqualJson(value, saved) ? null : { base: saved, value });
 }
 
 /** Changes a document, and saves it once typing pauses. */
@@ -30,7 +30,7 @@ export function edit<Id extends string>(id: Id, next: (value: ValueOf<Id>) => Va
   if (!document) return;
   const { value, state } = document;
   const changed = next(value);
-  if (isSame(value, changed)) return;
+  if (isEqualJson(value, changed)) return;
   const isLocal = id in firstValues;
   const isBusy = state === 'saving' || state === 'conflict';
   change(id, { value: changed, ...(!isLocal && !isBusy && { state: 'changed' }) });
@@ -41,12 +41,12 @@ export function edit<Id extends string>(id: Id, next: (value: ValueOf<Id>) => Va
 /** Changes a list in every language; `path` has no language, and `next` gets its index. */
 export function editList(
   id: string,
-  path: Path,
+  path: KeyPath,
   next: (list: readonly unknown[], language: number) => unknown[],
 ): void {
   edit<string>(id, (value) =>
-    placesOf(value, path).reduce(
-      (all, place, at) => withValue(all, place, next(listAt(all, place), at)),
+    pathsInEachLanguage(value, path).reduce(
+      (all, place, at) => setIn(all, place, next(listAt(all, place), at)),
       value,
     ),
   );
@@ -92,31 +92,31 @@ async function send(id: string): Promise<void> {
 /** Saves a value without the parts that are refused, and returns the problems. */
 async function store(id: string, value: unknown): Promise<readonly Problem[]> {
   const { saved, version } = getDocument(id) ?? {};
-  const changed = differences(saved, value, stays);
+  const changed = changedPaths(saved, value, isAppendOnly);
   const [first] = changed;
   if (!first) return [];
   try {
-    const answer = await request<SaveAnswer>('PUT', `/documents/${id}`, { version, value });
-    change(id, { version: answer.version, saved: value, savedAt: new Date() });
-    return answer.problems;
+    const response = await request<SaveResponse>('PUT', `/documents/${id}`, { version, value });
+    change(id, { version: response.version, saved: value, savedAt: new Date() });
+    return response.problems;
   } catch (error) {
     const problems = problemsIn(error);
     if (problems.length === 0) throw error;
     const refused = refusedIn(id, changed, problems);
-    if (refused.length > 0) return [...problems, ...(await store(id, withParts(value, refused, saved)))];
+    if (refused.length > 0) return [...problems, ...(await store(id, copyPaths(value, refused, saved)))];
     // A problem of another field, such as a day that no longer fits, is shown at the changed one.
     const others = problems.filter(({ document }) => document !== id);
     const message = `Venter: ${problems.map(({ sentence, message }) => sentence ?? message).join(' ')}`;
     if (changed.length === 1) return [{ document: id, path: first, message }, ...others];
     const found: Problem[] = [];
     for (const part of changed)
-      found.push(...(await store(id, withParts(getDocument(id)?.saved, [part], value))));
+      found.push(...(await store(id, copyPaths(getDocument(id)?.saved, [part], value))));
     return found;
   }
 }
 
 /** The changed fields that have these problems. */
-function refusedIn(id: string, changed: readonly Path[], problems: readonly Problem[]): Path[] {
+function refusedIn(id: string, changed: readonly KeyPath[], problems: readonly Problem[]): KeyPath[] {
   const own = problems.filter(({ document, path }) => document === id && path.length > 0);
   return changed.filter((part) =>
     own.some(({ path }) => path.every((key, at) => at >= part.length || key === part[at])),
@@ -128,7 +128,7 @@ function accept(id: string, changes: Partial<OpenDocument>, refused?: readonly P
   change(id, changes);
   const document = getDocument(id);
   if (!document) return;
-  const isDone = isSame(document.value, document.saved);
+  const isDone = isEqualJson(document.value, document.saved);
   const unsaved = refused && refused.length > 0 ? 'refused' : 'changed';
   const state = isDone ? 'saved' : unsaved;
   change(id, { state, ...(refused && { problems: refused }) });
@@ -148,19 +148,19 @@ export function resolveConflict(document: OpenDocument, isMine: boolean): void {
   const { typed, conflicting, lost } = compare(document);
   const left = isMine ? lost : conflicting;
   const kept = typed.filter((path) => !left.includes(path));
-  accept(id, { saved: elsewhere, value: withParts(elsewhere, kept, value), elsewhere: undefined });
+  accept(id, { saved: elsewhere, value: copyPaths(elsewhere, kept, value), elsewhere: undefined });
 }
 
 /** Sends a new document. A refusal is shown at its fields, and thrown. */
-export async function submit<Answer>(
+export async function submit<Result>(
   id: string,
   method: 'POST' | 'PUT',
   path: string,
   body: unknown,
-): Promise<Answer> {
+): Promise<Result> {
   change(id, { problems: [] });
   try {
-    return await request<Answer>(method, path, body);
+    return await request<Result>(method, path, body);
   } catch (error) {
     change(id, { problems: problemsIn(error).map((problem) => ({ ...problem, document: id })) });
     throw error;

@@ -1,23 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { differenceOf, segmentsOf, shownText, textAfter } from './variables.ts';
+import { applyEdit, commonEnds, displayText, toSegments } from './variables.ts';
 
-const facts = {
-  mainArea: { means: 'det første av områdene, som i «Bærum»', becomes: 'Bærum', optional: false },
-  machines: { means: 'antall maskiner', becomes: '12', optional: false },
-  webHost: { means: 'navnet på webhotellet', becomes: null, optional: true },
+const variables = {
+  mainArea: { description: 'det første av områdene, som i «Bærum»', becomes: 'Bærum', optional: false },
+  machines: { description: 'antall maskiner', becomes: '12', optional: false },
+  webHost: { description: 'navnet på webhotellet', becomes: null, optional: true },
 };
 const text = 'Vi brøyter i {mainArea} med {machines} maskiner.';
-const segments = segmentsOf(text, facts);
+const segments = toSegments(text, variables);
 const shown = 'Vi brøyter i Bærum med 12 maskiner.';
 
 it('shows what the marks become', () => {
-  expect(shownText(segments)).toBe(shown);
-  expect(shownText(segmentsOf('{webHost} og {ukjent}', facts))).toBe('[navnet på webhotellet] og {ukjent}');
+  expect(displayText(segments)).toBe(shown);
+  expect(displayText(toSegments('{webHost} og {ukjent}', variables))).toBe(
+    '[navnet på webhotellet] og {ukjent}',
+  );
 });
 
 describe('what is changed in the field', () => {
   function afterTyping(from: number, to: number, typed: string): string {
-    return textAfter(segments, shown.slice(0, from) + typed + shown.slice(to), from + typed.length);
+    return applyEdit(segments, shown.slice(0, from) + typed + shown.slice(to), from + typed.length);
   }
   const mark = shown.indexOf('Bærum');
 
@@ -38,11 +40,11 @@ describe('what is changed in the field', () => {
 
   it('is found in whole characters', () => {
     // The first pair shares its first UTF-16 unit, the second its last.
-    expect(differenceOf('Snø 😀', 'Snø 😁')).toEqual({ start: 4, same: 0 });
-    expect(differenceOf('😀!', '\u{1fa00}!', 0)).toEqual({ start: 0, same: 1 });
+    expect(commonEnds('Snø 😀', 'Snø 😁')).toEqual({ start: 4, same: 0 });
+    expect(commonEnds('😀!', '\u{1fa00}!', 0)).toEqual({ start: 0, same: 1 });
   });
 
   it('is found when nothing is known of the cursor', () => {
-    expect(textAfter(segments, shown.replace('brøyter', 'strør'), 0)).toBe(text.replace('brøyter', 'strør'));
+    expect(applyEdit(segments, shown.replace('brøyter', 'strør'), 0)).toBe(text.replace('brøyter', 'strør'));
   });
 });

@@ -2,25 +2,25 @@ interface ExplanationProps {
   id: string;
   hint?: string | undefined;
   errors?: readonly string[];
-  remarks?: readonly string[];
+  warnings?: readonly string[];
 }
 
 /** The value of aria-describedby for these. */
-export const describedBy = ({ id, hint, errors = [], remarks = [] }: ExplanationProps) =>
-  [errors.length > 0 && `${id}-error`, remarks.length > 0 && `${id}-remark`, hint && `${id}-hint`]
+export const describedBy = ({ id, hint, errors = [], warnings = [] }: ExplanationProps) =>
+  [errors.length > 0 && `${id}-error`, warnings.length > 0 && `${id}-warning`, hint && `${id}-hint`]
     .filter(Boolean)
     .join(' ') || undefined;
 
-export const Explanation = ({ id, hint, errors = [], remarks = [] }: ExplanationProps) => (
+export const Explanation = ({ id, hint, errors = [], warnings = [] }: ExplanationProps) => (
   <>
     {errors.length > 0 && (
       <p className="error" id={`${id}-error`}>
         {errors.join(' ')}
       </p>
     )}
-    {remarks.length > 0 && (
-      <p className="hint" id={`${id}-remark`}>
-        {remarks.join(' ')}
+    {warnings.length > 0 && (
+      <p className="hint" id={`${id}-warning`}>
+        {warnings.join(' ')}
       </p>
     )}
     {hint && (

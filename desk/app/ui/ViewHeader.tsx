@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { addressOf, readHash } from './view-links.ts';
+import { parseHash, viewHref } from './view-links.ts';
 
 interface ViewHeadProps {
   title: string;
@@ -12,14 +12,14 @@ interface ViewHeadProps {
 export function ViewHead({ title, intro, back }: ViewHeadProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (!readHash(location.hash).field) heading.current?.focus();
+    if (!parseHash(location.hash).field) heading.current?.focus();
   }, []);
   return (
     <header className="stack">
       <title>{`${title} – Redigering`}</title>
       {back && (
         <p>
-          ← <a href={addressOf(back[0])}>{back[1]}</a>
+          ← <a href={viewHref(back[0])}>{back[1]}</a>
         </p>
       )}
       <h1 ref={heading} tabIndex={-1}>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addressOf, readHash } from './view-links.ts';
+import { parseHash, viewHref } from './view-links.ts';
 
 it.each([
   ['company', ['phone'], 'company', 'company_phone'],
@@ -8,5 +8,5 @@ it.each([
   ['pictures', ['winter-valley', 'alt', 'en'], 'pictures/winter-valley', 'pictures_winter-valley_alt_en'],
   ['articles/forste-sno', [], 'articles/forste-sno', null],
 ])('a field of %s has an address', (document, path, view, field) => {
-  expect(readHash(addressOf(document, path))).toEqual({ view, field });
+  expect(parseHash(viewHref(document, path))).toEqual({ view, field });
 });

@@ -1,20 +1,20 @@
 import { useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
-import type { Path } from '../../../common/json.ts';
+import type { KeyPath } from '../../../common/json.ts';
 import { createStore } from '../../../src/browser/store.ts';
 
 /** Each view has the address of its document, `#/home`; `?felt=` points at a field. */
 
-export const fieldId = (document: string, path: Path) => [document, ...path].join('_');
+export const fieldId = (document: string, path: KeyPath) => [document, ...path].join('_');
 
 /** Where a document or its field is changed. */
-export function addressOf(document: string, path: Path = []): string {
+export function viewHref(document: string, path: KeyPath = []): string {
   const view = document === 'pictures' && path.length > 0 ? `pictures/${path[0]}` : document;
   return `#/${view}${path.length > 0 ? `?felt=${encodeURIComponent(fieldId(document, path))}` : ''}`;
 }
 
 /** A view has one or two parts. */
-export function readHash(hash: string): { view: string; field: string | null } {
+export function parseHash(hash: string): { view: string; field: string | null } {
   const [view = '', query] = hash.replace(/^#\/?/, '').split('?');
   return { view, field: new URLSearchParams(query).get('felt') };
 }

@@ -6,9 +6,9 @@ import { ViewHead } from '../ui/ViewHeader.tsx';
 
 export function CompanyView() {
   const document = useLoaded('company');
-  const { decidedFacts } = useOverview();
+  const { overriddenFields } = useOverview();
   const fields = Object.entries(document.schema.properties ?? {});
-  const asked = fields.filter(([name]) => !decidedFacts.includes(name));
+  const asked = fields.filter(([name]) => !overriddenFields.includes(name));
   return (
     <>
       <ViewHead

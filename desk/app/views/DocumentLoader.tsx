@@ -4,7 +4,7 @@ import { loadDocument, useDocuments } from '../store/loading.ts';
 import { forget } from '../store/saving.ts';
 import { Action } from '../ui/Action.tsx';
 import { ViewHead } from '../ui/ViewHeader.tsx';
-import { addressOf, goToField, showField } from '../ui/view-links.ts';
+import { goToField, showField, viewHref } from '../ui/view-links.ts';
 import { createArticle } from './NewsView.tsx';
 
 interface WithDocumentsProps {
@@ -39,7 +39,7 @@ function ProblemsElsewhere({ documents }: { documents: readonly OpenDocument[] }
       <ul className="box problems" role="alert">
         {problems.map(({ document, path, message, sentence = message }) => (
           <li key={document + path.join() + message}>
-            {sentence} {path.length > 0 && <a href={addressOf(document, path)}>Gå til feltet</a>}
+            {sentence} {path.length > 0 && <a href={viewHref(document, path)}>Gå til feltet</a>}
           </li>
         ))}
       </ul>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { MessageList } from '../../../server/messages/stored-message.ts';
-import { useAnswer, useOverview } from '../store/overview.ts';
+import { useGet, useOverview } from '../store/overview.ts';
 import { Button } from '../ui/Button.tsx';
 import { ViewHead } from '../ui/ViewHeader.tsx';
-import { addressOf, readHash, useHash } from '../ui/view-links.ts';
+import { parseHash, useHash, viewHref } from '../ui/view-links.ts';
 
 export function Menu() {
   const { hasSignIn } = useOverview();
@@ -34,7 +34,7 @@ export function Menu() {
 }
 
 function Pages() {
-  const { view: shown } = readHash(useHash());
+  const { view: shown } = parseHash(useHash());
   const all = useOverview().documents.filter(({ isPage }) => isPage);
   return (
     <li>
@@ -53,11 +53,11 @@ function Pages() {
 }
 
 function MenuItem({ view, children }: { view: string; children: ReactNode }) {
-  const { view: shown } = readHash(useHash());
+  const { view: shown } = parseHash(useHash());
   const isWithin = shown.startsWith(`${view}/`);
   return (
     <li>
-      <a href={addressOf(view)} aria-current={shown === view ? 'page' : isWithin || undefined}>
+      <a href={viewHref(view)} aria-current={shown === view ? 'page' : isWithin || undefined}>
         {children}
       </a>
     </li>
@@ -78,7 +78,7 @@ export function Count() {
 }
 
 function NewMessages() {
-  const unread = useAnswer<MessageList>('/messages', 30)?.unread ?? 0;
+  const unread = useGet<MessageList>('/messages', 30)?.unread ?? 0;
   return unread > 0 && <span className="count">{unread === 1 ? '1 ny' : `${unread} nye`}</span>;
 }
 

@@ -3,7 +3,7 @@ import { mailLink } from '../../../common/format.ts';
 import { messageFields } from '../../../common/message-fields.ts';
 import type { MailState, MessageList, StoredMessage } from '../../../server/messages/stored-message.ts';
 import { announceFailure } from '../store/announcements.ts';
-import { readOverview, useAnswer } from '../store/overview.ts';
+import { readOverview, useGet } from '../store/overview.ts';
 import { request } from '../store/request.ts';
 import { timeInWords } from '../text/format.ts';
 import { Action } from '../ui/Action.tsx';
@@ -20,7 +20,7 @@ export const MessagesView = () => (
 
 /** The newest messages or those before one, and older ones on demand. */
 function MessagePage({ before }: { before?: string | undefined }) {
-  const list = useAnswer<MessageList>(before ? `/messages?before=${before}` : '/messages', 30);
+  const list = useGet<MessageList>(before ? `/messages?before=${before}` : '/messages', 30);
   const [showsOlder, setShowsOlder] = useState(false);
   if (!list) return null;
   return (

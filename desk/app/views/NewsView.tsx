@@ -9,7 +9,7 @@ import { forget, submit } from '../store/saving.ts';
 import { dateInWords } from '../text/format.ts';
 import { Action } from '../ui/Action.tsx';
 import { ViewHead } from '../ui/ViewHeader.tsx';
-import { addressOf } from '../ui/view-links.ts';
+import { viewHref } from '../ui/view-links.ts';
 
 /** The view of all articles, or of the one with this name. */
 export function newsView(name: string | undefined) {
@@ -30,7 +30,7 @@ function NewsView() {
         intro="Nyhetene står på siden Aktuelt, den nyeste øverst. Skriv gjerne kort: hva dere gjør nå, og hva kunden bør vite."
       />
       <p className="actions">
-        <a className="primary" href={addressOf(newArticle)}>
+        <a className="primary" href={viewHref(newArticle)}>
           Ny nyhet
         </a>
       </p>
@@ -38,7 +38,7 @@ function NewsView() {
       <ul className="lines">
         {articles.map(({ id, title, date, problems }) => (
           <li key={id}>
-            <a href={addressOf(id)}>{title}</a>
+            <a href={viewHref(id)}>{title}</a>
             <span className="hint">{dateInWords(date)}</span>
             {problems > 0 && <span className="error">Noe må rettes</span>}
           </li>
@@ -60,7 +60,7 @@ function ArticleView({ id }: { id: `articles/${string}` }) {
 
   async function remove() {
     if (!isNew) await request('DELETE', `/documents/${id}`, { version: document.version });
-    location.hash = addressOf('articles');
+    location.hash = viewHref('articles');
     forget(id);
   }
 
@@ -113,7 +113,7 @@ function ArticleView({ id }: { id: `articles/${string}` }) {
 export async function createArticle(id: string, value: unknown): Promise<void> {
   const created = await submit<{ id: string }>(id, 'POST', '/documents/articles', { value });
   await readOverview();
-  location.hash = addressOf(created.id);
+  location.hash = viewHref(created.id);
   forget(id);
 }
 

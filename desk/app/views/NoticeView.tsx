@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { clockInOslo } from '../../../builder/time-in-oslo.ts';
-import { isSame } from '../../../common/json.ts';
+import { isEqualJson } from '../../../common/json.ts';
 import type { NewNotice } from '../../../server/desk/contract.ts';
 import { Form, useField } from '../form/Form.tsx';
 import { Parts } from '../form/SchemaField.tsx';
@@ -17,7 +17,7 @@ import { Action } from '../ui/Action.tsx';
 import { describedBy, Explanation } from '../ui/FieldMessages.tsx';
 import { ViewHead } from '../ui/ViewHeader.tsx';
 
-type Words = Pick<NewNotice, 'no' | 'en'>;
+type NoticeTexts = Pick<NewNotice, 'no' | 'en'>;
 type End = NewNotice['until'];
 
 export function NoticeView() {
@@ -26,13 +26,13 @@ export function NoticeView() {
   const { sentences, notice } = document.value;
   const { notice: own } = draft.value;
   const present = useRef<HTMLElement>(null);
-  const { isOnline, shownNotice: shown } = useOverview();
+  const { isOnline, liveNotice: shown } = useOverview();
   const live = notice && Date.parse(notice.until) > Date.now() ? notice : null;
   const out = live ?? shown;
   const ready = Object.entries(sentences).filter(([, { no, en }]) => no.trim() !== '' && en.trim() !== '');
   const { properties = {} } = document.schema;
 
-  async function putOut(words: Words, until: End) {
+  async function putOut(words: NoticeTexts, until: End) {
     await submit(newNotice, 'POST', '/notice', { ...words, until } satisfies NewNotice);
     if (words === own) edit(newNotice, () => ({ notice: { no: '', en: '' } }));
     present.current?.focus();
@@ -42,7 +42,7 @@ export function NoticeView() {
     present.current?.focus();
   }
   function status(): string {
-    if (isSame(live, shown)) return 'Ute nå';
+    if (isEqualJson(live, shown)) return 'Ute nå';
     if (!isOnline) return 'Lagret. Vises når nettstedet er publisert første gang.';
     return live ? 'Ikke ute ennå' : 'Ikke tatt ned ennå';
   }

@@ -18,14 +18,14 @@ import { Action } from '../ui/Action.tsx';
 import { Details } from '../ui/TechnicalDetails.tsx';
 import { ViewHead } from '../ui/ViewHeader.tsx';
 import { ViewPart } from '../ui/ViewSection.tsx';
-import { addressOf } from '../ui/view-links.ts';
+import { viewHref } from '../ui/view-links.ts';
 import { restoreContent } from './ReleasesView.tsx';
 
 export function PublishView() {
   const run = useStore(publishing);
   const isRunning = run?.isRunning ?? false;
   const unsaved = useOpenDocuments().filter((one) => !isSaved(one));
-  const { documents, isReady, siteAddress, hasPublishCommand } = useOverview();
+  const { documents, isReady, siteOrigin, hasPublishCommand } = useOverview();
   const wrong = documents.filter(({ problems }) => problems > 0);
 
   useEffect(() => {
@@ -40,7 +40,7 @@ export function PublishView() {
         intro={
           hasPublishCommand
             ? 'Lager nettstedet og sender det til verten.'
-            : `Legger det ut på ${siteAddress} med en gang.`
+            : `Legger det ut på ${siteOrigin} med en gang.`
         }
       />
       <Obstacles what="Må rettes først" documents={wrong} />
@@ -63,12 +63,12 @@ export function PublishView() {
 const undone = 'Alt er som da du publiserte sist. Det du hadde endret, ligger under Tidligere utgaver.';
 
 function Lists() {
-  const { changes, isOnline, launch, remarks, strayFiles } = useOverview();
+  const { changes, isOnline, launch, warnings, strayFiles } = useOverview();
   const { documents, release } = changes;
   return (
     <>
       {launch && (!isOnline || launch.items.length > 0) && <LaunchList {...launch} />}
-      {remarks.length > 0 && <RemarkList remarks={remarks} />}
+      {warnings.length > 0 && <WarningList warnings={warnings} />}
       {strayFiles.length > 0 && <StrayFileList strayFiles={strayFiles} />}
       <ViewPart
         title="Endret siden sist"
@@ -107,7 +107,7 @@ function ChangeList({ documents }: Changes) {
         <ul className="lines">
           {fields.map(({ path, label }) => (
             <li key={path.join() + label}>
-              <a href={addressOf(id, path)}>{label}</a>
+              <a href={viewHref(id, path)}>{label}</a>
             </li>
           ))}
         </ul>
@@ -136,19 +136,19 @@ const Obstacles = ({ what, documents }: ObstaclesProps) =>
     <p className="box problems">
       {what}:{' '}
       {documents.map(({ id, title }) => (
-        <a key={id} href={addressOf(id)}>
+        <a key={id} href={viewHref(id)}>
           {title}{' '}
         </a>
       ))}
     </p>
   );
 
-const RemarkList = ({ remarks }: Pick<Overview, 'remarks'>) => (
+const WarningList = ({ warnings }: Pick<Overview, 'warnings'>) => (
   <ViewPart title="Ulikt på norsk og engelsk" hint="Det kan publiseres likevel.">
     <ul className="lines">
-      {remarks.map(({ document, path, message, sentence = message }) => (
+      {warnings.map(({ document, path, message, sentence = message }) => (
         <li key={sentence}>
-          <a href={addressOf(document, path)}>{sentence}</a>
+          <a href={viewHref(document, path)}>{sentence}</a>
         </li>
       ))}
     </ul>
@@ -190,7 +190,7 @@ function LaunchList({ items, done }: Launch) {
         {items.map(({ document, path, missing, remedy, canWait, statement }) => (
           <li key={missing}>
             <div>
-              <a href={addressOf(document, path)}>{missing}</a>
+              <a href={viewHref(document, path)}>{missing}</a>
               <p className="hint">
                 {remedy} {canWait && 'Det kan vente.'}
               </p>
@@ -216,7 +216,7 @@ function Progress({ lines }: Publishing) {
       <p className={failed && 'error'}>{message}</p>
       {problems.map(({ document, path, message: problem }) => (
         <p key={document + path.join() + problem}>
-          <a href={addressOf(document, path)}>{problem}</a>
+          <a href={viewHref(document, path)}>{problem}</a>
         </p>
       ))}
       {details && <Details text={details} />}

@@ -1,6 +1,6 @@
 import type { ListedRelease, Restored } from '../../../server/desk/contract.ts';
 import { announce } from '../store/announcements.ts';
-import { useAnswer } from '../store/overview.ts';
+import { useGet } from '../store/overview.ts';
 import { request } from '../store/request.ts';
 import { timeInWords } from '../text/format.ts';
 import { Action } from '../ui/Action.tsx';
@@ -9,7 +9,7 @@ import { ViewHead } from '../ui/ViewHeader.tsx';
 const kinds = { published: 'Publisert', notice: 'Driftsmelding', unpublished: 'Upublisert' } as const;
 
 export function ReleasesView() {
-  const releases = useAnswer<ListedRelease[]>('/releases');
+  const releases = useGet<ListedRelease[]>('/releases');
   return (
     <>
       <ViewHead

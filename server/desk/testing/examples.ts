@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { type Company, exampleCompany } from '../../../schema/company.ts';
 
 /** Facts that are no placeholders. */
-export const facts = {
+export const exampleFields = {
   name: 'Eksempel Vei & Grunn',
   phone: '+47 67 00 00 01',
   email: 'post@firma.no',
@@ -13,7 +13,7 @@ export const facts = {
   formService: { endpoint: 'https://skjema.firma.no/', answerIsReadable: false },
 };
 
-export const company: Company = { ...exampleCompany, ...facts };
+export const company: Company = { ...exampleCompany, ...exampleFields };
 
 const create = (width: number, height: number, background: string) => ({
   create: { width, height, channels: 3 as const, background },

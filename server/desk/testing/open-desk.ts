@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { expect, vi } from 'vitest';
 import { temporaryFolder, writeIn } from '../../../builder/testing/folder.ts';
 import { listContent } from '../../../builder/validation/content-files.ts';
-import { answerError } from '../../http.ts';
+import { errorResponse } from '../../http.ts';
 import { createPublisher } from '../../releases/publisher.ts';
 import { openReleases, writeRecord } from '../../releases/release-store.ts';
 import { type Place, readSettings } from '../../settings.ts';
@@ -12,9 +12,9 @@ import { openClock } from '../../state/clock.ts';
 import { createApi } from '../api.ts';
 import type { PublishLine } from '../contract.ts';
 import { formatJson } from '../file-changes.ts';
-import { company, facts } from './examples.ts';
+import { company, exampleFields } from './examples.ts';
 
-export { facts };
+export { exampleFields };
 
 const project = path.join(import.meta.dirname, '../../..');
 
@@ -36,7 +36,7 @@ const template = (async () => {
   return files;
 })();
 
-export interface Answer {
+export interface TestResponse {
   status: number;
   // biome-ignore lint/suspicious/noExplicitAny: tests read what they expect.
   body: any;
@@ -64,23 +64,23 @@ export async function openDesk(
       await writeRecord(folder, { time: 0, hashed: [], keys: {}, pages: {}, pictures: [] });
     },
   });
-  const api = (await createApi({ settings, releases, publisher, clock })).onError(answerError);
+  const api = (await createApi({ settings, releases, publisher, clock })).onError(errorResponse);
 
-  async function ask(method: string, address: string, sent?: unknown): Promise<Answer> {
+  async function ask(method: string, address: string, sent?: unknown): Promise<TestResponse> {
     const body = Buffer.isBuffer(sent) ? new Uint8Array(sent) : JSON.stringify(sent);
-    const answer = await api.request(address, { method, ...(sent !== undefined && { body }) });
-    const bytes = Buffer.from(await answer.arrayBuffer());
-    const isJson = answer.headers.get('content-type') === 'application/json';
-    return { status: answer.status, body: isJson ? JSON.parse(String(bytes)) : undefined, bytes };
+    const response = await api.request(address, { method, ...(sent !== undefined && { body }) });
+    const bytes = Buffer.from(await response.arrayBuffer());
+    const isJson = response.headers.get('content-type') === 'application/json';
+    return { status: response.status, body: isJson ? JSON.parse(String(bytes)) : undefined, bytes };
   }
 
-  async function edit(id: string, change: (value: Answer['body']) => void): Promise<Answer> {
+  async function edit(id: string, change: (value: TestResponse['body']) => void): Promise<TestResponse> {
     const { body } = await ask('GET', `/documents/${id}`);
     change(body.value);
     return ask('PUT', `/documents/${id}`, { version: body.version, value: body.value });
   }
 
-  async function remove(id: string): Promise<Answer> {
+  async function remove(id: string): Promise<TestResponse> {
     const { body } = await ask('GET', `/documents/${id}`);
     return ask('DELETE', `/documents/${id}`, { version: body.version });
   }

@@ -1,5 +1,5 @@
 import { Banner } from '../../layout/Banner.tsx';
-import type { ScreenContent } from '../../page-data/types.ts';
+import type { ScreenProps } from '../../page-data/types.ts';
 import { PointList } from '../../ui/BulletList.tsx';
 import { CallToAction } from '../../ui/CallToAction.tsx';
 import { Paragraphs } from '../../ui/Paragraphs.tsx';
@@ -9,7 +9,7 @@ import { TextWithLinks } from '../../ui/TextWithLinks.tsx';
 import styles from './About.module.css';
 
 /** The story of the firm, what it commits to, and its values. */
-export default function About({ texts, pictures }: ScreenContent<'about'>) {
+export default function About({ texts, pictures }: ScreenProps<'about'>) {
   return (
     <>
       <Banner page="about" {...texts.banner} picture={pictures.banner} />

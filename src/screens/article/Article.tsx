@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { Banner } from '../../layout/Banner.tsx';
 import type { ArticleLink, ArticleNode, ArticlePage } from '../../page-data/article.ts';
-import type { ScreenContent, Texts } from '../../page-data/types.ts';
+import type { ScreenProps, Texts } from '../../page-data/types.ts';
 import { Link } from '../../routing/Link.tsx';
 import { useSite } from '../../site/SiteContext.tsx';
 import { PictureFrame } from '../../ui/PictureFrame.tsx';
 import styles from './Article.module.css';
 
-export default function Article({ texts, article, newer, older }: ScreenContent<'article'>) {
+export default function Article({ texts, article, newer, older }: ScreenProps<'article'>) {
   const { language, stockPicture } = useSite();
   const { lang, date, dateText, picture, body } = article;
   return (

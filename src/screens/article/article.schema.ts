@@ -16,7 +16,7 @@ export const article = group('Nyhet', 'En nyhet på siden Aktuelt.', {
   picture: pictureName.nullable().meta({
     title: 'Bilde',
     description: 'Et av bildene. Øverst på nyheten, i listen og når den deles.',
-    place: 'window',
+    slot: 'window',
   }),
   no: group('Norsk', 'Nyheten på norsk.', written),
   en: group('Engelsk', 'Nyheten på engelsk, om den finnes på engelsk.', written).nullable(),

@@ -1,7 +1,7 @@
 import { ContactForm } from '../../contact/ContactForm.tsx';
 import { ContactMap } from '../../contact/ContactMap.tsx';
 import { Banner } from '../../layout/Banner.tsx';
-import type { MapLinks, ScreenContent, Texts } from '../../page-data/types.ts';
+import type { MapLinks, ScreenProps, Texts } from '../../page-data/types.ts';
 import { useSite } from '../../site/SiteContext.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { OpeningHours } from '../../ui/OpeningHours.tsx';
@@ -10,13 +10,13 @@ import { TextWithLinks } from '../../ui/TextWithLinks.tsx';
 import styles from './Contact.module.css';
 
 /** On a phone the number comes first. */
-export default function Contact({ texts, pictures, formService, map }: ScreenContent<'contact'>) {
-  const { firm, texts: shared } = useSite();
+export default function Contact({ texts, pictures, formService, map }: ScreenProps<'contact'>) {
+  const { companyInfo, texts: shared } = useSite();
   return (
     <>
       <Banner page="contact" {...texts.banner} picture={pictures.banner} />
       <div className={styles.atOnce} data-screen-only>
-        <ButtonLink kind="solid" href={firm.phone.href}>
+        <ButtonLink kind="solid" href={companyInfo.phone.href}>
           {shared.call.phone}
         </ButtonLink>
       </div>
@@ -44,7 +44,7 @@ export default function Contact({ texts, pictures, formService, map }: ScreenCon
 }
 
 function ContactDetails({ texts, map }: { texts: Texts['contact']['details']; map: MapLinks }) {
-  const { firm, texts: shared } = useSite();
+  const { companyInfo, texts: shared } = useSite();
   return (
     <div className={`stack ${styles.details}`}>
       <h2 className="heading">{texts.title}</h2>
@@ -52,21 +52,21 @@ function ContactDetails({ texts, map }: { texts: Texts['contact']['details']; ma
         <div>
           <dt>{texts.phone}</dt>
           <dd>
-            <a className={`loud ${styles.phone}`} href={firm.phone.href}>
-              {firm.phone.text}
+            <a className={`loud ${styles.phone}`} href={companyInfo.phone.href}>
+              {companyInfo.phone.text}
             </a>
           </dd>
         </div>
         <div>
           <dt>{texts.email}</dt>
           <dd>
-            <a href={firm.email.href}>{firm.email.text}</a>
+            <a href={companyInfo.email.href}>{companyInfo.email.text}</a>
           </dd>
         </div>
         <div>
           <dt>{texts.address}</dt>
           <dd>
-            {firm.address}
+            {companyInfo.address}
             <a href={map.page} rel="noopener">
               {texts.directions}
             </a>
@@ -88,7 +88,7 @@ function ContactDetails({ texts, map }: { texts: Texts['contact']['details']; ma
         <div>
           <dt>{shared.header.facebook}</dt>
           <dd>
-            <a href={firm.facebook} rel="noopener">
+            <a href={companyInfo.facebook} rel="noopener">
               {texts.facebook}
             </a>
           </dd>

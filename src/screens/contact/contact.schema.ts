@@ -19,9 +19,14 @@ export const contactSchema = bannerScreenSchema(
     }),
     steps: group('Slik går det til', 'Fra første telefon til ferdig jobb.', {
       title: heading('Over de fire stegene.'),
-      items: list('Stegene', 'I rekkefølge.', linkedText('Steg', 'Én setning.', { max: 120, mayGo: true }), {
-        length: 4,
-      }),
+      items: list(
+        'Stegene',
+        'I rekkefølge.',
+        linkedText('Steg', 'Én setning.', { max: 120, removable: true }),
+        {
+          length: 4,
+        },
+      ),
     }),
     form: group('Skjemaet', 'Skjemaet for meldinger.', {
       title: heading('Over skjemaet.'),

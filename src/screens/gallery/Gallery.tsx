@@ -1,13 +1,13 @@
 import { PhotoGrid } from '../../gallery/PhotoGrid.tsx';
 import { Banner } from '../../layout/Banner.tsx';
-import type { ScreenContent } from '../../page-data/types.ts';
+import type { ScreenProps } from '../../page-data/types.ts';
 import { useSite } from '../../site/SiteContext.tsx';
 import styles from './Gallery.module.css';
 
-export default function Gallery({ texts, pictures }: ScreenContent<'gallery'>) {
-  const { firm } = useSite();
+export default function Gallery({ texts, pictures }: ScreenProps<'gallery'>) {
+  const { companyInfo } = useSite();
   const { banner, note } = texts;
-  const intro = firm.picturesAreIllustrations ? `${banner.intro} ${note}` : banner.intro;
+  const intro = companyInfo.picturesAreIllustrations ? `${banner.intro} ${note}` : banner.intro;
   return (
     <>
       <Banner page="gallery" {...banner} intro={intro} picture={pictures.banner} />

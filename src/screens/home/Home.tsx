@@ -1,9 +1,9 @@
 import { GalleryTeaser } from '../../gallery/GalleryTeaser.tsx';
 import { Hero } from '../../hero/Hero.tsx';
-import type { ServiceCard as Card, ScreenContent } from '../../page-data/types.ts';
+import type { ServiceCard as Card, ScreenProps } from '../../page-data/types.ts';
 import { Link } from '../../routing/Link.tsx';
-import { pathOf } from '../../routing/paths.ts';
-import { YearRoad } from '../../season-timeline/SeasonTimeline.tsx';
+import { screenPath } from '../../routing/paths.ts';
+import { SeasonTimeline } from '../../season-timeline/SeasonTimeline.tsx';
 import { useSite } from '../../site/SiteContext.tsx';
 import { CallToAction } from '../../ui/CallToAction.tsx';
 import { Paragraphs } from '../../ui/Paragraphs.tsx';
@@ -14,14 +14,14 @@ import { Reveal } from '../../ui/Reveal.tsx';
 import { Opening } from '../../ui/SectionHeader.tsx';
 import styles from './Home.module.css';
 
-export default function Home({ texts, pictures, yearDays, cards }: ScreenContent<'home'>) {
+export default function Home({ texts, pictures, seasonDays, cards }: ScreenProps<'home'>) {
   return (
     <>
       <Hero texts={texts.hero} pictures={pictures.hero} fallbacks={pictures.heroFallback} />
 
       <section className={styles.wide}>
         <Opening title={texts.year.title} text={texts.year.text} />
-        <YearRoad texts={texts.year} days={yearDays} />
+        <SeasonTimeline texts={texts.year} days={seasonDays} />
       </section>
 
       <PlowingNow />
@@ -36,7 +36,7 @@ export default function Home({ texts, pictures, yearDays, cards }: ScreenContent
           ))}
         </div>
         <div className={`links ${styles.more}`}>
-          <Link href={pathOf('services')}>{texts.services.more}</Link>
+          <Link href={screenPath('services')}>{texts.services.more}</Link>
         </div>
       </section>
 
@@ -48,7 +48,7 @@ export default function Home({ texts, pictures, yearDays, cards }: ScreenContent
         <h2 id="about">{texts.about.title}</h2>
         <Paragraphs texts={texts.about.paragraphs} />
         <div className={`links ${styles.more}`}>
-          <Link href={pathOf('about')}>{texts.about.link}</Link>
+          <Link href={screenPath('about')}>{texts.about.link}</Link>
         </div>
       </Sign>
 
@@ -71,7 +71,7 @@ function ServiceCard({ service, description, picture, first }: ServiceCardProps)
     <article className={styles.service} data-first={first || undefined}>
       <PictureFrame picture={picture} className={styles.servicePicture} />
       <h3 className={styles.serviceTitle}>
-        <Link className="card-link" href={pathOf(service)}>
+        <Link className="card-link" href={screenPath(service)}>
           {services[service]}
         </Link>
       </h3>

@@ -17,7 +17,7 @@ const slide = group('Bilde', 'Ordene til ett av bildene som skifter.', {
   caption: text('Tekst', 'Teksten ved navnet.', { max: 80 }),
 });
 
-const stretch = (title: string, description: string) =>
+const period = (title: string, description: string) =>
   group(title, description, {
     when: text('Når', 'Vises stort. Lov ikke mer enn dere holder hvert år.', { max: 40 }),
     title: label('Hva', 'Under tidspunktet.'),
@@ -43,9 +43,9 @@ export const homeSchema = screenSchema(
       title: heading('Over veien.'),
       text: linkedText('Setning om firmaet', 'Ved siden av overskriften.', { max: 320 }),
       stretches: group('Strekningene', 'Datoene kommer fra opplysningene om firmaet.', {
-        season: stretch('Strøsesongen', 'Fra første til siste dag i strøsesongen.'),
-        sweeping: stretch('Vårfeiingen', 'Fra strøsesongen er over, til feiingen er ferdig.'),
-        rest: stretch('Resten av året', 'Fram til neste strøsesong.'),
+        season: period('Strøsesongen', 'Fra første til siste dag i strøsesongen.'),
+        sweeping: period('Vårfeiingen', 'Fra strøsesongen er over, til feiingen er ferdig.'),
+        rest: period('Resten av året', 'Fram til neste strøsesong.'),
       }),
     }),
     about: group('Om oss', 'Delen om firmaet.', {

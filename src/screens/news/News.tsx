@@ -1,11 +1,11 @@
 import { Banner } from '../../layout/Banner.tsx';
-import type { ScreenContent } from '../../page-data/types.ts';
+import type { ScreenProps } from '../../page-data/types.ts';
 import { Link } from '../../routing/Link.tsx';
 import { PictureFrame } from '../../ui/PictureFrame.tsx';
 import { TextWithLinks } from '../../ui/TextWithLinks.tsx';
 import styles from './News.module.css';
 
-export default function News({ texts, pictures, articles, earlier }: ScreenContent<'news'>) {
+export default function News({ texts, pictures, articles, earlier }: ScreenProps<'news'>) {
   return (
     <>
       <Banner page="news" {...texts.banner} picture={pictures.banner} />

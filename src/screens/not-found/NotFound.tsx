@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
-import type { ScreenContent } from '../../page-data/types.ts';
-import { pathOf } from '../../routing/paths.ts';
+import type { ScreenProps } from '../../page-data/types.ts';
+import { screenPath } from '../../routing/paths.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { PictureFrame } from '../../ui/PictureFrame.tsx';
 import { Sign } from '../../ui/PicturePanel.tsx';
 import styles from './NotFound.module.css';
 
-export default function NotFound({ texts, pictures }: ScreenContent<'not-found'>) {
+export default function NotFound({ texts, pictures }: ScreenProps<'not-found'>) {
   useEffect(() => console.error(`404: ${window.location.pathname}`), []);
 
   return (
@@ -16,7 +16,7 @@ export default function NotFound({ texts, pictures }: ScreenContent<'not-found'>
       </h1>
       <p className="lead">{texts.line}</p>
       <p>{texts.smile}</p>
-      <ButtonLink kind="solid" href={pathOf('home')}>
+      <ButtonLink kind="solid" href={screenPath('home')}>
         {texts.link}
       </ButtonLink>
     </Sign>

@@ -1,13 +1,13 @@
 import { anchors } from '../../../common/anchors.ts';
 import { Banner } from '../../layout/Banner.tsx';
 import { plainText } from '../../page-data/linked-text.ts';
-import type { ScreenContent, Texts } from '../../page-data/types.ts';
+import type { ScreenProps, Texts } from '../../page-data/types.ts';
 import { PointList } from '../../ui/BulletList.tsx';
 import { Fold } from '../../ui/Disclosure.tsx';
 import { Paragraphs } from '../../ui/Paragraphs.tsx';
 import styles from './Privacy.module.css';
 
-export default function Privacy({ texts, pictures }: ScreenContent<'privacy'>) {
+export default function Privacy({ texts, pictures }: ScreenProps<'privacy'>) {
   return (
     <>
       <Banner page="privacy" {...texts.banner} picture={pictures.banner} />

@@ -3,7 +3,7 @@ import { ServicePhotos } from '../../gallery/ServicePhotos.tsx';
 import { Banner } from '../../layout/Banner.tsx';
 import { type LinkedText, plainText } from '../../page-data/linked-text.ts';
 import type { Picture } from '../../page-data/picture.ts';
-import type { ScreenContent, Texts } from '../../page-data/types.ts';
+import type { ScreenProps, Texts } from '../../page-data/types.ts';
 import { useSite } from '../../site/SiteContext.tsx';
 import { PointList } from '../../ui/BulletList.tsx';
 import { CallToAction } from '../../ui/CallToAction.tsx';
@@ -19,7 +19,7 @@ import styles from './ServiceDetail.module.css';
 import type { ServicePart } from './service-detail.schema.ts';
 
 /** The service pages: the one thing to know, rows of picture and text, and the parts in the service's own order. */
-export default function ServiceDetail(content: ScreenContent<ServiceName>) {
+export default function ServiceDetail(content: ScreenProps<ServiceName>) {
   const { texts, pictures, parts, name } = content;
   const { consultation } = useSite().texts;
   const winter = content.name === 'winter' ? content : null;
@@ -158,7 +158,7 @@ function DocumentLink({ href, children }: { href: string; children: ReactNode })
 
 interface PartProps {
   part: ServicePart;
-  content: ScreenContent<ServiceName>;
+  content: ScreenProps<ServiceName>;
 }
 
 /** One of the parts that follow the rows. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { shortMarks } from '../../../schema/company.ts';
+import { titleVariables } from '../../../schema/company.ts';
 import {
   bannerScreenSchema,
   fixed,
@@ -27,7 +27,7 @@ const fact = group('Det viktigste', 'Mellom toppbildet og den første delen.', {
   figure: orEmpty(
     text('Stort', 'En dato eller et tall fra Firmaet, så stort som det går. Kan stå tomt.', {
       max: 24,
-      facts: { ...shortMarks, grittingSeasonShort: 24 },
+      variables: { ...titleVariables, grittingSeasonShort: 24 },
     }),
   ),
   text: linkedText('Setning', 'Ved det store. Står det ikke noe der, er setningen stor.', { max: 140 }),

@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { Banner } from '../../layout/Banner.tsx';
-import type { Content, ScreenContent, Texts } from '../../page-data/types.ts';
+import type { PageData, ScreenProps, Texts } from '../../page-data/types.ts';
 import { Link } from '../../routing/Link.tsx';
-import { pathOf } from '../../routing/paths.ts';
+import { screenPath } from '../../routing/paths.ts';
 import { useSite } from '../../site/SiteContext.tsx';
 import { CallToAction } from '../../ui/CallToAction.tsx';
 import { Chevron } from '../../ui/Chevron.tsx';
@@ -14,7 +14,7 @@ import { TextWithLinks } from '../../ui/TextWithLinks.tsx';
 import styles from './Services.module.css';
 
 /** A card for each service, which opens to say more. */
-export default function Services({ texts, pictures, cards }: ScreenContent<'services'>) {
+export default function Services({ texts, pictures, cards }: ScreenProps<'services'>) {
   const { questions } = useSite().texts;
   return (
     <>
@@ -35,7 +35,7 @@ export default function Services({ texts, pictures, cards }: ScreenContent<'serv
   );
 }
 
-type Card = Content<'services'>['cards'][number];
+type Card = PageData<'services'>['cards'][number];
 
 interface ServiceSectionProps extends Card {
   labels: Pick<Texts['services'], 'readMore' | 'showLess'>;
@@ -64,12 +64,12 @@ function ServiceSection({ service, description, more, picture, labels }: Service
   return (
     <article className={`seven-five ${styles.stop}`}>
       {/* The name leads there too, so the keyboard does not stop here. */}
-      <Link href={pathOf(service)} tabIndex={-1}>
+      <Link href={screenPath(service)} tabIndex={-1}>
         <PictureFrame picture={picture} />
       </Link>
       <div className={`stack ${styles.text}`}>
         <h2 className="heading">
-          <Link href={pathOf(service)} className={styles.name}>
+          <Link href={screenPath(service)} className={styles.name}>
             {services[service]}
           </Link>
         </h2>
