@@ -6,7 +6,7 @@ import { addressFields, contactFields } from './company-fields/contact.ts';
 import { hoursFields } from './company-fields/hours.ts';
 import { seasonFields } from './company-fields/season.ts';
 import { aboutFields, siteFields } from './company-fields/site.ts';
-import { group, inWords } from './value-fields.ts';
+import { formatMonthDayNb, group } from './value-fields.ts';
 
 /** The facts of the firm in the order of the desk. The site says nothing about empty ones. */
 const companyFields = {
@@ -110,7 +110,7 @@ function crossFieldProblems(written: Company): [message: string, ...path: (strin
     from < to ? from <= sweepingDoneBy && sweepingDoneBy < to : sweepingDoneBy >= from || sweepingDoneBy < to;
   if (isInSeason)
     found.push([
-      `er midt i strøsesongen, ${inWords(from)} til ${inWords(to)}: rett den ene av dem`,
+      `er midt i strøsesongen, ${formatMonthDayNb(from)} til ${formatMonthDayNb(to)}: rett den ene av dem`,
       'sweepingDoneBy',
     ]);
   if ((onCall.from === '') !== (onCall.to === '')) {

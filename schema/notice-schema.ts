@@ -1,13 +1,13 @@
 import type { z } from 'zod';
 import { defaultLanguage, forEachLanguage, languageNames } from '../common/languages.ts';
 import { translated } from './text-fields.ts';
-import { group, instant, isInstant, list, plain } from './value-fields.ts';
+import { group, instant, isInstant, list, literalText } from './value-fields.ts';
 
 /** A forgotten notice must not stay for weeks. */
-export const mostDays = 14;
+export const maxDays = 14;
 
 /** It has room on two lines of a phone, or three. */
-const sentence = (title: string, description: string) => plain(title, description, 80);
+const sentence = (title: string, description: string) => literalText(title, description, 80);
 
 const current = group('Meldingen', 'Én setning øverst på alle sider. Den blir borte av seg selv.', {
   ...forEachLanguage((code) =>
@@ -15,19 +15,19 @@ const current = group('Meldingen', 'Én setning øverst på alle sider. Den blir
   ),
   [defaultLanguage]: sentence('Setning på norsk', 'Vises øverst på alle sider.'),
   from: instant('Fra', 'Når den ble skrevet.'),
-  until: instant('Til', `Når den blir borte av seg selv. Høyst ${mostDays} dager etter at den begynner.`),
+  until: instant('Til', `Når den blir borte av seg selv. Høyst ${maxDays} dager etter at den begynner.`),
 }).check(({ value: { from, until }, issues }) => {
   if (!isInstant(from) || !isInstant(until)) return;
   const days = (Date.parse(until) - Date.parse(from)) / 86_400_000;
-  const complain = (message: string) =>
+  const addIssue = (message: string) =>
     issues.push({ code: 'custom', input: until, path: ['until'], message });
-  if (days <= 0) complain('må være senere enn når den begynner');
-  if (days > mostDays) complain(`kan være høyst ${mostDays} dager etter at den begynner`);
+  if (days <= 0) addIssue('må være senere enn når den begynner');
+  if (days > maxDays) addIssue(`kan være høyst ${maxDays} dager etter at den begynner`);
 });
 
 export const noticeFile = 'content/notice.json';
 
-export const notice = group('Driftsmelding', 'En setning om dagen i dag, øverst på alle sider.', {
+export const noticeSchema = group('Driftsmelding', 'En setning om dagen i dag, øverst på alle sider.', {
   sentences: list(
     'Ferdige setninger',
     'Velges med ett trykk.',
@@ -37,5 +37,5 @@ export const notice = group('Driftsmelding', 'En setning om dagen i dag, øverst
   notice: current.nullable(),
 });
 
-export type NoticeFile = z.infer<typeof notice>;
+export type NoticeFile = z.infer<typeof noticeSchema>;
 export type Notice = z.infer<typeof current>;

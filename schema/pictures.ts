@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defaultLanguage, forEachLanguage, type Language, languageNames } from '../common/languages.ts';
 import { names, serviceNames } from '../src/screens/routes.ts';
-import { fixed, pictureName, text } from './text-fields.ts';
-import { group, optional, orEmpty, plain } from './value-fields.ts';
+import { hiddenInDesk, pictureName, text } from './text-fields.ts';
+import { allowEmpty, group, literalText, markOptional } from './value-fields.ts';
 
 const serviceTitles = Object.fromEntries(serviceNames.map((name) => [name, names[name].no]));
 const percent = z.number().min(0).max(100);
@@ -12,14 +12,14 @@ const variableTexts = (title: string, description: string, name = title, require
   const fields = forEachLanguage((code) => {
     const label = `${name} på ${languageNames[code].norwegianName}`;
     const field = text(label, description, { max: 200 });
-    return code === required ? field : orEmpty(field);
+    return code === required ? field : allowEmpty(field);
   });
   return group(title, description, fields);
 };
 
-const entry = group('Bilde', 'Et bilde og ordene det har.', {
-  file: fixed(
-    plain('Fil', 'Filen i content/pictures.').regex(/^(?!.*(^|\/)\.*(\/|$))[^\\:]+$/, {
+const pictureEntry = group('Bilde', 'Et bilde og ordene det har.', {
+  file: hiddenInDesk(
+    literalText('Fil', 'Filen i content/pictures.').regex(/^(?!.*(^|\/)\.*(\/|$))[^\\:]+$/, {
       error: 'må være navnet på en fil i content/pictures',
     }),
   ),
@@ -46,14 +46,14 @@ const entry = group('Bilde', 'Et bilde og ordene det har.', {
     'Hva bildet viser',
     defaultLanguage,
   ),
-  caption: optional(variableTexts('Bildetekst', 'Vises i galleriet.')),
+  caption: markOptional(variableTexts('Bildetekst', 'Vises i galleriet.')),
 });
 
 export const picturesFile = 'content/pictures/pictures.json';
 
-export const pictures = z
-  .record(pictureName, entry)
+export const picturesSchema = z
+  .record(pictureName, pictureEntry)
   .meta({ title: 'Bildene', description: 'Bildene og ordene de har.' });
 
-export type PictureEntry = z.infer<typeof entry>;
-export type Pictures = z.infer<typeof pictures>;
+export type PictureEntry = z.infer<typeof pictureEntry>;
+export type Pictures = z.infer<typeof picturesSchema>;

@@ -3,7 +3,7 @@ import { forEachLanguage, languageNames } from '../common/languages.ts';
 import type { PictureSlot } from '../common/picture-slots.ts';
 import { lengthWithoutVariables, variablesIn } from '../common/variables.ts';
 import { textVariables, titleVariables } from './company.ts';
-import { group, type ListRules, line, list, plain } from './value-fields.ts';
+import { group, type ListRules, list, literalText, singleLine } from './value-fields.ts';
 
 declare module 'zod' {
   interface GlobalMeta {
@@ -34,7 +34,7 @@ interface TextRules {
 /** A text of the site. It may name facts in braces (common/variables.ts). */
 export function text(title: string, description: string, rules: TextRules = {}) {
   const { min = 0, max = 300, variables } = rules;
-  return line()
+  return singleLine()
     .check(({ value, issues }) => {
       const messages = [
         ...lengthProblems(value, lengthWithoutVariables(value, variables), min, max),
@@ -83,7 +83,8 @@ export const label = (title: string, description: string) => text(title, descrip
 export const heading = (description: string) => text('Overskrift', description, { max: 70 });
 
 /** Part of how a page works: an editor keeps it as it is and does not show it. */
-export const fixed = <Value extends z.ZodType>(value: Value) => value.meta({ ...value.meta(), fixed: true });
+export const hiddenInDesk = <Value extends z.ZodType>(value: Value) =>
+  value.meta({ ...value.meta(), hiddenInDesk: true });
 
 export const paragraphs = (title: string, description: string) =>
   list(title, description, linkedText('Avsnitt', description, { max: 400, removable: true }), { min: 1 });
@@ -92,7 +93,7 @@ export const points = (title: string, description: string, rules: ListRules = {}
   list(title, description, linkedText('Punkt', description, { max: 140, removable: true }), rules);
 
 /** Words in every language; `part` is the building block of each. */
-export function translated(title: string, description: string, part: typeof plain = plain) {
+export function translated(title: string, description: string, part: typeof literalText = literalText) {
   const fields = forEachLanguage((code) =>
     part(`${title} på ${languageNames[code].norwegianName}`, description),
   );

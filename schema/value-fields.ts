@@ -2,20 +2,20 @@ import { z } from 'zod';
 import { asJsonObject } from '../common/records.ts';
 
 /** What nobody sees: spaces of all kinds, and marks without a width that are pasted along with a text. */
-const unseen = String.raw`[\s\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]`;
-const unseenEnds = new RegExp(`^${unseen}+|${unseen}+$`, 'g');
+const invisible = String.raw`[\s\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]`;
+const invisibleEnds = new RegExp(`^${invisible}+|${invisible}+$`, 'g');
 /** Characters that cannot be shown, or be part of the feed. Lines and tabs can. */
 const unprintable = /(?![\n\t])[\p{Cc}\p{Cs}\ufffe\uffff]/gu;
 const lineBreak = /[\t-\r\u0085\u2028\u2029]/;
 
 /** Takes away what nobody sees at the ends of a text, and what cannot be shown. */
-export const trimmed = (text: string) => text.replace(unprintable, '').replace(unseenEnds, '');
+export const trimInvisible = (text: string) => text.replace(unprintable, '').replace(invisibleEnds, '');
 
 const onOneLine = (text: string) =>
-  trimmed(text.replace(/[\s\u0085]+/g, (space) => (lineBreak.test(space) ? ' ' : space)));
+  trimInvisible(text.replace(/[\s\u0085]+/g, (space) => (lineBreak.test(space) ? ' ' : space)));
 
 /** A text on one line, without the spaces around it. A line break becomes a space. */
-export const line = () => z.string().overwrite(onOneLine);
+export const singleLine = () => z.string().overwrite(onOneLine);
 
 interface TextFieldRules {
   /** What it must be: the message completes the sentence «… {message}». */
@@ -30,7 +30,7 @@ interface TextFieldRules {
 const textField =
   ({ rule, longest, input }: TextFieldRules) =>
   (title: string, description: string) =>
-    line()
+    singleLine()
       .overwrite((text) => text.replace(/\s/g, ' '))
       .max(longest.length, { error: tooLong(longest.length) })
       .check(rule)
@@ -76,19 +76,19 @@ export const instant = textField({
 const dayAndMonth = new Intl.DateTimeFormat('nb-NO', { day: 'numeric', month: 'long', timeZone: 'UTC' });
 
 /** A day of the year as the owner reads it: «15. oktober». */
-export const inWords = (monthDay: string) =>
+export const formatMonthDayNb = (monthDay: string) =>
   isDate(`2024-${monthDay}`) ? dayAndMonth.format(new Date(`2024-${monthDay}T00:00Z`)) : monthDay;
 
-export const whole = (title: string, description: string, least: number, most: number) =>
-  z.int().min(least).max(most).meta({ title, description });
+export const integer = (title: string, description: string, min: number, max: number) =>
+  z.int().min(min).max(max).meta({ title, description });
 
 /** A fact that the owner may leave out: an editor says so. */
-export const optional = <Value extends z.ZodType>(value: Value) =>
+export const markOptional = <Value extends z.ZodType>(value: Value) =>
   value.meta({ ...value.meta(), optional: true });
 
 /** A text that may be empty. */
-export const orEmpty = (value: z.ZodString) =>
-  line()
+export const allowEmpty = (value: z.ZodString) =>
+  singleLine()
     .check(({ value: written, issues }) => {
       const { error } = value.safeParse(written);
       if (written === '' || !error) return;
@@ -168,7 +168,7 @@ export interface ListRules {
   /** Of photos in any order: how many the site shows on a page. */
   perPage?: number;
   /** Whether no two entries may be the same. Only a picture may be in several places. */
-  distinct?: boolean;
+  unique?: boolean;
 }
 
 /** A list; `length` if the page has room for exactly so many. */
@@ -176,7 +176,7 @@ export function list<Item extends z.ZodType>(
   title: string,
   description: string,
   item: Item,
-  { length, min = length ?? 0, max = length, distinct = !item.meta()?.slot, ...rest }: ListRules = {},
+  { length, min = length ?? 0, max = length, unique = !item.meta()?.slot, ...rest }: ListRules = {},
 ) {
   const items = z.array(item).min(min);
   return (max === undefined ? items : items.max(max))
@@ -184,7 +184,7 @@ export function list<Item extends z.ZodType>(
       const names = value.map(entryKey);
       for (const [index, entry] of value.entries()) {
         const first = names.indexOf(names[index] ?? '');
-        if (!distinct || first === index) continue;
+        if (!unique || first === index) continue;
         const message = `er den samme som nummer ${first + 1}: skriv noe annet, eller ta bort den ene`;
         issues.push({ code: 'custom', input: entry, path: [index], message });
       }
@@ -199,12 +199,12 @@ function entryKey(entry: unknown): string {
 }
 
 /** Words that are shown exactly as written: nothing in them may look like a mark. */
-export const plain = (title: string, description: string, max = 100) =>
-  line()
+export const literalText = (title: string, description: string, max = 100) =>
+  singleLine()
     .max(max, { error: tooLong(max) })
     .regex(/^[^{}]*$/, { error: 'kan ikke ha krøllparenteser' })
     .regex(/\S/, { error: 'må fylles ut' })
     .meta({ title, description, max });
 
 /** A box to tick. */
-export const yes = (title: string, description: string) => z.boolean().meta({ title, description });
+export const checkbox = (title: string, description: string) => z.boolean().meta({ title, description });

@@ -169,19 +169,19 @@ function siteFiles(root: string, site: Site, code: SiteCode, earlier?: KnownPage
   return { files, keys, pages: pages.known };
 }
 
-const pageHead = z.object({
+const pageHeadSchema = z.object({
   language: z.enum(languageCodes),
   title: z.string(),
   description: z.string(),
   canonical: z.string(),
   heading: z.string(),
-  trail: z.array(z.object({ label: z.string(), address: z.string() })),
+  breadcrumbs: z.array(z.object({ label: z.string(), address: z.string() })),
 }) satisfies z.ZodType<PageHead>;
 
 const knownPage = z.object({
   /** The addresses of the text files that it asked for, by language and name. */
   loaded: z.record(z.string(), z.string()),
-  head: pageHead,
+  head: pageHeadSchema,
 });
 
 /** Pages of one state of the code, by address and language. */
@@ -208,7 +208,7 @@ function sitePages(pageData: SitePageData, { renderPage }: PrerenderEntry, earli
       const page = {
         ...rendered,
         heading: withoutUnseen(rendered.heading),
-        trail: rendered.trail.map((step) => ({ ...step, label: withoutUnseen(step.label) })),
+        trail: rendered.breadcrumbs.map((step) => ({ ...step, label: withoutUnseen(step.label) })),
       };
       const { html: _, ...head } = page;
       const facts = { loaded, head };

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { picturesIn, readArticleText, type WrittenNode } from './article-text.ts';
+import { type ParsedNode, picturesIn, readArticleText } from './article-text.ts';
 
 const bodyOf = (text: string) => readArticleText(text, { ofLink: () => null, ofPicture: () => null }).body;
 
 /** Draws nodes as a page has them, so that a test can be read. */
-const draw = (nodes: readonly WrittenNode[]): string => nodes.map(drawNode).join('');
+const draw = (nodes: readonly ParsedNode[]): string => nodes.map(drawNode).join('');
 
-function drawNode(node: WrittenNode): string {
+function drawNode(node: ParsedNode): string {
   if (typeof node === 'string') return node;
   if ('picture' in node) return `<img ${node.picture}>`;
   const { element, href, children } = node;

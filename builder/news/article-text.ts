@@ -1,10 +1,10 @@
 import type { ArticleNode } from '../../src/page-data/article.ts';
 
 /** A node of an article as it is written: a picture is its name. */
-export type WrittenNode = ArticleNode<string>;
+export type ParsedNode = ArticleNode<string>;
 
 /** Each returns what is wrong, as a Norwegian predicate of the text; null if nothing is. */
-interface Complaints {
+interface ContentChecks {
   ofLink: (href: string) => string | null;
   ofPicture: (name: string) => string | null;
 }
@@ -33,15 +33,15 @@ const misplacedPicture = /!\[\]\([^\s()]+\)/;
 /** Reads the text of an article, and lists what is wrong. What no button of the desk writes is text as typed. */
 export function readArticleText(
   text: string,
-  complaints: Complaints,
-): { body: WrittenNode[]; problems: string[] } {
+  complaints: ContentChecks,
+): { body: ParsedNode[]; problems: string[] } {
   const problems: string[] = [];
   const complain = (message: string | null) => {
     if (message) problems.push(message);
   };
   return { body: blocksOf(text).flatMap(nodesOf), problems };
 
-  function nodesOf({ kind, lines }: Block): WrittenNode[] {
+  function nodesOf({ kind, lines }: Block): ParsedNode[] {
     switch (kind) {
       case 'gap':
         return [];
@@ -61,16 +61,16 @@ export function readArticleText(
     }
   }
 
-  function pictureOf(name: string): WrittenNode {
+  function pictureOf(name: string): ParsedNode {
     complain(complaints.ofPicture(name));
     return { picture: name };
   }
 
-  function inlineNodes(words: string): WrittenNode[] {
+  function inlineNodes(words: string): ParsedNode[] {
     if (misplacedPicture.test(words)) {
       complain('har et bilde midt i teksten: det må stå på en linje for seg selv');
     }
-    const nodes: WrittenNode[] = [];
+    const nodes: ParsedNode[] = [];
     let end = 0;
     for (const found of words.matchAll(boldOrLink)) {
       if (found.index > end) nodes.push(words.slice(end, found.index));
@@ -81,7 +81,7 @@ export function readArticleText(
     return nodes;
   }
 
-  function markedNode([, boldWords, linkWords = '', href = '']: RegExpExecArray): WrittenNode {
+  function markedNode([, boldWords, linkWords = '', href = '']: RegExpExecArray): ParsedNode {
     if (boldWords !== undefined) return { element: 'strong', children: inlineNodes(boldWords) };
     complain(complaints.ofLink(href));
     return { element: 'a', href, children: inlineNodes(linkWords) };

@@ -5,7 +5,7 @@ import type { ArticleLink, ArticleNode, ArticleSummary, NewsList } from '../../s
 import type { PageData, Texts } from '../../src/page-data/types.ts';
 import { articlePath, findRoute, parsePath } from '../../src/routing/paths.ts';
 import type { ResolvePicture, SlottedPicture } from '../pictures/resolve-pictures.ts';
-import type { WrittenNode } from './article-text.ts';
+import type { ParsedNode } from './article-text.ts';
 import { type ArticleFile, type ArticleText, slugOf } from './read-news.ts';
 
 /** The articles that the list shows with picture and first sentences; earlier ones have date and title. */
@@ -36,7 +36,7 @@ export function listArticlePictures(articles: readonly ArticleFile[]): SlottedPi
 }
 
 /** A picture stands on a line of its own, so it is in no other element. */
-function picturesIn(node: WrittenNode): SlottedPicture[] {
+function picturesIn(node: ParsedNode): SlottedPicture[] {
   const isPicture = typeof node === 'object' && 'picture' in node;
   return isPicture ? [{ name: node.picture, slot: 'articleText' }] : [];
 }
@@ -116,7 +116,7 @@ const wordsOf = (article: ArticleFile, language: Language): ArticleText => artic
 
 /** Looks up pictures. An article that the language lacks (not in `slugs`) is linked to in Norwegian. */
 function resolveBody(
-  nodes: readonly WrittenNode[],
+  nodes: readonly ParsedNode[],
   pictureOf: ResolvePicture,
   slugs: ReadonlySet<string>,
 ): ArticleNode[] {
@@ -133,7 +133,7 @@ function resolveBody(
 }
 
 /** The first sentences of the first paragraph, at most `length` characters. A long one is cut at a space. */
-export function firstSentences(nodes: readonly WrittenNode[], language: string, length: number): string {
+export function firstSentences(nodes: readonly ParsedNode[], language: string, length: number): string {
   const first = nodes.find((node) => typeof node === 'object' && 'element' in node && node.element === 'p');
   const text = plainText(first ? [first] : nodes)
     .replace(/\s+/g, ' ')
@@ -153,7 +153,7 @@ function cutBetweenWords(text: string, length: number): string {
   return `${words.slice(0, length - 1).replace(/[\s,;:–-]+$/, '')}…`;
 }
 
-function plainText(nodes: readonly WrittenNode[]): string {
+function plainText(nodes: readonly ParsedNode[]): string {
   return nodes
     .map((node) => {
       if (typeof node === 'string') return node;

@@ -2,14 +2,14 @@ import { hash } from 'node:crypto';
 import path from 'node:path';
 import { anchors } from '../../common/anchors.ts';
 import { articlePath, findRoute, parsePath } from '../../src/routing/paths.ts';
-import { type ArticleValue, article } from '../../src/screens/article/article.schema.ts';
+import { type ArticleValue, articleSchema } from '../../src/screens/article/article.schema.ts';
 import { notFoundRoute } from '../../src/screens/routes.ts';
 import { allOrContentError, ContentError, type ContentProblem } from '../errors.ts';
 import { createMemory } from '../lru-cache.ts';
 import { clockInOslo } from '../time-in-oslo.ts';
 import { problemAt, readChecked, type Source } from '../validation/check.ts';
 import { listFolder, type Project } from '../validation/content-source.ts';
-import { readArticleText, type WrittenNode } from './article-text.ts';
+import { type ParsedNode, readArticleText } from './article-text.ts';
 
 const newsFolder = 'content/news';
 
@@ -30,7 +30,7 @@ export async function readNews(
   const slugs = await listSlugs(project);
   const names = JSON.stringify([slugs, pictures && [...pictures]]);
   const read = async (slug: string): Promise<ArticleFile> => {
-    const source = await readChecked(project, articleFile(slug), article);
+    const source = await readChecked(project, articleFile(slug), articleSchema);
     const key = hash('sha1', JSON.stringify([slug, names, source.value]));
     return articles(key, async () => readArticle(slug, source, { slugs, pictures }));
   };
@@ -43,7 +43,7 @@ const articles = createMemory<ArticleFile>(500);
 
 export interface ArticleText {
   title: string;
-  body: WrittenNode[];
+  body: ParsedNode[];
 }
 
 /** English is null if the file has no English text. */
@@ -65,7 +65,7 @@ function readArticle(slug: string, source: Source & { value: ArticleValue }, kno
   const problems: ContentProblem[] = [];
   const isMissing = (name: string) => known.pictures?.has(name) === false;
   const complain = (at: string[], predicate: string) =>
-    problems.push(problemAt(article, at, predicate, source));
+    problems.push(problemAt(articleSchema, at, predicate, source));
 
   if (date > clockInOslo(new Date()).day)
     complain(['date'], 'ligger fram i tid: velg dagen i dag, eller en før');
@@ -80,7 +80,7 @@ function readArticle(slug: string, source: Source & { value: ArticleValue }, kno
   if (problems.length > 0) throw new ContentError(problems);
   return read;
 
-  function bodyOf(text: string, language: string): WrittenNode[] {
+  function bodyOf(text: string, language: string): ParsedNode[] {
     const { body, problems: found } = readArticleText(text, {
       ofLink: (href) => linkComplaint(href, known.slugs),
       ofPicture: (name) => (isMissing(name) ? `har bildet ${name}, som ${missing}` : null),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { forEachLanguage } from '../../common/languages.ts';
-import { type Notice, noticeFile, notice as noticeSchema } from '../../schema/notice-schema.ts';
+import { type Notice, noticeFile, noticeSchema } from '../../schema/notice-schema.ts';
 import { check } from '../validation/check.ts';
 import { shownNotice } from './compose-notice.ts';
 

@@ -18,7 +18,7 @@ import type {
   NoticeData,
   PageData,
   SeasonDays,
-  ServiceCard,
+  ServiceCardData,
   Texts,
 } from '../../src/page-data/types.ts';
 import { forEachService, type ServiceName, serviceNames } from '../../src/screens/routes.ts';
@@ -137,7 +137,7 @@ const extras: { [Name in NameWithExtras]: (page: PageContext) => ExtraPageData[N
 };
 
 /** The services on a page, each by the words and picture of its own file. */
-const cardsOf = (screen: 'home' | 'services', { site, texts, pictureOf }: PageContext): ServiceCard[] =>
+const cardsOf = (screen: 'home' | 'services', { site, texts, pictureOf }: PageContext): ServiceCardData[] =>
   serviceNames.map((service) => ({
     service,
     description: texts[service].card[screen],

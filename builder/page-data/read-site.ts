@@ -1,7 +1,7 @@
 import { forEachLanguage, type Language } from '../../common/languages.ts';
 import type { Company } from '../../schema/company.ts';
-import { notice, noticeFile } from '../../schema/notice-schema.ts';
-import { pictures } from '../../schema/pictures.ts';
+import { noticeFile, noticeSchema } from '../../schema/notice-schema.ts';
+import { picturesSchema } from '../../schema/pictures.ts';
 import { interpolate } from '../../src/page-data/interpolate.ts';
 import { type CompanyOverrides, readCompany } from '../content/read-company.ts';
 import { compareLanguages, readScreens } from '../content/read-screens.ts';
@@ -69,7 +69,7 @@ async function readFiles(project: Project, overrides: CompanyOverrides = {}) {
     known.then((content) => readScreens(project, content)),
     known.then((content) => readNews(project, content.pictures)),
     named.then((source) => readCatalog(project, source)),
-    readChecked(project, noticeFile, notice),
+    readChecked(project, noticeFile, noticeSchema),
     named,
   ]);
   return {
@@ -79,7 +79,7 @@ async function readFiles(project: Project, overrides: CompanyOverrides = {}) {
     catalog: fillWords(catalog, company),
     articles,
     notice: value.notice,
-    warnings: [...screens.warnings, ...compareLanguages(pictures, described)],
+    warnings: [...screens.warnings, ...compareLanguages(picturesSchema, described)],
   };
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import { type PictureEntry, type Pictures, pictures, picturesFile } from '../../schema/pictures.ts';
+import { type PictureEntry, type Pictures, picturesFile, picturesSchema } from '../../schema/pictures.ts';
 import { ContentError, type ContentProblem } from '../errors.ts';
 import { problemAt, readChecked, type Source } from '../validation/check.ts';
 import { type Project, rootOf } from '../validation/content-source.ts';
@@ -28,7 +28,7 @@ export interface CatalogPicture extends Pick<PictureEntry, 'alt' | 'caption' | '
 export type Catalog = Map<string, CatalogPicture>;
 
 /** Reads content/pictures/pictures.json. Throws a ContentError. */
-export const readPictures = (project: Project) => readChecked(project, picturesFile, pictures);
+export const readPictures = (project: Project) => readChecked(project, picturesFile, picturesSchema);
 
 /** Reads every original that pictures.json names. Throws a ContentError with everything wrong. */
 export async function readCatalog(project: Project, source: Source & { value: Pictures }): Promise<Catalog> {
@@ -42,7 +42,7 @@ export async function readCatalog(project: Project, source: Source & { value: Pi
   for (const [name, { file, photo, service, focus, alt, caption }] of entries) {
     const original = checked(originals.get(file));
     if (typeof original === 'string') {
-      problems.push(problemAt(pictures, [name, 'file'], `er ${file}, som ${original}`, source));
+      problems.push(problemAt(picturesSchema, [name, 'file'], `er ${file}, som ${original}`, source));
       continue;
     }
     const { width, height, hash } = original;

@@ -27,8 +27,8 @@ export function structuredData(company: Company, metadata: PageMetadata): Graph 
   const companyId = { '@id': id('/', 'company') };
   const service = serviceNames.find((name) => name === route.screen);
   const serviceId = { '@id': id(route.path, 'service') };
-  const trailId = { '@id': id(route.path, 'breadcrumb') };
-  const hasTrail = page.trail.length > 0;
+  const breadcrumbsId = { '@id': id(route.path, 'breadcrumb') };
+  const hasBreadcrumbs = page.breadcrumbs.length > 0;
   const places = new Set([company.place, ...company.areaServed]);
   const areaServed = [...places].map((name) => ({ '@type': 'Place' as const, name }));
 
@@ -74,12 +74,12 @@ export function structuredData(company: Company, metadata: PageMetadata): Graph 
     inLanguage: language,
     isPartOf: { '@id': id('/', 'website') },
     about: service ? serviceId : companyId,
-    ...(hasTrail && { breadcrumb: trailId }),
+    ...(hasBreadcrumbs && { breadcrumb: breadcrumbsId }),
   };
-  const trail: Thing = {
+  const breadcrumbs: Thing = {
     '@type': 'BreadcrumbList',
-    ...trailId,
-    itemListElement: page.trail.map(({ label, address }, index) => ({
+    ...breadcrumbsId,
+    itemListElement: page.breadcrumbs.map(({ label, address }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name: label,
@@ -102,7 +102,7 @@ export function structuredData(company: Company, metadata: PageMetadata): Graph 
     '@graph': [
       ...(companyPages.includes(route.screen) ? [contractor, site] : []),
       webPage,
-      ...(hasTrail ? [trail] : []),
+      ...(hasBreadcrumbs ? [breadcrumbs] : []),
       ...(described ? [described] : []),
       ...blogPostings(route, company, page, preview),
     ],

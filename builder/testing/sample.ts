@@ -3,7 +3,7 @@ import { getIn } from '../../common/json.ts';
 import { forEachLanguage, languageCodes } from '../../common/languages.ts';
 import { asJsonObject } from '../../common/records.ts';
 import { type Company, companySchema, exampleCompany, longestValues } from '../../schema/company.ts';
-import { mostDays, type NoticeFile, notice } from '../../schema/notice-schema.ts';
+import { maxDays, type NoticeFile, noticeSchema } from '../../schema/notice-schema.ts';
 import { screenFileNames, screenSchemas } from '../../schema/screen-schemas.ts';
 import { schemaIn } from '../validation/schema-tree.ts';
 
@@ -50,9 +50,9 @@ export const mostCompany = (): Company =>
 
 /** A notice with the longest words, from now for as long as one may stay, and all ready sentences. */
 export function mostNotice(): NoticeFile {
-  const made = asJsonObject(valueMaker('most')(notice));
-  const [from, until] = [0, mostDays].map((days) => new Date(Date.now() + days * 86_400_000).toISOString());
-  return notice.parse({ ...made, notice: { ...asJsonObject(made.notice), from, until } });
+  const made = asJsonObject(valueMaker('most')(noticeSchema));
+  const [from, until] = [0, maxDays].map((days) => new Date(Date.now() + days * 86_400_000).toISOString());
+  return noticeSchema.parse({ ...made, notice: { ...asJsonObject(made.notice), from, until } });
 }
 
 /** The lists whose length depends on where they are. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { forEachLanguage } from '../../common/languages.ts';
 import { companySchema, exampleCompany } from '../../schema/company.ts';
-import { pictures } from '../../schema/pictures.ts';
+import { picturesSchema } from '../../schema/pictures.ts';
 import { ContentError } from '../errors.ts';
 import { setAt } from '../testing/sample.ts';
 import { parseChecked } from './check.ts';
@@ -16,7 +16,7 @@ const valley = {
 
 const readPictures = (data: object) => {
   const source = parseJsonFile('content/pictures/pictures.json', JSON.stringify(data, null, 2));
-  return parseChecked(pictures, source.value, source);
+  return parseChecked(picturesSchema, source.value, source);
 };
 
 function readCompany(...edits: readonly [at: string, value: unknown][]) {

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { messageOf } from '../../common/message-fields.ts';
+import { buildMessage } from '../../common/message-fields.ts';
 import type { MailState, MessageList, StoredMessage } from '../../server/messages/stored-message.ts';
 import { violations } from '../../tests/support/axe.ts';
 import { expect, test } from './support/test.ts';
 
 const stored = (id: string, changes: Partial<StoredMessage>): StoredMessage => ({
-  ...messageOf(() => ''),
+  ...buildMessage(() => ''),
   ...{ id, email: 'kari@eksempel.no', language: 'no', receivedAt: '2026-11-20T08:30:00Z' },
   ...{ isRead: true, isAssignment: false, mail: 'wanted', mailedAt: null },
   ...changes,

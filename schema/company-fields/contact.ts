@@ -1,29 +1,29 @@
 import { formatAddress, formatList, mailLink, phoneLink, unbroken } from '../../common/format.ts';
 import { companyField, withHeading } from '../company-field.ts';
 import {
+  checkbox,
   email,
   group,
   httpsAddress,
   list,
-  optional,
+  literalText,
+  markOptional,
   organisationNumber,
   phone,
-  plain,
   postalCode,
-  yes,
 } from '../value-fields.ts';
 
 /** Titles have room for a name as long as this. */
 const maxPlaceLength = 24;
 
-const placeName = (title: string, description: string) => plain(title, description, maxPlaceLength);
+const placeName = (title: string, description: string) => literalText(title, description, maxPlaceLength);
 
 export const contactFields = withHeading(
   'Kontakt',
   'Vises øverst og nederst på alle sidene, og på Kontakt oss.',
   {
     name: companyField(
-      plain(
+      literalText(
         'Firmanavn',
         'Slik det er registrert. Øverst og nederst på sidene, og i titler som har plass til det.',
       ),
@@ -36,13 +36,13 @@ export const contactFields = withHeading(
       { organisationNumber: { description: 'organisasjonsnummeret', format: unbroken } },
     ),
     registers: companyField(
-      optional(
+      markOptional(
         group('Registre', 'Står ved organisasjonsnummeret nederst på sidene.', {
-          vat: yes(
+          vat: checkbox(
             'Merverdiavgiftsregisteret',
             'Er dere registrert, skal det stå MVA etter nummeret, også på nettsider.',
           ),
-          business: yes('Foretaksregisteret', 'Et aksjeselskap skal skrive at det står der.'),
+          business: checkbox('Foretaksregisteret', 'Et aksjeselskap skal skrive at det står der.'),
         }),
       ),
       { vat: false, business: false },
@@ -66,7 +66,7 @@ export const addressFields = withHeading(
   'Adresse og område',
   'Vises nederst på alle sidene, på Kontakt oss, og i titler og overskrifter.',
   {
-    street: companyField(plain('Gateadresse', 'Gate og nummer.'), 'Prøveveien 3', {
+    street: companyField(literalText('Gateadresse', 'Gate og nummer.'), 'Prøveveien 3', {
       address: {
         description: 'gateadresse, postnummer og sted',
         format: (street, _language, related) => formatAddress({ ...related, street }),
@@ -84,7 +84,7 @@ export const addressFields = withHeading(
         },
       },
     ),
-    region: companyField(plain('Fylke', 'For søkemotorene.'), 'Prøvefylket'),
+    region: companyField(literalText('Fylke', 'For søkemotorene.'), 'Prøvefylket'),
     areaServed: companyField(
       list(
         'Kommuner',

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { type DayOfWeek, formatSeason, hoursInSentence } from '../../common/format.ts';
 import { companyField, withHeading } from '../company-field.ts';
-import { group, optional, orEmpty, time } from '../value-fields.ts';
+import { allowEmpty, group, markOptional, time } from '../value-fields.ts';
 import { season } from './season.ts';
 
 const hours = {
@@ -11,7 +11,7 @@ const hours = {
 
 const day = (title: string) => {
   const description = 'Når dere åpner og stenger, hvis det er åpent.';
-  return group(title, description, hours).nullable().meta({ title, description, empty: 'Stengt' });
+  return group(title, description, hours).nullable().meta({ title, description, emptyLabel: 'Stengt' });
 };
 
 const days = {
@@ -44,10 +44,10 @@ export const hoursFields = withHeading(
       week(open('06:30', '17:30'), open('06:30', '15:45'), open('09:15', '14:45')),
     ),
     onCall: companyField(
-      optional(
+      markOptional(
         group('Vakttelefon', 'Perioden med døgnvakt. Vises på Vinterdrift og Eiendomsforvaltning.', {
-          from: orEmpty(season.from),
-          to: orEmpty(season.to),
+          from: allowEmpty(season.from),
+          to: allowEmpty(season.to),
         }),
       ),
       { from: '', to: '' },

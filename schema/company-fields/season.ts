@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { formatList, formatMonthDay, formatSeason } from '../../common/format.ts';
 import { companyField, withHeading } from '../company-field.ts';
-import { group, httpsAddress, list, monthDay, whole } from '../value-fields.ts';
+import { group, httpsAddress, integer, list, monthDay } from '../value-fields.ts';
 
 export const season = {
   from: monthDay('Fra', 'Første dag.'),
@@ -9,7 +9,7 @@ export const season = {
 };
 
 const grainSize = z
-  .tuple([whole('Minst', 'Millimeter.', 1, 99), whole('Størst', 'Millimeter.', 1, 99)])
+  .tuple([integer('Minst', 'Millimeter.', 1, 99), integer('Størst', 'Millimeter.', 1, 99)])
   .refine(([least, most]) => least < most, { error: 'må ha det minste tallet først' })
   .meta({ title: 'Kornstørrelse', description: 'Minste og største korn i millimeter.' });
 

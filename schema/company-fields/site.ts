@@ -1,7 +1,17 @@
 import { formatDate, formatMonths, unbroken } from '../../common/format.ts';
 import type { Language } from '../../common/languages.ts';
 import { companyField, type RelatedFields, withHeading } from '../company-field.ts';
-import { date, group, httpsAddress, optional, orEmpty, origin, plain, whole, yes } from '../value-fields.ts';
+import {
+  allowEmpty,
+  checkbox,
+  date,
+  group,
+  httpsAddress,
+  integer,
+  literalText,
+  markOptional,
+  origin,
+} from '../value-fields.ts';
 
 const formatMachines = {
   no: (count: number) => `${count} ${count === 1 ? 'maskin' : 'maskiner'}`,
@@ -25,12 +35,12 @@ const processor = (description: string, name: 'mailHost' | 'backupHost' | 'webHo
 
 export const aboutFields = withHeading('Om firmaet', 'Vises på Forsiden og Om oss.', {
   founded: companyField(
-    whole('Startet', 'Året dere startet.', 1900, new Date().getFullYear()),
+    integer('Startet', 'Året dere startet.', 1900, new Date().getFullYear()),
     2001,
     { founded: { description: 'året dere startet', format: String, maxLengthInTitles: 4 } },
     1900,
   ),
-  machines: companyField(whole('Maskiner', 'Hvor mange maskiner dere har.', 1, 999), 3, {
+  machines: companyField(integer('Maskiner', 'Hvor mange maskiner dere har.', 1, 999), 3, {
     machines: { description: 'antall maskiner', format: String, maxLengthInTitles: 3 },
     fleet: {
       description: 'antall maskiner med ordet, som i «12 maskiner»',
@@ -51,7 +61,7 @@ export const siteFields = withHeading(
     formService: companyField(
       group('Skjematjeneste', 'Tjenesten som tar imot meldingene fra skjemaet.', {
         endpoint: httpsAddress('Lenke', 'Lenken dere får hos skjematjenesten.'),
-        answerIsReadable: yes(
+        answerIsReadable: checkbox(
           'Si fra til kunden når meldingen blir avvist',
           'Går bare med noen tjenester. Spør den som hjelper dere.',
         ),
@@ -59,15 +69,19 @@ export const siteFields = withHeading(
       { endpoint: 'https://skjema.test/send', answerIsReadable: false },
     ),
     processors: companyField(
-      optional(
+      markOptional(
         group(
           'Databehandlere',
           'De som behandler personopplysninger for dere, og som dere har avtale med. Vises på Personvern.',
           {
-            formService: orEmpty(plain('Skjemaleverandør', 'Navnet på skjematjenesten.')),
-            webHost: orEmpty(plain('Webhotell', 'Navnet på webhotellet, eller på verten til egen tjener.')),
-            mailHost: orEmpty(plain('E-post', 'De som har postkassen deres, der meldingene ender.')),
-            backupHost: orEmpty(plain('Sikkerhetskopi', 'De som har sikkerhetskopien av egen tjener.')),
+            formService: allowEmpty(literalText('Skjemaleverandør', 'Navnet på skjematjenesten.')),
+            webHost: allowEmpty(
+              literalText('Webhotell', 'Navnet på webhotellet, eller på verten til egen tjener.'),
+            ),
+            mailHost: allowEmpty(literalText('E-post', 'De som har postkassen deres, der meldingene ender.')),
+            backupHost: allowEmpty(
+              literalText('Sikkerhetskopi', 'De som har sikkerhetskopien av egen tjener.'),
+            ),
           },
         ),
       ),
@@ -93,7 +107,7 @@ export const siteFields = withHeading(
       },
     ),
     messageMonths: companyField(
-      whole(
+      integer(
         'Meldinger slettes etter',
         'Måneder. Gjelder meldinger som ikke blir til oppdrag. Står på Personvern.',
         1,
@@ -108,8 +122,8 @@ export const siteFields = withHeading(
       },
     ),
     policyChanged: companyField(
-      optional(
-        orEmpty(date('Personvern sist endret', 'Dagen dere sist endret noe på Personvern. Vises der.')),
+      markOptional(
+        allowEmpty(date('Personvern sist endret', 'Dagen dere sist endret noe på Personvern. Vises der.')),
       ),
       '',
       {
@@ -121,7 +135,7 @@ export const siteFields = withHeading(
       },
     ),
     picturesAreIllustrations: companyField(
-      yes('Bildene er tegnet', 'Ta bort krysset når alle bildene er deres egne.'),
+      checkbox('Bildene er tegnet', 'Ta bort krysset når alle bildene er deres egne.'),
       false,
     ),
   },

@@ -1,6 +1,6 @@
 import { articleFile, listSlugs } from '../../builder/news/read-news.ts';
 import { articlePath } from '../../src/routing/paths.ts';
-import { article } from '../../src/screens/article/article.schema.ts';
+import { articleSchema } from '../../src/screens/article/article.schema.ts';
 
 /** The document of an article, by the name of the article in addresses. */
 export const articleDocument = (slug: string) => ({
@@ -8,7 +8,7 @@ export const articleDocument = (slug: string) => ({
   kind: 'Nyhet',
   title: slug,
   address: articlePath(slug),
-  schema: article,
+  schema: articleSchema,
   file: articleFile(slug),
 });
 

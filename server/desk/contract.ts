@@ -28,12 +28,12 @@ export interface Schema {
   /** Its heading among the facts of the firm. */
   group?: string;
   /** Where the site shows that group. */
-  shown?: string;
+  shownOn?: string;
   /** Part of how the page works: kept, and not shown. */
-  fixed?: boolean;
+  hiddenInDesk?: boolean;
   /** Words for the values of `enum`, and for null. */
   choices?: Record<string, string>;
-  empty?: string;
+  emptyLabel?: string;
   /** How many photos of a freely ordered list a page shows. */
   perPage?: number;
 }

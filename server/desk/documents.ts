@@ -6,8 +6,8 @@ import { createMemory } from '../../builder/lru-cache.ts';
 import { parseJsonFile } from '../../builder/validation/json-file.ts';
 import { getIn } from '../../common/json.ts';
 import { companyFile, companySchema } from '../../schema/company.ts';
-import { notice, noticeFile } from '../../schema/notice-schema.ts';
-import { pictures, picturesFile } from '../../schema/pictures.ts';
+import { noticeFile, noticeSchema } from '../../schema/notice-schema.ts';
+import { picturesFile, picturesSchema } from '../../schema/pictures.ts';
 import { screenFileNames, screenFilePath, screenSchemas } from '../../schema/screen-schemas.ts';
 import { screenPath } from '../../src/routing/paths.ts';
 import { articleIn, articleWithId, listArticles } from './articles.ts';
@@ -46,8 +46,8 @@ const pages = screenFileNames.map((name) =>
 );
 
 const companyDocument = documentIn(companyFile, 'company', companySchema, '/contact');
-export const noticeDocument = documentIn(noticeFile, 'notice', notice, '/', 'Driftsmelding');
-export const picturesDocument = documentIn(picturesFile, 'pictures', pictures, '/gallery');
+export const noticeDocument = documentIn(noticeFile, 'notice', noticeSchema, '/', 'Driftsmelding');
+export const picturesDocument = documentIn(picturesFile, 'pictures', picturesSchema, '/gallery');
 
 const documents: readonly Document[] = [companyDocument, ...pages, picturesDocument, noticeDocument];
 

@@ -6,7 +6,7 @@ import { metaOf, visitTexts } from '../../builder/validation/schema-tree.ts';
 import { getIn } from '../../common/json.ts';
 import { forEachLanguage } from '../../common/languages.ts';
 import { textVariables } from '../../schema/company.ts';
-import { article } from '../../src/screens/article/article.schema.ts';
+import { articleSchema } from '../../src/screens/article/article.schema.ts';
 import { diskWarning } from '../state/data-folder.ts';
 import { labelOf, readChanges } from './changes.ts';
 import { reportOn } from './content-problems.ts';
@@ -77,7 +77,7 @@ async function summarize(folder: string): Promise<DocumentSummary[]> {
     const { id, address } = document;
     const count = problems.filter((one) => one.document === id).length;
     const title = titleOf(document, value);
-    const date = article.shape.date.safeParse(getIn(value, ['date'])).data;
+    const date = articleSchema.shape.date.safeParse(getIn(value, ['date'])).data;
     const pictures = picturesOn(document, value);
     return { id, title, version, problems: count, address, isPage: isPage(document), pictures, date };
   });

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { clockInOslo, momentInOslo } from '../../builder/time-in-oslo.ts';
 import { forEachLanguage } from '../../common/languages.ts';
-import { type Notice, type NoticeFile, notice } from '../../schema/notice-schema.ts';
+import { type Notice, type NoticeFile, noticeSchema } from '../../schema/notice-schema.ts';
 import { HttpError } from '../http.ts';
 import { PublishCommandError } from '../releases/publish-command.ts';
 import type { DeskContext } from './context.ts';
@@ -73,7 +73,7 @@ const written = (moment: Date) => moment.toISOString().replace(/\.\d+/, '');
 
 /** Undefined while it cannot be read. */
 async function readNoticeFile(folder: string): Promise<NoticeFile | undefined> {
-  return notice.safeParse((await readDocument(folder, noticeDocument))?.value).data;
+  return noticeSchema.safeParse((await readDocument(folder, noticeDocument))?.value).data;
 }
 
 /** The notice of a folder's site; null for none, or one that has ended. */

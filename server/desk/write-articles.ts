@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { fileNameFrom } from '../../builder/files.ts';
 import { getIn } from '../../common/json.ts';
-import { article } from '../../src/screens/article/article.schema.ts';
+import { articleSchema } from '../../src/screens/article/article.schema.ts';
 import { type HostEnv, jsonResponse, readJsonBody } from '../http.ts';
 import { articleDocument } from './articles.ts';
 import { checkWrite } from './content-problems.ts';
@@ -13,7 +13,7 @@ import { readVersion, writeValue } from './save.ts';
 /** What only articles can: come and go. The rest is as with any document. */
 export const articleRoutes = (content: string) =>
   new Hono<HostEnv>()
-    .get('/', (c) => jsonResponse(c, { schema: schemaOf(article) }))
+    .get('/', (c) => jsonResponse(c, { schema: schemaOf(articleSchema) }))
     .post('/', async (c) => jsonResponse(c, createArticle(content, (await readJsonBody(c)).value)))
     .delete('/:slug{[a-z0-9-]+}', async (c) =>
       jsonResponse(c, deleteArticle(content, articleDocument(c.req.param('slug')), await readJsonBody(c))),

@@ -2,14 +2,14 @@ import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'n
 import path from 'node:path';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { temporaryFolder } from '../../builder/testing/folder.ts';
-import { messageFields, messageOf } from '../../common/message-fields.ts';
+import { buildMessage, messageFields } from '../../common/message-fields.ts';
 import { connection } from '../testing/connection.ts';
 import { createReception, type Reception } from './message-endpoint.ts';
 import { openMessageStore } from './message-store.ts';
 import { createOutbox } from './outbox.ts';
 
 const typed = {
-  ...messageOf(() => 'x'),
+  ...buildMessage(() => 'x'),
   name: 'Åse',
   email: 'ase@example.no',
   phone: '99 88 77 66',
@@ -77,12 +77,16 @@ it('takes a message without the fields that are optional, and the longest one in
   const { app, messages } = await start();
   const required = messageFields.filter(({ required }) => required).map(({ name }) => [name, typed[name]]);
   const least = Object.fromEntries(required);
-  const longest = messageFields.map(({ name, longest }) => [name, '€'.repeat(longest)]);
+  const longest = messageFields.map(({ name, maxLength }) => [name, '€'.repeat(maxLength)]);
   const long = { ...Object.fromEntries(longest), email: 'ase@example.no' };
   for (const body of [form(least), form(long), new URLSearchParams(long)])
     expect((await post(app, body)).status).toBe(200);
   const stored = (await messages.list()).messages.find(({ phone }) => phone === '');
-  expect(stored).toMatchObject({ ...messageOf(() => ''), ...least, message: 'Hei!\nKan dere brøyte? 👷‍♀️' });
+  expect(stored).toMatchObject({
+    ...buildMessage(() => ''),
+    ...least,
+    message: 'Hei!\nKan dere brøyte? 👷‍♀️',
+  });
 });
 
 it.each([

@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { UserError } from '../../builder/errors.ts';
 import { temporaryFolder, writeIn } from '../../builder/testing/folder.ts';
-import { messageOf } from '../../common/message-fields.ts';
+import { buildMessage } from '../../common/message-fields.ts';
 import { errorResponse } from '../http.ts';
 import { readSettings } from '../settings.ts';
 import { openClock } from '../state/clock.ts';
@@ -10,7 +10,7 @@ import { startMailServer } from '../testing/mail-server.ts';
 import { openMessages } from './message-service.ts';
 import type { MessageList } from './stored-message.ts';
 
-const typed = { ...messageOf((name) => `${name} <img src=x onerror=alert(1)>`), email: 'ase@example.no' };
+const typed = { ...buildMessage((name) => `${name} <img src=x onerror=alert(1)>`), email: 'ase@example.no' };
 
 async function start(
   data: string,

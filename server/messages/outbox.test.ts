@@ -2,13 +2,13 @@ import { text } from 'node:stream/consumers';
 import type { SMTPServerOptions } from 'smtp-server';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { temporaryFolder } from '../../builder/testing/folder.ts';
-import { messageOf } from '../../common/message-fields.ts';
+import { buildMessage } from '../../common/message-fields.ts';
 import { account, startMailServer } from '../testing/mail-server.ts';
 import { type MessageStore, openMessageStore } from './message-store.ts';
 import { createOutbox } from './outbox.ts';
 
 const typed = {
-  ...messageOf(() => ''),
+  ...buildMessage(() => ''),
   name: 'Åse Ødegård',
   email: 'ase@example.no',
   phone: '99 88 77 66',

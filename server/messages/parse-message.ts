@@ -1,13 +1,13 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { machineEmail } from '../../common/email-address.ts';
 import {
+  buildMessage,
   type Fault,
-  type Field,
   faultIn,
   type Message,
-  type MessageField,
+  type MessageFieldName,
+  type MessageFieldRow,
   messageFields,
-  messageOf,
   withoutControls,
 } from '../../common/message-fields.ts';
 
@@ -15,14 +15,14 @@ export type Reason = Fault | 'malformed' | 'forbiddenOrigin' | 'tooMany' | 'full
 
 interface Details {
   /** The field with the fault. */
-  field?: MessageField;
+  field?: MessageFieldName;
   headers?: Readonly<Record<string, string>>;
 }
 
 export class MessageRejectedError extends Error {
   readonly status: ContentfulStatusCode;
   readonly reason: Reason;
-  readonly field: MessageField | undefined;
+  readonly field: MessageFieldName | undefined;
   readonly headers: Readonly<Record<string, string>>;
 
   constructor(status: ContentfulStatusCode, reason: Reason, { field, headers = {} }: Details = {}) {
@@ -51,11 +51,11 @@ export function readMessage(form: FormData | null): Message {
     if (field.kind !== 'multiline' && value.includes('\n')) throw new MessageRejectedError(422, 'malformed');
     found.set(field.name, cleaned(field, value));
   }
-  return messageOf((name) => found.get(name) ?? '');
+  return buildMessage((name) => found.get(name) ?? '');
 }
 
 /** Removes what is not seen, and what would turn the words around it. */
-function cleaned({ kind }: Field, value: string): string {
+function cleaned({ kind }: MessageFieldRow, value: string): string {
   const text = withoutControls(value);
   if (kind === 'multiline') return text;
   return kind === 'email' ? machineEmail(text) : text.replace(/[\u202a-\u202e\u2066-\u2069]/g, '');

@@ -72,7 +72,7 @@ function useDocumentHead({ shared, route, language, pageData }: Page): void {
 }
 
 /** A touch also starts with `pointerover`. */
-const signs = ['pointerover', 'focusin'];
+const prefetchEvents = ['pointerover', 'focusin'];
 
 /** Fetches a page's code and texts when a link to it is hovered, focused or touched. */
 function usePrefetch(language: Language): void {
@@ -88,9 +88,9 @@ function usePrefetch(language: Language): void {
       const wanted = isLanguage(hreflang) ? hreflang : (fixed ?? language);
       loadPage(path, wanted, fetchPageData).catch(() => {});
     };
-    for (const sign of signs) document.addEventListener(sign, prefetch);
+    for (const event of prefetchEvents) document.addEventListener(event, prefetch);
     return () => {
-      for (const sign of signs) document.removeEventListener(sign, prefetch);
+      for (const event of prefetchEvents) document.removeEventListener(event, prefetch);
     };
   }, [language]);
 }

@@ -36,7 +36,7 @@ export class ErrorScreen extends Component<ErrorScreenProps> {
         <p lang="en">{reason instanceof Error ? reason.message : String(reason)}</p>
         <p>{texts.error.line}</p>
         <div className="links">
-          <Button kind="solid" onClick={() => window.location.reload()}>
+          <Button variant="solid" onClick={() => window.location.reload()}>
             {texts.error.reload}
           </Button>
           <a href={companyInfo.phone.href}>{companyInfo.phone.text}</a>

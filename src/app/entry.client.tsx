@@ -3,7 +3,7 @@ import './styles.ts';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { defaultLanguage } from '../../common/languages.ts';
-import { forgetReload, reloadOnce, watchLeaving } from '../browser/reload-once.ts';
+import { forgetReload, reloadOnce, watchForUnload } from '../browser/reload-once.ts';
 import { isLanguage } from '../language/language.ts';
 import { fetchPageData } from '../page-data/fetch-page-data.ts';
 import { parsePath } from '../routing/paths.ts';
@@ -18,7 +18,7 @@ async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) return;
   const { language, screen } = root.dataset;
-  watchLeaving();
+  watchForUnload();
   ignoreSecondClicks();
   // Prerendered pages do not know the query.
   const url = new URL(window.location.pathname + window.location.hash, window.location.href);

@@ -1,6 +1,6 @@
 import './styles.ts';
 import { renderToString } from 'react-dom/server';
-import { trailTo } from '../layout/Banner.tsx';
+import { breadcrumbsFor } from '../layout/Banner.tsx';
 import type { ScreenProps } from '../page-data/types.ts';
 import { canonicalUrl, localizePath } from '../routing/paths.ts';
 import { createRouter } from '../routing/router.ts';
@@ -26,16 +26,16 @@ const renderPage: PrerenderEntry['renderPage'] = async (address, language, loadP
     ...pageData.texts.meta,
     canonical: canonicalUrl(shared.companyInfo.url, route, language, pageData.missingLanguages),
     heading,
-    trail: trailOf(page, heading),
+    breadcrumbs: breadcrumbsOf(page, heading),
   };
 };
 
 /** The visible trail, with a link to the page itself. */
-function trailOf({ route: { screen, path }, language, shared }: Page, heading: string) {
+function breadcrumbsOf({ route: { screen, path }, language, shared }: Page, heading: string) {
   if (screen === 'home' || screen === 'not-found') return [];
-  const trail: { label: string; path: string }[] = trailTo(path, shared.texts);
-  if (trail.at(-1)?.path !== path) trail.push({ label: heading, path });
-  return trail.map(({ label, path }) => ({ label, address: localizePath({ path, language }) }));
+  const breadcrumbs: { label: string; path: string }[] = breadcrumbsFor(path, shared.texts);
+  if (breadcrumbs.at(-1)?.path !== path) breadcrumbs.push({ label: heading, path });
+  return breadcrumbs.map(({ label, path }) => ({ label, address: localizePath({ path, language }) }));
 }
 
 function headingOf(pageData: ScreenProps): string {

@@ -10,7 +10,7 @@ export interface PageHead {
   canonical: string;
   heading: string;
   /** The breadcrumb trail, with addresses in the page's language; empty if the page has none. */
-  trail: { label: string; address: string }[];
+  breadcrumbs: { label: string; address: string }[];
 }
 
 export interface RenderedPage extends PageHead {

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { blockedStorage, stubWindow } from '../testing/storage.ts';
-import { forgetReload, reloadOnce, watchLeaving } from './reload-once.ts';
+import { forgetReload, reloadOnce, watchForUnload } from './reload-once.ts';
 
 /** A browser whose server answers with a status, or not at all. */
 function stubBrowser(areas: Parameters<typeof stubWindow>[0] = {}, status: number | null = 200) {
@@ -34,7 +34,7 @@ describe('after a redeploy', () => {
   it('a visitor who leaves is not held back, and one who stays after all may be', async () => {
     vi.useFakeTimers();
     const { reload } = stubBrowser();
-    watchLeaving();
+    watchForUnload();
     window.dispatchEvent(new Event('beforeunload'));
     expect(await reloadOnce()).toBe(true);
     expect(reload).not.toHaveBeenCalled();

@@ -3,15 +3,15 @@ import { readStored, writeStored } from './storage.ts';
 const key = 'reloadedForChunk';
 /** Milliseconds within which a server must answer. */
 const answerTimeout = 5000;
-let leaving = false;
+let isLeaving = false;
 
 /** Notices when the visitor leaves: Firefox and WebKit then abort requests, as if files were gone. */
-export function watchLeaving(): void {
+export function watchForUnload(): void {
   window.addEventListener('beforeunload', () => {
-    leaving = true;
+    isLeaving = true;
     // The link may have opened another app.
     setTimeout(() => {
-      leaving = false;
+      isLeaving = false;
     }, 1000);
   });
 }
@@ -32,7 +32,7 @@ export async function isReachable(address: string): Promise<boolean> {
  * storage is blocked.
  */
 export async function reloadOnce(address = window.location.href): Promise<boolean> {
-  if (leaving) return true;
+  if (isLeaving) return true;
   if (readStored('sessionStorage', key) !== null || !(await isReachable(address))) return false;
   writeStored('sessionStorage', key, new Date().toISOString());
   if (readStored('sessionStorage', key) === null) return false;

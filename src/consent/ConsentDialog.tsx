@@ -55,10 +55,10 @@ export function ConsentDialog({ consent, open, close }: ConsentDialogProps) {
           </label>
         </section>
         <div className={styles.choices}>
-          <Button kind="solid" onClick={() => choose(false)}>
+          <Button variant="solid" onClick={() => choose(false)}>
             {texts.declineAll}
           </Button>
-          <Button kind="solid" onClick={() => choose(true)}>
+          <Button variant="solid" onClick={() => choose(true)}>
             {texts.acceptAll}
           </Button>
         </div>

@@ -1,10 +1,10 @@
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
 import { reloadOnce } from '../browser/reload-once.ts';
-import { useOpen } from '../routing/RouterContext.ts';
+import { useOpenUntilNavigation } from '../routing/RouterContext.ts';
 import { useSite } from '../site/SiteContext.tsx';
 import { openToast } from '../toast/toast.ts';
 import { Button } from '../ui/Button.tsx';
-import { useOnDemand } from '../ui/use-lazy-component.ts';
+import { useLazyComponent } from '../ui/use-lazy-component.ts';
 import styles from './ConsentProvider.module.css';
 import { type Consent, chooseConsent, readConsent, subscribeToConsent } from './consent.ts';
 
@@ -25,8 +25,8 @@ const loadDialog = () => import('./ConsentDialog.tsx').then((module) => module.C
 /** Renders the cookie banner and the settings dialog, which every screen can open. */
 export function ConsentProvider({ children }: { children: ReactNode }) {
   const consent = useConsent();
-  const [open, setOpen] = useOpen();
-  const { Component: ConsentDialog, load } = useOnDemand(loadDialog);
+  const [open, setOpen] = useOpenUntilNavigation();
+  const { Component: ConsentDialog, load } = useLazyComponent(loadDialog);
   const openSettings = () =>
     load(
       () => setOpen(true),
@@ -56,13 +56,13 @@ function ConsentBanner({ openSettings }: { openSettings: () => void }) {
         </div>
         <div className={styles.choices}>
           {/* The other two work without React (src/inline). */}
-          <Button kind="outline" data-needs-scripts onClick={openSettings}>
+          <Button variant="outline" data-needs-scripts onClick={openSettings}>
             {consent.settings}
           </Button>
-          <Button kind="outline" data-consent={false} onClick={() => chooseConsent(false)}>
+          <Button variant="outline" data-consent={false} onClick={() => chooseConsent(false)}>
             {consent.decline}
           </Button>
-          <Button kind="outline" data-consent={true} onClick={() => chooseConsent(true)}>
+          <Button variant="outline" data-consent={true} onClick={() => chooseConsent(true)}>
             {consent.accept}
           </Button>
         </div>

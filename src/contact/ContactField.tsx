@@ -1,11 +1,11 @@
 import { useId } from 'react';
-import type { Fault, Field as FormField } from '../../common/message-fields.ts';
+import type { Fault, MessageFieldRow as FormField } from '../../common/message-fields.ts';
 import { interpolate } from '../page-data/interpolate.ts';
 import type { Texts } from '../page-data/types.ts';
 import styles from './ContactForm.module.css';
 import { faultText } from './refusal.ts';
 
-interface FieldProps {
+interface ContactFieldProps {
   field: FormField;
   texts: Texts['contact']['form'];
   hint: string | undefined;
@@ -20,11 +20,11 @@ interface FieldProps {
 const countedFrom = 0.9;
 
 /** A form field with its label, its hint, how much is written once it is nearly too much, and what is wrong. */
-export function Field({ field, texts, hint, length, readOnly, fault }: FieldProps) {
-  const { kind, longest, ...rest } = field;
+export function ContactField({ field, texts, hint, length, readOnly, fault }: ContactFieldProps) {
+  const { kind, maxLength, ...rest } = field;
   const id = useId();
   const error = fault && faultText(texts, field, fault);
-  const isCounted = length >= longest * countedFrom;
+  const isCounted = length >= maxLength * countedFrom;
   const described = [hint && !error && 'hint', isCounted && 'count', error && 'error'].filter(Boolean);
   const control = {
     ...rest,
@@ -48,7 +48,7 @@ export function Field({ field, texts, hint, length, readOnly, fault }: FieldProp
       )}
       {isCounted && (
         <p id={`${id}-count`} className={styles.hint}>
-          {interpolate(texts.count, { count: length, most: longest })}
+          {interpolate(texts.count, { count: length, most: maxLength })}
         </p>
       )}
       {error && (

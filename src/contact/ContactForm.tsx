@@ -1,21 +1,26 @@
 import { type FormEvent, type Ref, useEffect, useRef, useState } from 'react';
-import { type Message, type MessageField, messageFields, messageOf } from '../../common/message-fields.ts';
+import {
+  buildMessage,
+  type Message,
+  type MessageFieldName,
+  messageFields,
+} from '../../common/message-fields.ts';
 import { useStore } from '../browser/store.ts';
 import type { FormService, Texts } from '../page-data/types.ts';
 import { useSite } from '../site/SiteContext.tsx';
 import { closeToast, openToast, type ToastName } from '../toast/toast.ts';
 import { Button } from '../ui/Button.tsx';
 import { ConsentBox } from './ConsentBox.tsx';
-import { Field } from './ContactField.tsx';
+import { ContactField } from './ContactField.tsx';
 import styles from './ContactForm.module.css';
 import {
-  controlOf,
-  deliver,
-  delivery,
   findFaults,
-  readDraft,
+  inputOf,
   readForm,
-  writeDraft,
+  readMessageDraft,
+  sendMessage,
+  sendState,
+  writeMessageDraft,
 } from './contact-message.ts';
 import { FormFailure } from './FormFailure.tsx';
 import { type FieldFaults, failure } from './refusal.ts';
@@ -25,7 +30,7 @@ interface ContactFormProps {
   formService: FormService;
 }
 
-const emptyMessage = messageOf(() => '');
+const emptyMessage = buildMessage(() => '');
 
 /**
  * The message form. Its fields are uncontrolled, so text typed before hydration stays. Without scripts it posts to
@@ -41,20 +46,20 @@ export function ContactForm({ texts, formService }: ContactFormProps) {
   const honeypot = useRef<HTMLInputElement>(null);
   const [scripted, setScripted] = useState(false);
   const [consentMissing, setConsentMissing] = useState(false);
-  const { state, refusal } = useStore(delivery);
+  const { state, refusal } = useStore(sendState);
   const sending = state === 'sending';
   const [faults, setFaults] = useState<FieldFaults>(refusal?.faults ?? {});
   const [message, setMessage] = useState(emptyMessage);
-  const [refusals, setRefusals] = useState(0);
+  const [errorCount, setErrorCount] = useState(0);
   const wasSending = useRef(sending);
-  const hints: Partial<Record<MessageField, string>> = { message: texts.messageHint };
+  const hints: Partial<Record<MessageFieldName, string>> = { message: texts.messageHint };
 
   useEffect(() => {
     setScripted(true);
     if (!form.current) return;
-    const draft = readDraft() ?? emptyMessage;
+    const draft = readMessageDraft() ?? emptyMessage;
     for (const { name } of messageFields) {
-      const field = controlOf(form.current, name);
+      const field = inputOf(form.current, name);
       if (field.value === '') field.value = draft[name];
     }
     setMessage(readForm(form.current));
@@ -73,19 +78,19 @@ export function ContactForm({ texts, formService }: ContactFormProps) {
 
   // Scrolls what the toast is about into the window, not under the toast.
   useEffect(() => {
-    if (refusals === 0) return;
+    if (errorCount === 0) return;
     end.current?.scrollIntoView({ block: 'nearest' });
     // A window too low for it shows its end: the other ways after a failure.
     end.current?.lastElementChild?.scrollIntoView({ block: 'nearest' });
-  }, [refusals]);
+  }, [errorCount]);
 
-  const refuse = (toast: ToastName) => {
+  const showError = (toast: ToastName) => {
     openToast(toast);
-    setRefusals((count) => count + 1);
+    setErrorCount((count) => count + 1);
   };
 
   const keepDraft = (typed: Message) => {
-    writeDraft(typed);
+    writeMessageDraft(typed);
     setMessage(typed);
   };
 
@@ -102,7 +107,7 @@ export function ContactForm({ texts, formService }: ContactFormProps) {
     setFaults(found);
     const first = messageFields.find(({ name }) => name in found);
     if (!first || !form.current) return false;
-    const field = controlOf(form.current, first.name);
+    const field = inputOf(form.current, first.name);
     field.focus();
     // With its label: WebKit scrolls only to the text cursor.
     field.labels?.[0]?.scrollIntoView({ block: 'nearest' });
@@ -112,28 +117,28 @@ export function ContactForm({ texts, formService }: ContactFormProps) {
   const send = async (typed: Message) => {
     // An earlier toast is out of date.
     closeToast();
-    const found = await deliver(typed, service);
+    const found = await sendMessage(typed, service);
     if (found && showFaults(found.faults)) return openToast('failure');
-    if (found) return refuse('failure');
-    writeDraft(emptyMessage);
+    if (found) return showError('failure');
+    writeMessageDraft(emptyMessage);
     openToast('success');
   };
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (delivery.read().state === 'sending') return;
+    if (sendState.read().state === 'sending') return;
     const typed = readForm(event.currentTarget);
     keepDraft(typed);
     if (showFaults(findFaults(event.currentTarget))) return;
     if (!consent.current?.checked) {
       consent.current?.focus({ preventScroll: true });
       setConsentMissing(true);
-      refuse('consentRequired');
+      showError('consentRequired');
     } else if (honeypot.current?.value) {
       // A browser may have filled it in by mistake: the visitor can send again.
       honeypot.current.value = '';
-      delivery.write({ state: 'failed', refusal: failure });
-      refuse('failure');
+      sendState.write({ state: 'failed', refusal: failure });
+      showError('failure');
     } else void send(typed);
   };
 
@@ -151,7 +156,7 @@ export function ContactForm({ texts, formService }: ContactFormProps) {
         onSubmit={onSubmit}
       >
         {messageFields.map((field) => (
-          <Field
+          <ContactField
             key={field.name}
             field={field}
             texts={texts}
@@ -178,7 +183,7 @@ export function ContactForm({ texts, formService }: ContactFormProps) {
             readOnly={sending}
             error={consentMissing ? shared.toast.consentRequired.text : undefined}
           />
-          <Button kind="solid" type="submit" className={styles.send} disabled={sending}>
+          <Button variant="solid" type="submit" className={styles.send} disabled={sending}>
             {sending ? texts.sending : texts.send}
           </Button>
           {refusal && <FormFailure texts={texts} message={message} refusal={refusal} />}

@@ -4,7 +4,7 @@ import type { MapLinks, Texts } from '../page-data/types.ts';
 import { useSite } from '../site/SiteContext.tsx';
 import { Button } from '../ui/Button.tsx';
 import { PictureFrame } from '../ui/PictureFrame.tsx';
-import { Sign } from '../ui/PicturePanel.tsx';
+import { PicturePanel } from '../ui/PicturePanel.tsx';
 import styles from './ContactMap.module.css';
 
 interface ContactMapProps {
@@ -39,18 +39,22 @@ export function ContactMap({ texts: { map, details }, links, picture }: ContactM
       </p>
     </div>
   ) : (
-    <Sign className={styles.placeholder} pictures={<PictureFrame picture={picture} fill />} data-screen-only>
+    <PicturePanel
+      className={styles.placeholder}
+      pictures={<PictureFrame picture={picture} fill />}
+      data-screen-only
+    >
       <h2 className="visually-hidden">{map.title}</h2>
       <p className={`headline ${styles.address}`}>{companyInfo.address}</p>
       <p>{map.blocked}</p>
       <div className={`links ${styles.actions}`}>
-        <Button kind="solid" data-needs-scripts onClick={openSettings}>
+        <Button variant="solid" data-needs-scripts onClick={openSettings}>
           {map.load}
         </Button>
         <a href={links.page} rel="noopener">
           {details.directions}
         </a>
       </div>
-    </Sign>
+    </PicturePanel>
   );
 }

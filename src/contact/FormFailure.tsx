@@ -5,8 +5,8 @@ import type { Texts } from '../page-data/types.ts';
 import { useSite } from '../site/SiteContext.tsx';
 import { Button } from '../ui/Button.tsx';
 import styles from './ContactForm.module.css';
-import { controlOf } from './contact-message.ts';
-import { messageLink } from './message-link.ts';
+import { inputOf } from './contact-message.ts';
+import { mailtoLink } from './message-link.ts';
 import type { Refusal } from './refusal.ts';
 
 interface FormFailureProps {
@@ -20,7 +20,7 @@ export function FormFailure({ texts, message, refusal: { reason, minutes } }: Fo
   const { companyInfo, texts: shared } = useSite();
   const { title, text } = shared.toast.failure;
   const said = reason === 'failed' ? text : interpolate(texts.refusals[reason], { minutes });
-  const { href, isCut } = messageLink(companyInfo.email.href, texts, message);
+  const { href, isCut } = mailtoLink(companyInfo.email.href, texts, message);
   return (
     <div className={`stack ${styles.failure}`}>
       <p key={said}>
@@ -40,7 +40,7 @@ function WholeMessage({ texts }: Pick<FormFailureProps, 'texts'>) {
   const [result, setResult] = useState<'copied' | 'selected'>();
   const copy = async ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {
     if (!form) return;
-    const field = controlOf(form, 'message');
+    const field = inputOf(form, 'message');
     try {
       await navigator.clipboard.writeText(field.value);
       setResult('copied');
@@ -52,7 +52,7 @@ function WholeMessage({ texts }: Pick<FormFailureProps, 'texts'>) {
   return (
     <>
       <p>{texts.emailCut}</p>
-      <Button kind="outline" className={styles.send} onClick={copy}>
+      <Button variant="outline" className={styles.send} onClick={copy}>
         {texts.copy}
       </Button>
       <p role="status">{result && texts[result]}</p>

@@ -1,9 +1,9 @@
 import {
+  buildMessage,
   faultIn,
   type Message,
-  type MessageField,
+  type MessageFieldName,
   messageFields,
-  messageOf,
 } from '../../common/message-fields.ts';
 import { isJsonObject } from '../../common/records.ts';
 import { readStored, writeStored } from '../browser/storage.ts';
@@ -13,26 +13,26 @@ import { type FieldFaults, failure, type Refusal, readRefusal } from './refusal.
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
-export function controlOf(form: HTMLFormElement, name: MessageField): Control {
+export function inputOf(form: HTMLFormElement, name: MessageFieldName): Control {
   // ContactForm.tsx has one for each name.
   return form.elements.namedItem(name) as Control;
 }
 
 export function readForm(form: HTMLFormElement): Message {
-  return messageOf((name) => controlOf(form, name).value);
+  return buildMessage((name) => inputOf(form, name).value);
 }
 
 const draftKey = 'contactDraft';
 
 /** The draft until the next reload, if storage is blocked. */
-let heldDraft: Message | null = null;
+let sessionDraft: Message | null = null;
 
 /** Null if there is no draft, or the stored value is not one. */
-export function readDraft(): Message | null {
-  if (heldDraft) return heldDraft;
+export function readMessageDraft(): Message | null {
+  if (sessionDraft) return sessionDraft;
   try {
-    const kept: unknown = JSON.parse(readStored('sessionStorage', draftKey) ?? 'null');
-    return isMessage(kept) ? kept : null;
+    const stored: unknown = JSON.parse(readStored('sessionStorage', draftKey) ?? 'null');
+    return isMessage(stored) ? stored : null;
   } catch {
     return null;
   }
@@ -42,17 +42,17 @@ const isMessage = (value: unknown): value is Message =>
   isJsonObject(value) && messageFields.every(({ name }) => typeof value[name] === 'string');
 
 /** Keeps the draft for the rest of the visit. An empty message removes it. */
-export function writeDraft(message: Message): void {
+export function writeMessageDraft(message: Message): void {
   const isEmpty = messageFields.every(({ name }) => message[name] === '');
-  heldDraft = isEmpty ? null : message;
-  writeStored('sessionStorage', draftKey, heldDraft && JSON.stringify(heldDraft));
+  sessionDraft = isEmpty ? null : message;
+  writeStored('sessionStorage', draftKey, sessionDraft && JSON.stringify(sessionDraft));
 }
 
 /** Validates the fields by their table, as the server does. */
 export function findFaults(form: HTMLFormElement): FieldFaults {
   const found: FieldFaults = {};
   for (const field of messageFields) {
-    const { value, validity } = controlOf(form, field.name);
+    const { value, validity } = inputOf(form, field.name);
     // A malformed address may have an empty value.
     const fault = validity.badInput ? 'invalidEmail' : faultIn(field, value);
     if (fault) found[field.name] = fault;
@@ -70,18 +70,18 @@ interface Delivery {
 }
 
 /** What became of the last message, kept here since the form unmounts on another page. */
-export const delivery = createStore<Delivery>({ state: 'none' });
+export const sendState = createStore<Delivery>({ state: 'none' });
 
 /**
  * Posts the message as multipart form data, and returns why it was not taken, or null. Any completed request counts
  * as taken, unless company.json says that the answer can be read.
  */
-export async function deliver(message: Message, service: FormService): Promise<Refusal | null> {
+export async function sendMessage(message: Message, service: FormService): Promise<Refusal | null> {
   const readable = service.answerIsReadable;
   const body = new FormData();
   for (const { name } of messageFields) body.set(name, message[name]);
   let refusal: Refusal | null = null;
-  delivery.write({ state: 'sending' });
+  sendState.write({ state: 'sending' });
   try {
     const response = await fetch(service.endpoint, {
       method: 'POST',
@@ -95,6 +95,6 @@ export async function deliver(message: Message, service: FormService): Promise<R
     // No network, or no answer in time.
     refusal = failure;
   }
-  delivery.write(refusal ? { state: 'failed', refusal } : { state: 'sent' });
+  sendState.write(refusal ? { state: 'failed', refusal } : { state: 'sent' });
   return refusal;
 }

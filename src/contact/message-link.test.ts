@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { messageOf } from '../../common/message-fields.ts';
-import { messageLink } from './message-link.ts';
+import { buildMessage } from '../../common/message-fields.ts';
+import { mailtoLink } from './message-link.ts';
 import words from './strings.json' with { type: 'json' };
 
 const person = { name: 'Åse Øygard', email: 'ase@example.no', phone: '+47 00 00 00 00' };
 const texts = { ...words.no.form, emailSubject: 'Henvendelse & spørsmål' };
 function link(message: string, sender = person) {
-  const { href, isCut } = messageLink('mailto:post@example.no', texts, {
-    ...messageOf(() => ''),
+  const { href, isCut } = mailtoLink('mailto:post@example.no', texts, {
+    ...buildMessage(() => ''),
     ...sender,
     message,
   });

@@ -1,18 +1,18 @@
 import {
   type Fault,
-  type Field,
   faults,
-  type MessageField,
+  type MessageFieldName,
+  type MessageFieldRow,
   messageFields,
 } from '../../common/message-fields.ts';
 import { isJsonObject } from '../../common/records.ts';
 import { interpolate } from '../page-data/interpolate.ts';
 import type { Texts } from '../page-data/types.ts';
 
-type Words = Pick<Texts['contact']['form'], MessageField | 'errors'>;
+type FormStrings = Pick<Texts['contact']['form'], MessageFieldName | 'errors'>;
 
 /** In the order of the page. */
-export type FieldFaults = Partial<Record<MessageField, Fault>>;
+export type FieldFaults = Partial<Record<MessageFieldName, Fault>>;
 
 /** What no field is to blame for; each has its sentence. */
 export const reasonsBeside = ['tooMany', 'full', 'forbiddenOrigin'] as const;
@@ -46,10 +46,10 @@ export const minutesOf = (retryAfter: string | null | undefined): number =>
   Math.ceil(Number(retryAfter) / 60);
 
 /** Undefined for what no form asks for: a required field that is not one here. */
-export function faultText(texts: Words, field: Field, fault: Fault): string | undefined {
+export function faultText(texts: FormStrings, field: MessageFieldRow, fault: Fault): string | undefined {
   const { errors } = texts;
   if (fault === 'tooLong')
-    return interpolate(errors.tooLong, { field: texts[field.name], most: field.longest });
+    return interpolate(errors.tooLong, { field: texts[field.name], most: field.maxLength });
   if (fault === 'invalidEmail') return errors.email.invalid;
   return field.required ? errors[field.name].missing : undefined;
 }

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { messageFields, messageOf } from '../../common/message-fields.ts';
+import { buildMessage, messageFields } from '../../common/message-fields.ts';
 import { newMark, storedMessages } from '../../tests/support/contact-form.ts';
 import { messageRequests, siteUrl } from '../../tests/support/site.ts';
 import {
@@ -60,7 +60,7 @@ inBothLanguages(() => {
     await expect(sign).toBeInViewport({ ratio: 1 });
     await expect(sign.locator('+ p')).toHaveText(text);
     const typed = { name: 'Åse Ærlig Øygard', email: 'ase@example.no', phone: '+47 00 00 00 00', message };
-    expect(storedMessages(mark)).toEqual([{ ...messageOf(() => ''), ...typed }]);
+    expect(storedMessages(mark)).toEqual([{ ...buildMessage(() => ''), ...typed }]);
   });
 });
 

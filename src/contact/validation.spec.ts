@@ -84,12 +84,12 @@ inBothLanguages(() => {
     await form.consent.check();
     const typed = (longest: number, kind: string) =>
       (kind === 'email' ? '@example.no' : '').padStart(longest, 'a');
-    for (const { name, kind, longest } of messageFields) {
-      const [nearly, full] = [Math.ceil(longest * 0.9), typed(longest, kind)];
+    for (const { name, kind, maxLength } of messageFields) {
+      const [nearly, full] = [Math.ceil(maxLength * 0.9), typed(maxLength, kind)];
       await form[name].fill(full.slice(-nearly + 1));
-      await expect(counted(nearly - 1, longest)).toHaveCount(0);
+      await expect(counted(nearly - 1, maxLength)).toHaveCount(0);
       await form[name].fill(full.slice(-nearly));
-      await expect(counted(nearly, longest)).toBeVisible();
+      await expect(counted(nearly, maxLength)).toBeVisible();
       await form[name].fill(`a${full}`);
     }
     // A draft is whole, and nobody has typed it.
@@ -99,13 +99,13 @@ inBothLanguages(() => {
     const messages = await countMessages(page);
     await form.send.click();
     await expect(form[messageFields[0].name]).toBeFocused();
-    for (const { name, kind, longest } of messageFields) {
+    for (const { name, kind, maxLength } of messageFields) {
       const said = [
-        interpolate(count, { count: longest + 1, most: longest }),
-        interpolate(errors.tooLong, { field: words[name], most: longest }),
+        interpolate(count, { count: maxLength + 1, most: maxLength }),
+        interpolate(errors.tooLong, { field: words[name], most: maxLength }),
       ];
       await expect(form[name]).toHaveAccessibleDescription(said.join(' '));
-      await form[name].fill(typed(longest, kind));
+      await form[name].fill(typed(maxLength, kind));
       await expect(form[name]).not.toHaveAttribute('aria-invalid');
     }
     expect(messages()).toBe(0);
@@ -115,7 +115,7 @@ inBothLanguages(() => {
     await form.email.fill('ole@bjørnsen.no');
     await form.send.click();
     await expect(form.success).toBeVisible();
-    for (const { longest } of messageFields) await expect(counted(longest, longest)).toHaveCount(0);
+    for (const { maxLength } of messageFields) await expect(counted(maxLength, maxLength)).toHaveCount(0);
     expect(storedMessages(mark)).toMatchObject([{ email: 'ole@xn--bjrnsen-r1a.no' }]);
   });
 });

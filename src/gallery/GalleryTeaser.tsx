@@ -2,7 +2,7 @@ import type { Pictures, Texts } from '../page-data/types.ts';
 import { Link } from '../routing/Link.tsx';
 import { screenPath } from '../routing/paths.ts';
 import { PictureFrame } from '../ui/PictureFrame.tsx';
-import { Opening } from '../ui/SectionHeader.tsx';
+import { SectionHeader } from '../ui/SectionHeader.tsx';
 import styles from './GalleryTeaser.module.css';
 
 interface GalleryTeaserProps {
@@ -13,7 +13,7 @@ interface GalleryTeaserProps {
 export function GalleryTeaser({ texts, pictures }: GalleryTeaserProps) {
   return (
     <section className={styles.teaser} data-screen-only>
-      <Opening title={texts.title} text={texts.intro} />
+      <SectionHeader title={texts.title} text={texts.intro} />
       <div className={styles.photos}>
         {pictures.map((picture, index) => (
           <PictureFrame key={index} picture={picture} className={styles.photo} />

@@ -9,7 +9,7 @@ import { useLocalizedPath, useRouter, useSearch } from '../routing/RouterContext
 import { useSite } from '../site/SiteContext.tsx';
 import { openToast } from '../toast/toast.ts';
 import { Button } from '../ui/Button.tsx';
-import { useOnDemand } from '../ui/use-lazy-component.ts';
+import { useLazyComponent } from '../ui/use-lazy-component.ts';
 import styles from './PhotoGrid.module.css';
 import { PhotoLink } from './PhotoLink.tsx';
 import {
@@ -35,8 +35,8 @@ export function PhotoGrid({ texts, photos }: PhotoGridProps) {
   const { changeQuery } = useRouter();
   const grid = useRef<HTMLUListElement>(null);
   const focusPhoto = (photo: number) => grid.current?.querySelectorAll('a')[photo % photosPerPage]?.focus();
-  const { Viewer, opened, prefetch, open, view, close } = useViewer(photos, focusPhoto);
-  const page = opened < 0 ? pageFromQuery(search, photos.length) : pageOf(opened);
+  const { Viewer, openIndex, prefetch, open, view, close } = useViewer(photos, focusPhoto);
+  const page = openIndex < 0 ? pageFromQuery(search, photos.length) : pageOf(openIndex);
   const start = (page - 1) * photosPerPage;
 
   return (
@@ -48,7 +48,7 @@ export function PhotoGrid({ texts, photos }: PhotoGridProps) {
           </li>
         ))}
       </ul>
-      <ScriptlessPhotos photos={photos.slice(photosPerPage)} />
+      <NoScriptPhotos photos={photos.slice(photosPerPage)} />
       {pageCount(photos.length) > 1 && (
         <Pagination
           page={page}
@@ -60,8 +60,8 @@ export function PhotoGrid({ texts, photos }: PhotoGridProps) {
           }}
         />
       )}
-      {opened >= 0 && Viewer && (
-        <Viewer photos={photos} index={opened} texts={texts.viewer} onView={view} onClose={close} />
+      {openIndex >= 0 && Viewer && (
+        <Viewer photos={photos} index={openIndex} texts={texts.viewer} onView={view} onClose={close} />
       )}
     </>
   );
@@ -74,19 +74,19 @@ export function PhotoGrid({ texts, photos }: PhotoGridProps) {
 function useViewer(photos: Picture[], onClosed: (photo: number) => void) {
   const search = useSearch();
   const { changeQuery, currentUrl } = useRouter();
-  const { Component: Viewer, prefetch, load } = useOnDemand(loadViewer);
-  const opened = photoIndexFromQuery(search, photos);
+  const { Component: Viewer, prefetch, load } = useLazyComponent(loadViewer);
+  const openIndex = photoIndexFromQuery(search, photos);
   const lastOpened = useRef(-1);
   const isClosing = useRef(false);
   const toFocus = useRef(-1);
 
   /** False on the way to another page. */
-  const stays = () => parsePath(currentUrl().pathname).path === screenPath('gallery');
+  const isOnGallery = () => parsePath(currentUrl().pathname).path === screenPath('gallery');
 
   // However often a photo is clicked, the viewer has one entry in the history.
   const show = (index: number) => {
     const photo = photos[index];
-    if (!photo || !stays()) return;
+    if (!photo || !isOnGallery()) return;
     const { search } = currentUrl();
     const replace = photoIndexFromQuery(search, photos) >= 0;
     changeQuery(queryForPhoto(search, photo), { replace, state: { viewer: true } });
@@ -105,19 +105,19 @@ function useViewer(photos: Picture[], onClosed: (photo: number) => void) {
   const close = () => {
     if (isClosing.current) return;
     if (!window.history.state?.viewer)
-      return changeQuery(queryForPage(search, pageOf(opened)), { replace: true });
+      return changeQuery(queryForPage(search, pageOf(openIndex)), { replace: true });
     isClosing.current = true;
     window.history.back();
   };
 
   useEffect(() => {
     const last = lastOpened.current;
-    lastOpened.current = opened;
-    if (opened !== last) {
+    lastOpened.current = openIndex;
+    if (openIndex !== last) {
       isClosing.current = false;
       toFocus.current = -1;
-      if (opened >= 0) prefetch();
-      else if (stays()) {
+      if (openIndex >= 0) prefetch();
+      else if (isOnGallery()) {
         // The last photo's thumbnail may be on another page, which is rendered first.
         toFocus.current = last;
         changeQuery(queryForPage(search, pageOf(last)), { replace: true });
@@ -131,10 +131,10 @@ function useViewer(photos: Picture[], onClosed: (photo: number) => void) {
   const view = (index: number) => {
     if (index !== photoIndexFromQuery(window.location.search, photos)) show(index);
   };
-  return { Viewer, opened, prefetch, open, view, close };
+  return { Viewer, openIndex, prefetch, open, view, close };
 }
 
-function ScriptlessPhotos({ photos }: { photos: readonly Picture[] }) {
+function NoScriptPhotos({ photos }: { photos: readonly Picture[] }) {
   const { language } = useSite();
   const address = useLocalizedPath();
   // Without scripts the document's own page is the only one.
@@ -184,7 +184,7 @@ function Pagination({ page, pages, texts, onPage }: PaginationProps) {
 
   return (
     <nav data-needs-scripts className={styles.pagination} aria-label={texts.pagination}>
-      <Button kind="outline" disabled={isHydrated && page === 1} onClick={() => step(page - 1)}>
+      <Button variant="outline" disabled={isHydrated && page === 1} onClick={() => step(page - 1)}>
         {texts.previous}
       </Button>
       <ol ref={list} className={styles.numbers}>
@@ -202,7 +202,7 @@ function Pagination({ page, pages, texts, onPage }: PaginationProps) {
           </li>
         ))}
       </ol>
-      <Button kind="outline" disabled={isHydrated && page === pages} onClick={() => step(page + 1)}>
+      <Button variant="outline" disabled={isHydrated && page === pages} onClick={() => step(page + 1)}>
         {texts.next}
       </Button>
     </nav>

@@ -5,8 +5,8 @@ import { screenPath } from '../routing/paths.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Logo } from '../ui/Logo.tsx';
 import { PictureFrame } from '../ui/PictureFrame.tsx';
-import { Sign } from '../ui/PicturePanel.tsx';
-import { useOnDemand } from '../ui/use-lazy-component.ts';
+import { PicturePanel } from '../ui/PicturePanel.tsx';
+import { useLazyComponent } from '../ui/use-lazy-component.ts';
 import styles from './Hero.module.css';
 import type { Slideshow } from './SlideControls.tsx';
 
@@ -29,7 +29,7 @@ interface HeroProps {
 export function Hero({ texts, pictures, fallbacks }: HeroProps) {
   /** The numbers of the slides without any picture. */
   const [dropped, setDropped] = useState<number[]>([]);
-  const [othersWanted, setOthersWanted] = useState(false);
+  const [loadAllSlides, setLoadAllSlides] = useState(false);
   const slides = texts.slides
     .flatMap((slide, number) => {
       const picture = pictures[number];
@@ -38,22 +38,22 @@ export function Hero({ texts, pictures, fallbacks }: HeroProps) {
     .filter(({ number }) => !dropped.includes(number));
   const slideshow = useSlideshow(slides.length);
   const current = slides[slideshow.index];
-  const { Component: SlideControls } = useOnDemand(loadControls, true);
+  const { Component: SlideControls } = useLazyComponent(loadControls, true);
 
   // Late, so that they do not compete with the page, or before they are chosen.
   useEffect(() => {
-    const clock = setTimeout(() => setOthersWanted(true), advanceAfter / 2);
+    const clock = setTimeout(() => setLoadAllSlides(true), advanceAfter / 2);
     return () => clearTimeout(clock);
   }, []);
 
   return (
-    <Sign
+    <PicturePanel
       className={styles.hero}
       onPointerEnter={(event) => event.pointerType === 'mouse' && slideshow.setHovered(true)}
       onPointerLeave={() => slideshow.setHovered(false)}
       pictures={slides.map(
         (slide, position) =>
-          (slide.number === 0 || othersWanted || position === slideshow.index) && (
+          (slide.number === 0 || loadAllSlides || position === slideshow.index) && (
             <div
               key={slide.number}
               className={styles.slide}
@@ -70,7 +70,7 @@ export function Hero({ texts, pictures, fallbacks }: HeroProps) {
             </div>
           ),
       )}
-      foot={
+      caption={
         current && (
           <div className={styles.foot} data-screen-only>
             <p key={current.caption}>
@@ -84,7 +84,7 @@ export function Hero({ texts, pictures, fallbacks }: HeroProps) {
                     slides={slides}
                     slideshow={slideshow}
                     texts={texts}
-                    onApproach={() => setOthersWanted(true)}
+                    onInteractionStart={() => setLoadAllSlides(true)}
                   />
                 )}
               </div>
@@ -101,14 +101,14 @@ export function Hero({ texts, pictures, fallbacks }: HeroProps) {
       </h1>
       <p className={`lead ${styles.description}`}>{texts.description}</p>
       <div className={styles.actions} data-screen-only>
-        <ButtonLink kind="solid" href={screenPath('contact')}>
+        <ButtonLink variant="solid" href={screenPath('contact')}>
           {texts.contact}
         </ButtonLink>
-        <ButtonLink kind="outline" href={screenPath('services')}>
+        <ButtonLink variant="outline" href={screenPath('services')}>
           {texts.services}
         </ButtonLink>
       </div>
-    </Sign>
+    </PicturePanel>
   );
 }
 

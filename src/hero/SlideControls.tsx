@@ -16,19 +16,19 @@ interface SlideControlsProps {
   slideshow: Slideshow;
   texts: Texts['home']['hero'];
   /** Called when pointer or focus is on the controls. */
-  onApproach: () => void;
+  onInteractionStart: () => void;
 }
 
 /** A stake for each slide, and the pause button that WCAG 2.2.2 requires. */
-export function SlideControls({ slides, slideshow, texts, onApproach }: SlideControlsProps) {
+export function SlideControls({ slides, slideshow, texts, onInteractionStart }: SlideControlsProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
     <div
       className={styles.controls}
       role="group"
       aria-label={texts.slidesLabel}
-      onPointerEnter={onApproach}
-      onFocus={onApproach}
+      onPointerEnter={onInteractionStart}
+      onFocus={onInteractionStart}
     >
       {slides.map(({ number, label }, position) => (
         <button

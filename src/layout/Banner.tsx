@@ -7,12 +7,12 @@ import { screenPath } from '../routing/paths.ts';
 import { isService, type PageName, routes } from '../screens/routes.ts';
 import { useSite } from '../site/SiteContext.tsx';
 import { PictureFrame } from '../ui/PictureFrame.tsx';
-import { Sign } from '../ui/PicturePanel.tsx';
+import { PicturePanel } from '../ui/PicturePanel.tsx';
 import { TextWithLinks } from '../ui/TextWithLinks.tsx';
 import styles from './Banner.module.css';
 
 /** The pages above a path, and the one at it. */
-export function trailTo(path: string, { navigation, services }: Texts['shared']) {
+export function breadcrumbsFor(path: string, { navigation, services }: Texts['shared']) {
   return routes
     .filter((route) => route.path === '/' || `${path}/`.startsWith(`${route.path}/`))
     .map(({ screen, path }) => ({
@@ -25,7 +25,7 @@ export function trailTo(path: string, { navigation, services }: Texts['shared'])
 interface BannerProps {
   page: PageName;
   /** It is a page below that one. */
-  isBelow?: boolean;
+  isSubpage?: boolean;
   title: string;
   /** If it is not that of the page. */
   titleLang?: Language | undefined;
@@ -34,18 +34,18 @@ interface BannerProps {
 }
 
 /** Picture, title, intro and trail of an inner page. */
-export function Banner({ page, isBelow = false, title, titleLang, intro, picture }: BannerProps) {
+export function Banner({ page, isSubpage = false, title, titleLang, intro, picture }: BannerProps) {
   const { texts } = useSite();
   return (
-    <Sign
+    <PicturePanel
       className={styles.banner}
       pictures={<PictureFrame picture={picture} eager fill className={styles.picture} />}
     >
       <nav className={styles.trail} aria-label={texts.breadcrumb}>
         <ol>
-          {trailTo(screenPath(page), texts).map(({ name, label, path }) => (
+          {breadcrumbsFor(screenPath(page), texts).map(({ name, label, path }) => (
             <li key={name}>
-              {name === page && !isBelow ? (
+              {name === page && !isSubpage ? (
                 <span aria-current="page">{label}</span>
               ) : (
                 <Link href={path}>{label}</Link>
@@ -62,6 +62,6 @@ export function Banner({ page, isBelow = false, title, titleLang, intro, picture
       ) : (
         <p className={`lead ${styles.intro}`}>{intro}</p>
       )}
-    </Sign>
+    </PicturePanel>
   );
 }

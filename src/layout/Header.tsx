@@ -1,10 +1,10 @@
 import { reloadOnce } from '../browser/reload-once.ts';
 import { Link } from '../routing/Link.tsx';
-import { useLocalizedPath, useOpen } from '../routing/RouterContext.ts';
+import { useLocalizedPath, useOpenUntilNavigation } from '../routing/RouterContext.ts';
 import { useSite } from '../site/SiteContext.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Logo } from '../ui/Logo.tsx';
-import { useOnDemand } from '../ui/use-lazy-component.ts';
+import { useLazyComponent } from '../ui/use-lazy-component.ts';
 import styles from './Header.module.css';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { Navigation } from './Navigation.tsx';
@@ -18,9 +18,9 @@ const loadMenu = () => import('./MobileMenu.tsx').then((module) => module.Mobile
 export function Header({ overPicture }: { overPicture: boolean }) {
   const { texts, companyInfo } = useSite();
   const { path } = useLocalizedPath();
-  const [menuOpen, setMenuOpen] = useOpen();
+  const [menuOpen, setMenuOpen] = useOpenUntilNavigation();
   // Early, so that a tap does not wait for the network.
-  const { Component: MobileMenu, load } = useOnDemand(loadMenu, true);
+  const { Component: MobileMenu, load } = useLazyComponent(loadMenu, true);
 
   const openMenu = () =>
     load(
@@ -52,7 +52,12 @@ export function Header({ overPicture }: { overPicture: boolean }) {
           <Logo />
         </Link>
         <Navigation />
-        <ButtonLink key={texts.freeVisit} kind="solid" href={companyInfo.phone.href} className={styles.call}>
+        <ButtonLink
+          key={texts.freeVisit}
+          variant="solid"
+          href={companyInfo.phone.href}
+          className={styles.call}
+        >
           <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" fill="currentColor">
             <path d="M6.6 2 3 3.6c0 9.7 7.7 17.4 17.4 17.4l1.6-3.6-5-3.2-2.4 2.2a14 14 0 0 1-7-7L9.8 7z" />
           </svg>

@@ -12,7 +12,7 @@ import styles from './LanguageSwitch.module.css';
 export function LanguageSwitch() {
   const { language, texts, isNotFound, missingLanguages } = useSite();
   const { path } = useLocalizedPath();
-  const { choose } = useRouter();
+  const { setLanguage } = useRouter();
   const pathIn = (code: Language) => (missingLanguages?.includes(code) ? path.replace(/\/[^/]*$/, '') : path);
 
   return (
@@ -29,7 +29,7 @@ export function LanguageSwitch() {
           onClick={(event: MouseEvent) => {
             if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
             event.preventDefault();
-            choose(code, pathIn(code));
+            setLanguage(code, pathIn(code));
           }}
         >
           <span aria-hidden="true">{languageNames[code].short}</span>

@@ -44,7 +44,7 @@ export function MobileMenu({ open, close }: { open: boolean; close: () => void }
           </ul>
         </nav>
         <div className={styles.contact}>
-          <ButtonLink kind="solid" href={companyInfo.phone.href}>
+          <ButtonLink variant="solid" href={companyInfo.phone.href}>
             {texts.freeVisit}
           </ButtonLink>
           <a href={companyInfo.phone.href}>{companyInfo.phone.text}</a>

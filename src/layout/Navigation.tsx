@@ -1,5 +1,5 @@
 import { type FocusEvent, useEffect, useId, useRef } from 'react';
-import { useOpen } from '../routing/RouterContext.ts';
+import { useOpenUntilNavigation } from '../routing/RouterContext.ts';
 import { useSite } from '../site/SiteContext.tsx';
 import { Chevron } from '../ui/Chevron.tsx';
 import styles from './Navigation.module.css';
@@ -31,7 +31,7 @@ export function Navigation() {
  */
 function ServicesDropdown({ item, pages }: { item: NavigationItem; pages: NavigationItem[] }) {
   const { texts } = useSite();
-  const [open, setOpen] = useOpen();
+  const [open, setOpen] = useOpenUntilNavigation();
   const listId = useId();
   const entry = useRef<HTMLLIElement>(null);
 

@@ -71,7 +71,7 @@ export interface MapLinks {
   frame: string;
 }
 
-export interface ServiceCard {
+export interface ServiceCardData {
   service: ServiceName;
   description: string;
   picture: Picture;
@@ -91,8 +91,8 @@ export interface ExtraPageData extends Record<ServiceName, ServicePage> {
     year: number;
     notice?: NoticeData;
   };
-  home: { seasonDays: SeasonDays; cards: ServiceCard[] };
-  services: { cards: (ServiceCard & { more: LinkedText[] })[] };
+  home: { seasonDays: SeasonDays; cards: ServiceCardData[] };
+  services: { cards: (ServiceCardData & { more: LinkedText[] })[] };
   winter: ServicePage & { icePlaningDocument: string };
   news: NewsList;
   article: ArticlePage;

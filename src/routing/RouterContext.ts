@@ -2,26 +2,26 @@ import { createContext, useContext, useLayoutEffect, useMemo, useState } from 'r
 import type { PathAndLanguage } from './paths.ts';
 import type { RoutedPage, Router, RouterState } from './router.ts';
 
-interface Routing extends Pick<RouterState<RoutedPage>, 'localizedPath' | 'visits'> {
+interface Routing extends Pick<RouterState<RoutedPage>, 'localizedPath' | 'navigationCount'> {
   /** With its question mark; empty in the prerendered document. */
   search: string;
-  router: Pick<Router, 'visit' | 'choose' | 'changeQuery' | 'currentUrl'>;
+  router: Pick<Router, 'visit' | 'setLanguage' | 'changeQuery' | 'currentUrl'>;
 }
 
 export const RouterContext = createContext<Routing | null>(null);
 
 /** Returns the page to show, and the value of the context for everything in it. */
 export function useShownPage<Page extends RoutedPage>(router: Router<Page>): [Page, Routing] {
-  const [{ shown, localizedPath, visits }, setState] = useState(router.state);
-  const search = shown.url.search;
+  const [{ shownPage, localizedPath, navigationCount }, setState] = useState(router.state);
+  const search = shownPage.url.search;
   // Before the effects that look at what is in the window.
-  useLayoutEffect(() => router.commit(shown), [router, shown]);
+  useLayoutEffect(() => router.commit(shownPage), [router, shownPage]);
   useLayoutEffect(() => router.connect(setState), [router]);
   const routing = useMemo(
-    () => ({ localizedPath, visits, search, router }),
-    [localizedPath, visits, search, router],
+    () => ({ localizedPath, navigationCount, search, router }),
+    [localizedPath, navigationCount, search, router],
   );
-  return [shown.page, routing];
+  return [shownPage.page, routing];
 }
 
 function useRouting(): Routing {
@@ -38,8 +38,8 @@ export const useLocalizedPath = (): PathAndLanguage => useRouting().localizedPat
 export const useSearch = (): string => useRouting().search;
 
 /** Whether something is open, with its setter. Going to a page closes it. */
-export function useOpen(): [boolean, (open: boolean) => void] {
-  const { visits } = useRouting();
+export function useOpenUntilNavigation(): [boolean, (open: boolean) => void] {
+  const { navigationCount } = useRouting();
   const [openIn, setOpenIn] = useState(-1);
-  return [openIn === visits, (open) => setOpenIn(open ? visits : -1)];
+  return [openIn === navigationCount, (open) => setOpenIn(open ? navigationCount : -1)];
 }

@@ -10,10 +10,10 @@ import { localizePath, type PathAndLanguage, parsePath } from './paths.ts';
 /** Milliseconds from scrolling to keeping the position: Safari allows 100 changes of the history in 30 s. */
 const debounce = 300;
 
-interface Navigation {
+interface PendingNavigation {
   url: URL;
   /** What began it. With Back and Forward the window has its address already. */
-  by: 'link' | 'history' | 'switch';
+  trigger: 'link' | 'history' | 'switch';
 }
 
 export interface RoutedPage {
@@ -22,20 +22,20 @@ export interface RoutedPage {
 }
 
 /** A page at its address, and what has led to it. */
-interface Shown<Page> extends Partial<Navigation> {
+interface ShownPage<Page> extends Partial<PendingNavigation> {
   page: Page;
   url: URL;
 }
 
 export interface RouterState<Page> {
-  shown: Shown<Page>;
+  shownPage: ShownPage<Page>;
   /** That of the navigation under way, or else of the page shown. */
   localizedPath: PathAndLanguage;
   /** How often the visitor has gone to a page, by a link, also to the page shown, or by Back. */
-  visits: number;
+  navigationCount: number;
 }
 
-interface RouterOptions<Page> extends Shown<Page> {
+interface RouterOptions<Page> extends ShownPage<Page> {
   load: (path: string, language: Language) => Promise<Page>;
   /** Called when a page cannot be loaded and the one before stays. */
   onFailure: () => void;
@@ -54,30 +54,34 @@ export type Router<Page extends RoutedPage = RoutedPage> = ReturnType<typeof cre
  * document, the page gets its history entry, scroll position and focus. A later navigation replaces an earlier one.
  */
 export function createRouter<Page extends RoutedPage>({ page, url, load, onFailure }: RouterOptions<Page>) {
-  let shown: Shown<Page> = { page, url };
-  let underway: Navigation | undefined;
-  let visits = 0;
+  let shownPage: ShownPage<Page> = { page, url };
+  let pending: PendingNavigation | undefined;
+  let navigationCount = 0;
   /** For addresses that fix no language. */
-  let chosen = page.language;
+  let chosenLanguage = page.language;
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** The page's own: a shorter page that replaces it, or a lock, changes that of the window. */
   let scrolledTo = 0;
   let setState: (state: RouterState<Page>) => void = () => {};
 
-  const currentUrl = () => (underway ?? shown).url;
+  const currentUrl = () => (pending ?? shownPage).url;
   const currentPath = () => parsePath(currentUrl().pathname);
-  const stateWith = (next: Shown<Page>) => ({ shown: next, localizedPath: currentPath(), visits });
+  const stateWith = (next: ShownPage<Page>) => ({
+    shownPage: next,
+    localizedPath: currentPath(),
+    navigationCount,
+  });
 
-  function start(navigation: Navigation): void {
-    underway = navigation;
+  function start(navigation: PendingNavigation): void {
+    pending = navigation;
     const { path, language: fixed } = currentPath();
-    const language = fixed ?? chosen;
+    const language = fixed ?? chosenLanguage;
     const show = (page: Page) => {
-      if (navigation === underway) setState(stateWith({ ...navigation, page }));
+      if (navigation === pending) setState(stateWith({ ...navigation, page }));
     };
     // Also if React is about to show a page that is out of date now.
-    setState(stateWith(shown));
-    if (path === shown.page.path && language === shown.page.language) show(shown.page);
+    setState(stateWith(shownPage));
+    if (path === shownPage.page.path && language === shownPage.page.language) show(shownPage.page);
     else {
       document.documentElement.dataset.loading = '';
       load(path, language).then(
@@ -88,57 +92,57 @@ export function createRouter<Page extends RoutedPage>({ page, url, load, onFailu
   }
 
   function finish(): void {
-    underway = undefined;
+    pending = undefined;
     delete document.documentElement.dataset.loading;
   }
 
   /** A deployment may have removed a file, so the document is loaded once. */
-  async function fail(navigation: Navigation, error: unknown): Promise<void> {
-    if (navigation !== underway) return;
+  async function fail(navigation: PendingNavigation, error: unknown): Promise<void> {
+    if (navigation !== pending) return;
     console.error(error);
-    if ((await reloadOnce(navigation.url.href)) || navigation !== underway) return;
-    if (navigation.by === 'history') addEntry(shown.url);
+    if ((await reloadOnce(navigation.url.href)) || navigation !== pending) return;
+    if (navigation.trigger === 'history') pushEntry(shownPage.url);
     finish();
-    chosen = shown.page.language;
-    setState(stateWith(shown));
+    chosenLanguage = shownPage.page.language;
+    setState(stateWith(shownPage));
     onFailure();
   }
 
   /** Called when React has put a page into the document. */
-  function commit(next: Shown<Page>): void {
-    if (next === shown) return;
-    const { page, url, by } = next;
-    const isOther = page.path !== shown.page.path;
-    shown = next;
+  function commit(next: ShownPage<Page>): void {
+    if (next === shownPage) return;
+    const { page, url, trigger } = next;
+    const isOther = page.path !== shownPage.page.path;
+    shownPage = next;
     finish();
-    if (by === 'history') {
+    if (trigger === 'history') {
       // The entry of a hash has no place: the browser has scrolled to it.
-      const place: { scroll: number } | null = history.state;
-      if (place) scrollTo({ top: place.scroll, behavior: 'instant' });
-    } else if (by && url.href !== location.href) addEntry(url);
-    if (!isOther && by !== 'link') return;
+      const entry: { scroll: number } | null = history.state;
+      if (entry) scrollTo({ top: entry.scroll, behavior: 'instant' });
+    } else if (trigger && url.href !== location.href) pushEntry(url);
+    if (!isOther && trigger !== 'link') return;
     // The page before may have waited too long for its scripts.
     delete document.documentElement.dataset.scriptless;
     dispatchEvent(new Event('page'));
-    if (by === 'history') focusInWindow();
+    if (trigger === 'history') focusInWindow();
     else {
       document.querySelector('h1')?.focus({ preventScroll: true });
-      const place = isOther && document.getElementById(url.hash.slice(1));
-      if (place) place.scrollIntoView();
+      const target = isOther && document.getElementById(url.hash.slice(1));
+      if (target) target.scrollIntoView();
       else scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
     }
   }
 
-  function addEntry(url: URL, state?: object): void {
-    keepPlace();
+  function pushEntry(url: URL, state?: object): void {
+    saveScrollPosition();
     history.pushState({ scroll: scrolledTo, ...state }, '', url);
   }
 
   /** Keeps the scroll position in the history's entry, where it outlasts a reload. */
-  function keepPlace(): void {
+  function saveScrollPosition(): void {
     clearTimeout(timer);
     // The position is not yet that of this entry's page.
-    if (underway?.by === 'history') return;
+    if (pending?.trigger === 'history') return;
     history.replaceState({ ...history.state, scroll: scrolledTo }, '');
   }
 
@@ -159,68 +163,68 @@ export function createRouter<Page extends RoutedPage>({ page, url, load, onFailu
     });
     on('popstate', () => {
       clearTimeout(timer);
-      visits += 1;
-      start({ url: new URL(location.href), by: 'history' });
+      navigationCount += 1;
+      start({ url: new URL(location.href), trigger: 'history' });
     });
     scrolledTo = scrollY;
     on('scroll', () => {
       clearTimeout(timer);
       if (isScrollLocked()) return;
       scrolledTo = scrollY;
-      timer = setTimeout(keepPlace, debounce);
+      timer = setTimeout(saveScrollPosition, debounce);
     });
     const here = new URL(location.href);
     const { path, language } = parsePath(here.pathname);
     // The visitor may have pressed Back, and a host may answer with another language's 404 page.
-    if (path !== page.path) start({ url: here, by: 'history' });
-    else if (here.href !== url.href || (language ?? chosen) !== page.language)
-      start({ url: here, by: 'switch' });
+    if (path !== page.path) start({ url: here, trigger: 'history' });
+    else if (here.href !== url.href || (language ?? chosenLanguage) !== page.language)
+      start({ url: here, trigger: 'switch' });
     return () => stop.abort();
   }
 
   /** Follows a link. One to the page shown leads to its top. */
   function visit(to: string): void {
-    visits += 1;
+    navigationCount += 1;
     // The visitor may have chosen another in another tab.
     const stored = readStored('localStorage', languageKey);
-    if (isLanguage(stored)) chosen = stored;
-    start({ url: new URL(to, location.href), by: 'link' });
+    if (isLanguage(stored)) chosenLanguage = stored;
+    start({ url: new URL(to, location.href), trigger: 'link' });
   }
 
   /** Shows and stores a language, on the page of a path, usually the same. */
-  function choose(language: Language, path: string): void {
+  function setLanguage(language: Language, path: string): void {
     const current = currentPath();
     // Removing works even in full storage: the earlier choice must not outlive this one.
     writeStored('localStorage', languageKey, null);
     writeStored('localStorage', languageKey, language);
     if (current.language === language) return;
-    chosen = language;
+    chosenLanguage = language;
     const { search, hash } = location;
     const fixed = path === current.path ? null : language;
     const to = localizePath({ path, language: fixed }) + search + hash;
-    if (fixed !== current.language) start({ url: new URL(to, location.href), by: 'switch' });
-    else start({ url: new URL(location.href), by: 'switch', ...underway });
+    if (fixed !== current.language) start({ url: new URL(to, location.href), trigger: 'switch' });
+    else start({ url: new URL(location.href), trigger: 'switch', ...pending });
   }
 
   /** Changes the query, and gives up a navigation under way. */
   function changeQuery(query: string, { replace = false, state }: QueryOptions = {}): void {
     const url = new URL(location.pathname + query, location.href);
     if (replace) history.replaceState(history.state, '', url);
-    else addEntry(url, state);
+    else pushEntry(url, state);
     finish();
-    shown = { page: shown.page, url };
-    setState(stateWith(shown));
+    shownPage = { page: shownPage.page, url };
+    setState(stateWith(shownPage));
   }
 
-  return { state: stateWith(shown), commit, connect, visit, choose, changeQuery, currentUrl };
+  return { state: stateWith(shownPage), commit, connect, visit, setLanguage, changeQuery, currentUrl };
 }
 
 /** Moves focus to the first heading or link in the window. */
 function focusInWindow(): void {
   const headerEnd = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
-  const places = document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3, a:not([tabindex]))');
-  const first = [...places].find((place) => {
-    const { top, bottom } = place.getBoundingClientRect();
+  const candidates = document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3, a:not([tabindex]))');
+  const first = [...candidates].find((candidate) => {
+    const { top, bottom } = candidate.getBoundingClientRect();
     return top >= headerEnd && bottom <= innerHeight;
   });
   if (first?.matches('h2, h3')) first.tabIndex = -1;

@@ -86,7 +86,7 @@ export const serviceRows: Record<ServiceName, Readonly<Record<string, string>>> 
 };
 
 /** What follows the rows, on the page of every service. */
-export const usualParts = ['photos', 'price', 'questions'] as const;
+export const defaultBlocks = ['photos', 'price', 'questions'] as const;
 
 /** The folder in src/screens with a screen's code. */
 export function screenFolder(screen: ScreenName): string {

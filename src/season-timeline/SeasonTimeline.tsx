@@ -1,5 +1,5 @@
 import type { SeasonDays, Texts } from '../page-data/types.ts';
-import { useOnDemand } from '../ui/use-lazy-component.ts';
+import { useLazyComponent } from '../ui/use-lazy-component.ts';
 import styles from './SeasonTimeline.module.css';
 
 const loadTodayMarker = () => import('./TodayMarker.tsx').then((module) => module.TodayMarker);
@@ -14,7 +14,7 @@ interface SeasonTimelineProps {
 
 /** The stretches of the firm's year. The stake of today comes with the scripts, since documents are older. */
 export function SeasonTimeline({ texts, days }: SeasonTimelineProps) {
-  const { Component: TodayMarker } = useOnDemand(loadTodayMarker, true);
+  const { Component: TodayMarker } = useLazyComponent(loadTodayMarker, true);
   return (
     <ol className={styles.road}>
       {periodNames.map((name) => {

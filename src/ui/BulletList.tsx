@@ -3,7 +3,7 @@ import styles from './BulletList.module.css';
 import { TextWithLinks } from './TextWithLinks.tsx';
 
 /** Nothing for an empty list. */
-export function PointList({ points }: { points: readonly LinkedText[] }) {
+export function BulletList({ points }: { points: readonly LinkedText[] }) {
   if (points.length === 0) return null;
   return (
     <ul className={styles.list}>

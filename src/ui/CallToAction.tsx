@@ -2,16 +2,16 @@ import type { Texts } from '../page-data/types.ts';
 import { screenPath } from '../routing/paths.ts';
 import { useSite } from '../site/SiteContext.tsx';
 import { ButtonLink } from './Button.tsx';
-import { CallBlock } from './PhoneBlock.tsx';
+import { PhoneBlock } from './PhoneBlock.tsx';
 
 /** The dark block at the end of a page. */
 export function CallToAction(texts: Texts['home']['callToAction']) {
   const { companyInfo, texts: shared } = useSite();
   return (
-    <CallBlock tone="dark" {...texts} phone={companyInfo.phone} phoneLabel={shared.call.phone}>
-      <ButtonLink kind="solid" href={screenPath('contact')} data-screen-only>
+    <PhoneBlock tone="dark" {...texts} phone={companyInfo.phone} phoneLabel={shared.call.phone}>
+      <ButtonLink variant="solid" href={screenPath('contact')} data-screen-only>
         {shared.call.contact}
       </ButtonLink>
-    </CallBlock>
+    </PhoneBlock>
   );
 }

@@ -3,7 +3,7 @@ import { Chevron } from './Chevron.tsx';
 import styles from './Disclosure.module.css';
 
 /** Closed words stay in the document, for searches in the page and on the web. */
-export function Fold({ title, children }: { title: string; children: ReactNode }) {
+export function Disclosure({ title, children }: { title: string; children: ReactNode }) {
   return (
     <details className={styles.fold}>
       <summary key={title}>

@@ -3,7 +3,7 @@ import type { LinkedText, TextLink } from '../page-data/linked-text.ts';
 import styles from './PhoneBlock.module.css';
 import { TextWithLinks } from './TextWithLinks.tsx';
 
-interface CallBlockProps {
+interface PhoneBlockProps {
   tone: 'dark' | 'light';
   title: string;
   text: LinkedText;
@@ -13,7 +13,7 @@ interface CallBlockProps {
   children?: ReactNode;
 }
 
-export function CallBlock({ tone, title, text, phone, phoneLabel, children }: CallBlockProps) {
+export function PhoneBlock({ tone, title, text, phone, phoneLabel, children }: PhoneBlockProps) {
   return (
     <section className={`${styles.block} ${styles[tone]}`}>
       <div className={`seven-five ${styles.inner}`}>

@@ -1,20 +1,20 @@
 import type { HTMLAttributes, ReactNode } from 'react';
 import styles from './PicturePanel.module.css';
 
-interface SignProps extends HTMLAttributes<HTMLElement> {
+interface PicturePanelProps extends HTMLAttributes<HTMLElement> {
   pictures: ReactNode;
   /** The caption, below the words. */
-  foot?: ReactNode;
+  caption?: ReactNode;
 }
 
 /** Words over the lower left of a picture in wide windows, below it in upright and narrow ones. */
-export function Sign({ pictures, foot, className = '', children, ...rest }: SignProps) {
+export function PicturePanel({ pictures, caption, className = '', children, ...rest }: PicturePanelProps) {
   return (
     <section className={`${styles.scene} ${className}`} {...rest}>
       <div className={styles.pictures}>{pictures}</div>
       <div className={styles.sign}>
         {children}
-        {foot && <div className={styles.foot}>{foot}</div>}
+        {caption && <div className={styles.foot}>{caption}</div>}
       </div>
     </section>
   );

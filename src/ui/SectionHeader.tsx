@@ -3,7 +3,7 @@ import styles from './SectionHeader.module.css';
 import { TextWithLinks } from './TextWithLinks.tsx';
 
 /** A heading and the sentence beside it, over a section of full width. */
-export function Opening({ title, text }: { title: string; text: LinkedText }) {
+export function SectionHeader({ title, text }: { title: string; text: LinkedText }) {
   return (
     <div className={`seven-five ${styles.opening}`}>
       <h2 className="heading">{title}</h2>

@@ -4,10 +4,13 @@ import { type ComponentType, useEffect, useState } from 'react';
  * Lazy-loads a component, which is null until it is there. `prefetch` ignores errors, since the click tries again.
  * With `early` it is fetched once the page is there, and a failure is tried again whenever the caller renders.
  */
-export function useOnDemand<Props>(fetchComponent: () => Promise<ComponentType<Props>>, early = false) {
+export function useLazyComponent<Props>(
+  loadComponent: () => Promise<ComponentType<Props>>,
+  prefetchOnMount = false,
+) {
   const [Component, setComponent] = useState<ComponentType<Props> | null>(null);
   const load = (onLoaded: () => void, onFailure: (error: unknown) => void) => {
-    fetchComponent().then((loaded) => {
+    loadComponent().then((loaded) => {
       setComponent(() => loaded);
       onLoaded();
     }, onFailure);
@@ -15,7 +18,7 @@ export function useOnDemand<Props>(fetchComponent: () => Promise<ComponentType<P
   const ignore = () => {};
   const prefetch = () => load(ignore, ignore);
   useEffect(() => {
-    if (early && !Component) prefetch();
+    if (prefetchOnMount && !Component) prefetch();
   });
   return { Component, prefetch, load };
 }

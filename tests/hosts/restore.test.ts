@@ -3,7 +3,7 @@ import { existsSync, readFileSync, renameSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { temporaryFolder, writeIn } from '../../builder/testing/folder.ts';
-import { messageOf } from '../../common/message-fields.ts';
+import { buildMessage } from '../../common/message-fields.ts';
 import { openMessageStore } from '../../server/messages/message-store.ts';
 import { openState } from '../../server/state/data-folder.ts';
 import { publishFiles, smallSite } from '../../server/testing/publish-files.ts';
@@ -43,7 +43,7 @@ it.skipIf(!isInstalled)('a new machine goes on with a backup', async () => {
   );
   writeIn(data, 'content/company.json', 'own');
   const messages = await openMessageStore(data);
-  const message = messageOf((name) => `a ${name}`);
+  const message = buildMessage((name) => `a ${name}`);
   const deleted = await messages.add(message, 'no', true);
   const kept = await messages.add(message, 'no', true);
   await publishFiles(data, smallSite('first'));

@@ -6,7 +6,7 @@ import { articleFile } from '../../builder/news/read-news.ts';
 import { mapTexts, metaOf } from '../../builder/validation/schema-tree.ts';
 import { companyFile, companySchema } from '../../schema/company.ts';
 import { noticeFile } from '../../schema/notice-schema.ts';
-import { pictures, picturesFile } from '../../schema/pictures.ts';
+import { picturesFile, picturesSchema } from '../../schema/pictures.ts';
 import { screenFileNames, screenFilePath, screenSchemas } from '../../schema/screen-schemas.ts';
 import { articlePath } from '../../src/routing/paths.ts';
 import { makeSite, showSite } from '../support/compose-test-site.ts';
@@ -51,7 +51,10 @@ test.beforeAll(async () => {
     ...Object.fromEntries(
       screenFileNames.map((name) => withLongWords(screenFilePath(name), screenSchemas[name])),
     ),
-    ...Object.fromEntries([withLongWords(companyFile, companySchema), withLongWords(picturesFile, pictures)]),
+    ...Object.fromEntries([
+      withLongWords(companyFile, companySchema),
+      withLongWords(picturesFile, picturesSchema),
+    ]),
     ...Object.fromEntries(slugs.map((slug) => [articleFile(slug), articleSource()])),
     [noticeFile]: noticeSource(),
   });

@@ -2,7 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { type Message, type MessageField, messageFields, messageOf } from '../../common/message-fields.ts';
+import {
+  buildMessage,
+  type Message,
+  type MessageFieldName,
+  messageFields,
+} from '../../common/message-fields.ts';
 import { dataFolder } from './site.ts';
 import type { Texts } from './texts.ts';
 
@@ -13,7 +18,7 @@ export function storedMessages(mark: string): Message[] {
   return files
     .map((name) => readFileSync(path.join(folder, name), 'utf8'))
     .filter((stored) => stored.includes(mark))
-    .map((stored) => messageOf((name) => JSON.parse(stored)[name]));
+    .map((stored) => buildMessage((name) => JSON.parse(stored)[name]));
 }
 
 /** A word that no other message contains. */
@@ -31,7 +36,7 @@ export function contactForm(page: Page, { contact: { form }, shared: { toast } }
     const label = required ? form[name] : `${form[name]} (${form.optional})`;
     return [name, page.getByRole('textbox', { name: label, exact: true })];
   });
-  const fields: Record<MessageField, Locator> = Object.fromEntries(located);
+  const fields: Record<MessageFieldName, Locator> = Object.fromEntries(located);
   const consent = page.getByRole('checkbox', { name: form.consent });
   return {
     ...fields,

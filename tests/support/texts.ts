@@ -47,7 +47,7 @@ export function ownWords(screen: ScreenName, language: Language): string[] {
     words.push(...serviceNames.map((name) => texts[language][name].card[screen]));
   const plain = fillTexts(files[screen][language], variablesFor(companyValue, language));
   visitTexts(screenSchemas[screen].shape[language], plain, (text, field, [part, key]) => {
-    const isElsewhere = part === 'meta' || part === 'card' || key === 'slides' || field.meta()?.fixed;
+    const isElsewhere = part === 'meta' || part === 'card' || key === 'slides' || field.meta()?.hiddenInDesk;
     const isLeftOut =
       (part === 'note' && !companyValue.picturesAreIllustrations) ||
       (part === 'empty' && listIn(articles, language).length > 0);

@@ -34,7 +34,7 @@ export function NullableGroup({ children, ...props }: GroupProps) {
         />
         {title}
       </label>
-      {isThere ? children : <p className="hint">{props.schema.empty}</p>}
+      {isThere ? children : <p className="hint">{props.schema.emptyLabel}</p>}
     </fieldset>
   );
 }

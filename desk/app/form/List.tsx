@@ -29,7 +29,9 @@ export function List({ renderEntry, schema, path }: ListProps) {
   const [removed, setRemoved] = useState<Removal | null>(null);
   const { minItems = 0, maxItems = Number.POSITIVE_INFINITY, perPage } = schema;
   // Entries with a hidden part belong to the code of a page.
-  const isBound = Object.values(entry.properties ?? {}).some(({ fixed, type }) => fixed && type === 'string');
+  const isBound = Object.values(entry.properties ?? {}).some(
+    ({ hiddenInDesk, type }) => hiddenInDesk && type === 'string',
+  );
   const canAdd = length < maxItems && !isBound;
   const canRemove = length > minItems && !isBound;
   const canMove = length > 1 && (perPage !== undefined || (minItems !== maxItems && !isBound));

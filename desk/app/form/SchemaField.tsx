@@ -13,9 +13,9 @@ import { TranslatedField } from './TranslatedField.tsx';
 export function Field({ schema, ...rest }: FieldProps) {
   const { isBilingual } = useForm();
   const plain = withoutNull(schema);
-  const { type, properties, prefixItems, items, input, slot, fixed } = plain;
+  const { type, properties, prefixItems, items, input, slot, hiddenInDesk } = plain;
   const props = { schema: plain, ...rest };
-  if (fixed) return null;
+  if (hiddenInDesk) return null;
   if (isTranslated(plain) || (isBilingual && type === 'string')) return <TranslatedField {...props} />;
   if (input === 'point') return <FocusPointField {...props} />;
   if (slot) return <PictureField {...props} mayBeEmpty={plain !== schema} />;

@@ -5,7 +5,7 @@ import { isTranslated } from './schema.ts';
 
 /** A document in sections: its groups in order, then its other fields by their headings. */
 export function Sections({ schema: { properties = {} } }: { schema: Schema }) {
-  const fields = Object.entries(properties).filter(([, { fixed }]) => !fixed);
+  const fields = Object.entries(properties).filter(([, { hiddenInDesk }]) => !hiddenInDesk);
   const isGroup = (one: Schema) => Boolean((one.properties || one.items) && !isTranslated(one) && !one.group);
   // What search engines show is not on the page, so it comes last.
   const groups = fields
@@ -23,7 +23,7 @@ export function Sections({ schema: { properties = {} } }: { schema: Schema }) {
       {[...new Set(single.map(titleOf))].map((title, at) => {
         const all = single.filter((field) => titleOf(field) === title);
         const titles = all.map(([, one]) => one.title).join(', ');
-        const description = [titles, all[0]?.[1].shown].filter(Boolean).join('. ');
+        const description = [titles, all[0]?.[1].shownOn].filter(Boolean).join('. ');
         return (
           <Section
             key={title}

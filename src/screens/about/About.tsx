@@ -1,6 +1,6 @@
 import { Banner } from '../../layout/Banner.tsx';
 import type { ScreenProps } from '../../page-data/types.ts';
-import { PointList } from '../../ui/BulletList.tsx';
+import { BulletList } from '../../ui/BulletList.tsx';
 import { CallToAction } from '../../ui/CallToAction.tsx';
 import { Paragraphs } from '../../ui/Paragraphs.tsx';
 import { PictureFrame } from '../../ui/PictureFrame.tsx';
@@ -29,7 +29,7 @@ export default function About({ texts, pictures }: ScreenProps<'about'>) {
           <Paragraphs texts={texts.commitment.paragraphs} />
         </Reveal>
         <Reveal className={styles.points}>
-          <PointList points={texts.commitment.points} />
+          <BulletList points={texts.commitment.points} />
         </Reveal>
       </section>
 

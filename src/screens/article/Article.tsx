@@ -14,7 +14,7 @@ export default function Article({ texts, article, newer, older }: ScreenProps<'a
     <>
       <Banner
         page="news"
-        isBelow
+        isSubpage
         title={texts.banner.title}
         titleLang={lang}
         intro={<time dateTime={date}>{dateText}</time>}
@@ -26,7 +26,7 @@ export default function Article({ texts, article, newer, older }: ScreenProps<'a
           <ArticleBody nodes={body} />
         </div>
       </div>
-      <Neighbors newer={newer} older={older} texts={texts} />
+      <ArticlePager newer={newer} older={older} texts={texts} />
     </>
   );
 }
@@ -54,7 +54,7 @@ function ArticleBody({ nodes }: { nodes: readonly ArticleNode[] }): ReactNode {
   });
 }
 
-function Neighbors({ newer, older, texts }: Omit<ArticlePage, 'article'> & { texts: Texts['article'] }) {
+function ArticlePager({ newer, older, texts }: Omit<ArticlePage, 'article'> & { texts: Texts['article'] }) {
   const link = (neighbor: ArticleLink | null, label: string, rel: 'prev' | 'next') =>
     neighbor && (
       <Link href={neighbor.path} rel={rel} className={styles[rel]}>

@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { pictureName } from '../../../schema/text-fields.ts';
-import { date, group, plain, trimmed } from '../../../schema/value-fields.ts';
+import { date, group, literalText, trimInvisible } from '../../../schema/value-fields.ts';
 
 const written = {
-  title: plain('Tittel', 'Over nyheten.'),
+  title: literalText('Tittel', 'Over nyheten.'),
   text: z
     .string()
-    .overwrite(trimmed)
+    .overwrite(trimInvisible)
     .regex(/\S/, { error: 'må fylles ut' })
     .meta({ title: 'Tekst', description: 'Tom linje mellom avsnittene.', input: 'article' }),
 };
 
-export const article = group('Nyhet', 'En nyhet på siden Aktuelt.', {
+export const articleSchema = group('Nyhet', 'En nyhet på siden Aktuelt.', {
   date: date('Dato', 'År, måned, dag.'),
   picture: pictureName.nullable().meta({
     title: 'Bilde',
@@ -22,4 +22,4 @@ export const article = group('Nyhet', 'En nyhet på siden Aktuelt.', {
   en: group('Engelsk', 'Nyheten på engelsk, om den finnes på engelsk.', written).nullable(),
 });
 
-export type ArticleValue = z.infer<typeof article>;
+export type ArticleValue = z.infer<typeof articleSchema>;

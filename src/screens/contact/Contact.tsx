@@ -16,7 +16,7 @@ export default function Contact({ texts, pictures, formService, map }: ScreenPro
     <>
       <Banner page="contact" {...texts.banner} picture={pictures.banner} />
       <div className={styles.atOnce} data-screen-only>
-        <ButtonLink kind="solid" href={companyInfo.phone.href}>
+        <ButtonLink variant="solid" href={companyInfo.phone.href}>
           {shared.call.phone}
         </ButtonLink>
       </div>

@@ -11,7 +11,7 @@ export const gallerySchema = bannerScreenSchema(
       'Bildene',
       'De 37 bildene, i rekkefølge, 12 på hver side.',
       picture('photo', 'Bilde', 'I galleriet.'),
-      { length: 37, perPage: 12, distinct: true },
+      { length: 37, perPage: 12, unique: true },
     ),
   },
 );

@@ -1,6 +1,6 @@
 import { GalleryTeaser } from '../../gallery/GalleryTeaser.tsx';
 import { Hero } from '../../hero/Hero.tsx';
-import type { ServiceCard as Card, ScreenProps } from '../../page-data/types.ts';
+import type { ServiceCardData as Card, ScreenProps } from '../../page-data/types.ts';
 import { Link } from '../../routing/Link.tsx';
 import { screenPath } from '../../routing/paths.ts';
 import { SeasonTimeline } from '../../season-timeline/SeasonTimeline.tsx';
@@ -8,10 +8,10 @@ import { useSite } from '../../site/SiteContext.tsx';
 import { CallToAction } from '../../ui/CallToAction.tsx';
 import { Paragraphs } from '../../ui/Paragraphs.tsx';
 import { PictureFrame } from '../../ui/PictureFrame.tsx';
-import { Sign } from '../../ui/PicturePanel.tsx';
-import { PlowingNow } from '../../ui/PlowingCall.tsx';
+import { PicturePanel } from '../../ui/PicturePanel.tsx';
+import { PlowingCall } from '../../ui/PlowingCall.tsx';
 import { Reveal } from '../../ui/Reveal.tsx';
-import { Opening } from '../../ui/SectionHeader.tsx';
+import { SectionHeader } from '../../ui/SectionHeader.tsx';
 import styles from './Home.module.css';
 
 export default function Home({ texts, pictures, seasonDays, cards }: ScreenProps<'home'>) {
@@ -20,14 +20,14 @@ export default function Home({ texts, pictures, seasonDays, cards }: ScreenProps
       <Hero texts={texts.hero} pictures={pictures.hero} fallbacks={pictures.heroFallback} />
 
       <section className={styles.wide}>
-        <Opening title={texts.year.title} text={texts.year.text} />
+        <SectionHeader title={texts.year.title} text={texts.year.text} />
         <SeasonTimeline texts={texts.year} days={seasonDays} />
       </section>
 
-      <PlowingNow />
+      <PlowingCall />
 
       <section className={styles.section}>
-        <Opening title={texts.services.title} text={texts.services.intro} />
+        <SectionHeader title={texts.services.title} text={texts.services.intro} />
         <div className={styles.cards}>
           {cards.map((card, index) => (
             <Reveal key={card.service} className={styles.card}>
@@ -40,7 +40,7 @@ export default function Home({ texts, pictures, seasonDays, cards }: ScreenProps
         </div>
       </section>
 
-      <Sign
+      <PicturePanel
         className={styles.firm}
         aria-labelledby="about"
         pictures={<PictureFrame picture={pictures.about} className={styles.yard} />}
@@ -50,7 +50,7 @@ export default function Home({ texts, pictures, seasonDays, cards }: ScreenProps
         <div className={`links ${styles.more}`}>
           <Link href={screenPath('about')}>{texts.about.link}</Link>
         </div>
-      </Sign>
+      </PicturePanel>
 
       <GalleryTeaser texts={texts.gallery} pictures={pictures.gallery} />
 

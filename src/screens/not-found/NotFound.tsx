@@ -3,22 +3,22 @@ import type { ScreenProps } from '../../page-data/types.ts';
 import { screenPath } from '../../routing/paths.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { PictureFrame } from '../../ui/PictureFrame.tsx';
-import { Sign } from '../../ui/PicturePanel.tsx';
+import { PicturePanel } from '../../ui/PicturePanel.tsx';
 import styles from './NotFound.module.css';
 
 export default function NotFound({ texts, pictures }: ScreenProps<'not-found'>) {
   useEffect(() => console.error(`404: ${window.location.pathname}`), []);
 
   return (
-    <Sign className={styles.scene} pictures={<PictureFrame picture={pictures.picture} eager fill />}>
+    <PicturePanel className={styles.scene} pictures={<PictureFrame picture={pictures.picture} eager fill />}>
       <h1 tabIndex={-1} lang="en">
         {texts.title}
       </h1>
       <p className="lead">{texts.line}</p>
       <p>{texts.smile}</p>
-      <ButtonLink kind="solid" href={screenPath('home')}>
+      <ButtonLink variant="solid" href={screenPath('home')}>
         {texts.link}
       </ButtonLink>
-    </Sign>
+    </PicturePanel>
   );
 }

@@ -2,8 +2,8 @@ import { anchors } from '../../../common/anchors.ts';
 import { Banner } from '../../layout/Banner.tsx';
 import { plainText } from '../../page-data/linked-text.ts';
 import type { ScreenProps, Texts } from '../../page-data/types.ts';
-import { PointList } from '../../ui/BulletList.tsx';
-import { Fold } from '../../ui/Disclosure.tsx';
+import { BulletList } from '../../ui/BulletList.tsx';
+import { Disclosure } from '../../ui/Disclosure.tsx';
 import { Paragraphs } from '../../ui/Paragraphs.tsx';
 import styles from './Privacy.module.css';
 
@@ -13,7 +13,7 @@ export default function Privacy({ texts, pictures }: ScreenProps<'privacy'>) {
       <Banner page="privacy" {...texts.banner} picture={pictures.banner} />
       <div className={`section five-seven ${styles.columns}`}>
         <nav className={styles.contents} aria-label={texts.contents}>
-          <Fold title={texts.contents}>
+          <Disclosure title={texts.contents}>
             <ol>
               {anchors.privacy.map((anchor, index) => (
                 <li key={anchor}>
@@ -21,7 +21,7 @@ export default function Privacy({ texts, pictures }: ScreenProps<'privacy'>) {
                 </li>
               ))}
             </ol>
-          </Fold>
+          </Disclosure>
         </nav>
         <div className={`stack ${styles.matter}`}>
           {texts.sections.map((section, index) => (
@@ -44,7 +44,7 @@ function Section({ id, title, paragraphs, points }: SectionProps) {
     <section id={id} className={`stack ${styles.section}`}>
       <h2 className="headline">{title}</h2>
       <Paragraphs texts={paragraphs.slice(0, before)} />
-      <PointList points={points} />
+      <BulletList points={points} />
       <Paragraphs texts={paragraphs.slice(before)} />
     </section>
   );

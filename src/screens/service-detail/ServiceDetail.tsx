@@ -5,18 +5,18 @@ import { type LinkedText, plainText } from '../../page-data/linked-text.ts';
 import type { Picture } from '../../page-data/picture.ts';
 import type { ScreenProps, Texts } from '../../page-data/types.ts';
 import { useSite } from '../../site/SiteContext.tsx';
-import { PointList } from '../../ui/BulletList.tsx';
+import { BulletList } from '../../ui/BulletList.tsx';
 import { CallToAction } from '../../ui/CallToAction.tsx';
-import { Questions } from '../../ui/Faq.tsx';
+import { Faq } from '../../ui/Faq.tsx';
 import { Paragraphs } from '../../ui/Paragraphs.tsx';
 import { PictureFrame } from '../../ui/PictureFrame.tsx';
-import { PlowingNow } from '../../ui/PlowingCall.tsx';
+import { PlowingCall } from '../../ui/PlowingCall.tsx';
 import { Reveal } from '../../ui/Reveal.tsx';
 import { TextSection } from '../../ui/TextSection.tsx';
 import { TextWithLinks } from '../../ui/TextWithLinks.tsx';
 import type { ServiceName } from '../routes.ts';
 import styles from './ServiceDetail.module.css';
-import type { ServicePart } from './service-detail.schema.ts';
+import type { ServiceBlockName } from './service-detail.schema.ts';
 
 /** The service pages: the one thing to know, rows of picture and text, and the parts in the service's own order. */
 export default function ServiceDetail(content: ScreenProps<ServiceName>) {
@@ -29,11 +29,11 @@ export default function ServiceDetail(content: ScreenProps<ServiceName>) {
   return (
     <>
       <Banner page={name} {...texts.banner} picture={pictures.banner} />
-      {'figure' in texts.fact && <ServiceFact {...texts.fact} />}
+      {'figure' in texts.fact && <KeyFact {...texts.fact} />}
       {winter && (
-        <PlowingNow>
-          <PointList points={winter.texts.terms} />
-        </PlowingNow>
+        <PlowingCall>
+          <BulletList points={winter.texts.terms} />
+        </PlowingCall>
       )}
       <div className={styles.rows}>
         {Object.entries(texts.rows).map(([id, row]) => {
@@ -66,21 +66,21 @@ export default function ServiceDetail(content: ScreenProps<ServiceName>) {
         })}
       </div>
       {parts.map(({ part }) => (
-        <Part key={part} part={part} content={content} />
+        <ServiceBlock key={part} part={part} content={content} />
       ))}
       <CallToAction {...consultation} />
     </>
   );
 }
 
-interface ServiceFactProps {
+interface KeyFactProps {
   label: string;
   figure: string;
   text: LinkedText;
 }
 
 /** The one thing to know, as large as it can be; without a figure the sentence alone. */
-function ServiceFact({ label, figure, text }: ServiceFactProps) {
+function KeyFact({ label, figure, text }: KeyFactProps) {
   return (
     <div className={`seven-five ${styles.fact}`}>
       {figure && (
@@ -126,7 +126,7 @@ interface RowPointsProps {
 
 /** The works of digging are one list in its first row, where those of the other rows lead down to them. */
 function RowPoints({ id, points, digging }: RowPointsProps) {
-  if (!digging) return <PointList points={points} />;
+  if (!digging) return <BulletList points={points} />;
   if (id !== 'excavation') return null;
   return (
     <>
@@ -156,20 +156,20 @@ function DocumentLink({ href, children }: { href: string; children: ReactNode })
   );
 }
 
-interface PartProps {
-  part: ServicePart;
+interface ServiceBlockProps {
+  part: ServiceBlockName;
   content: ScreenProps<ServiceName>;
 }
 
 /** One of the parts that follow the rows. */
-function Part({ part, content }: PartProps) {
+function ServiceBlock({ part, content }: ServiceBlockProps) {
   const shared = useSite().texts;
   const { price, questions } = content.texts;
   if (part === 'photos') return <ServicePhotos photos={content.photos} />;
   if (part === 'questions') {
     return (
       <TextSection title={shared.questions}>
-        <Questions items={questions} />
+        <Faq items={questions} />
       </TextSection>
     );
   }
@@ -185,7 +185,7 @@ function Part({ part, content }: PartProps) {
   return (
     <TextSection title={title}>
       <TextWithLinks text={intro} />
-      <PointList points={points} />
+      <BulletList points={points} />
     </TextSection>
   );
 }

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { titleVariables } from '../../../schema/company.ts';
 import {
   bannerScreenSchema,
-  fixed,
   heading,
+  hiddenInDesk,
   label,
   linkedText,
   paragraphs,
@@ -12,8 +12,8 @@ import {
   questions,
   text,
 } from '../../../schema/text-fields.ts';
-import { group, list, orEmpty } from '../../../schema/value-fields.ts';
-import { forEachService, names, type ServiceName, serviceRows, usualParts } from '../routes.ts';
+import { allowEmpty, group, list } from '../../../schema/value-fields.ts';
+import { defaultBlocks, forEachService, names, type ServiceName, serviceRows } from '../routes.ts';
 
 const row = {
   title: heading('Ved siden av bildet.'),
@@ -22,9 +22,9 @@ const row = {
 };
 
 /** Known by heart after one look: only short facts have room. */
-const fact = group('Det viktigste', 'Mellom toppbildet og den første delen.', {
-  label: orEmpty(text('Hva det er', 'Over det store, for eksempel «Strøsesong».', { max: 40 })),
-  figure: orEmpty(
+const keyFact = group('Det viktigste', 'Mellom toppbildet og den første delen.', {
+  label: allowEmpty(text('Hva det er', 'Over det store, for eksempel «Strøsesong».', { max: 40 })),
+  figure: allowEmpty(
     text('Stort', 'En dato eller et tall fra Firmaet, så stort som det går. Kan stå tomt.', {
       max: 24,
       variables: { ...titleVariables, grittingSeasonShort: 24 },
@@ -47,12 +47,12 @@ const cardPictures = group('Kortet', 'Bildene på kortet for tjenesten.', {
   services: picture('serviceSection', 'På Tjenester', 'Ved siden av teksten.'),
 });
 
-export type ServicePart = (typeof usualParts)[number] | 'agreement';
+export type ServiceBlockName = (typeof defaultBlocks)[number] | 'agreement';
 
 /** What follows the rows, in the order in which customers ask. */
-const partsOf = (names: readonly ServicePart[]) => {
+const blockOrderSchema = (names: readonly ServiceBlockName[]) => {
   const part = z.strictObject({ part: z.enum(names) });
-  return fixed(list('Rekkefølgen', 'Det som følger etter delene.', part, { length: names.length }));
+  return hiddenInDesk(list('Rekkefølgen', 'Det som følger etter delene.', part, { length: names.length }));
 };
 
 const workPoints = points('Arbeid', 'Står i listen i den første delen. Åtte på hele siden.');
@@ -63,41 +63,41 @@ const workPoints = points('Arbeid', 'Står i listen i den første delen. Åtte p
  */
 function servicePage<Texts extends z.core.$ZodLooseShape>(
   name: ServiceName,
-  own: Texts,
-  { works, parts = usualParts }: { works?: number; parts?: readonly ServicePart[] } = {},
+  ownTexts: Texts,
+  { workCount, parts = defaultBlocks }: { workCount?: number; parts?: readonly ServiceBlockName[] } = {},
 ) {
   const forEachRow = <Part>(make: (title: string) => Part) =>
     Object.fromEntries(Object.entries(serviceRows[name]).map(([id, title]) => [id, make(title)]));
-  const fields = works ? { ...row, points: workPoints } : row;
+  const fields = workCount ? { ...row, points: workPoints } : row;
   const texts = forEachRow((title) => group(title, 'Teksten ved bildet.', fields));
   const rows = group('Delene', 'Delene av siden, hver ved sitt bilde.', texts).check(({ value, issues }) => {
     const count = Object.values(value).flatMap((one) => one.points).length;
-    if (!works || count === works) return;
-    const message = `må ha ${works} arbeid til sammen, men har ${count}`;
+    if (!workCount || count === workCount) return;
+    const message = `må ha ${workCount} arbeid til sammen, men har ${count}`;
     issues.push({ code: 'custom', input: value, path: [], message });
   });
   const rowPictures = forEachRow((title) => picture('row', title, 'Ved siden av teksten.'));
-  const file = bannerScreenSchema(
+  const schema = bannerScreenSchema(
     names[name].no,
     {
       rows,
       price: linkedText('Hva prisen kommer an på', 'Uten tall. Under «Hva påvirker prisen?».'),
       questions,
       card,
-      ...own,
+      ...ownTexts,
     },
     { card: cardPictures, rows: group('Delene', 'Bildene nedover siden.', rowPictures) },
   );
-  return file.extend({ parts: partsOf(parts) }).meta(file.meta() ?? {});
+  return schema.extend({ parts: blockOrderSchema(parts) }).meta(schema.meta() ?? {});
 }
 
 /** The shapes of the files of services. */
 export const serviceSchemas = {
-  ...forEachService((name) => servicePage(name, { fact })),
+  ...forEachService((name) => servicePage(name, { fact: keyFact })),
   winter: servicePage(
     'winter',
     {
-      fact,
+      fact: keyFact,
       documentNote: label('Om dokumentet', 'Lenken til dokumentet om ishøvling, under avsnittene.'),
       terms: points(
         'Slik brøyter dere',
@@ -109,7 +109,7 @@ export const serviceSchemas = {
         points: points('Punkter', 'Det avtalen bør si noe om.', { min: 1 }),
       }),
     },
-    { parts: [...usualParts, 'agreement'] },
+    { parts: [...defaultBlocks, 'agreement'] },
   ),
   excavation: servicePage(
     'excavation',
@@ -120,6 +120,6 @@ export const serviceSchemas = {
         { text: linkedText('Setning', 'Over listen.', { max: 140 }) },
       ),
     },
-    { works: 8 },
+    { workCount: 8 },
   ),
 };

@@ -3,12 +3,12 @@ import { services } from '../../../tests/support/routes.ts';
 import { afterNotices, expect, firms, test } from '../../../tests/support/test.ts';
 import { company, files } from '../../../tests/support/texts.ts';
 import { plainText } from '../../page-data/linked-text.ts';
-import type { ServicePart } from './service-detail.schema.ts';
+import type { ServiceBlockName } from './service-detail.schema.ts';
 
 // docs/product.md, "Service pages".
 
 test('alternating rows, its parts in order, and the consultation', async ({ page, visit, texts, main }) => {
-  const titles: Record<ServicePart, string> = {
+  const titles: Record<ServiceBlockName, string> = {
     price: texts.shared.price,
     questions: texts.shared.questions,
     photos: texts.shared.servicePhotos,

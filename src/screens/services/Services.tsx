@@ -6,7 +6,7 @@ import { screenPath } from '../../routing/paths.ts';
 import { useSite } from '../../site/SiteContext.tsx';
 import { CallToAction } from '../../ui/CallToAction.tsx';
 import { Chevron } from '../../ui/Chevron.tsx';
-import { Questions } from '../../ui/Faq.tsx';
+import { Faq } from '../../ui/Faq.tsx';
 import { Paragraphs } from '../../ui/Paragraphs.tsx';
 import { PictureFrame } from '../../ui/PictureFrame.tsx';
 import { TextSection } from '../../ui/TextSection.tsx';
@@ -28,7 +28,7 @@ export default function Services({ texts, pictures, cards }: ScreenProps<'servic
         ))}
       </div>
       <TextSection title={questions}>
-        <Questions items={texts.questions} />
+        <Faq items={texts.questions} />
       </TextSection>
       <CallToAction {...texts.callToAction} />
     </>
