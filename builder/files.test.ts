@@ -1,19 +1,19 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { fileNameFrom, writeWhole } from './files.ts';
+import { fileNameFrom, writeFileAtomic } from './files.ts';
 import { temporaryFolder } from './testing/folder.ts';
 
 it('writes a file for those who may read it, in a folder that need not be there', async () => {
   const file = path.join(temporaryFolder(), 'new/messages.json');
-  await writeWhole(file, '[]', { mode: 0o600 });
+  await writeFileAtomic(file, '[]', { mode: 0o600 });
   expect(readFileSync(file, 'utf8')).toBe('[]');
   expect(statSync(file).mode & 0o777).toBe(0o600);
 });
 
 it('leaves nothing behind when a file cannot take its place', async () => {
   const folder = temporaryFolder({ 'taken/file': '' });
-  await expect(writeWhole(path.join(folder, 'taken'), 'text')).rejects.toThrow();
+  await expect(writeFileAtomic(path.join(folder, 'taken'), 'text')).rejects.toThrow();
   expect(readdirSync(folder)).toEqual(['taken']);
 });
 

@@ -24,7 +24,7 @@ const unfinished = '.unfinished';
 let writes = 0;
 
 /** Writes a file elsewhere and moves it to its place: nobody reads half of it, even after a power failure. */
-export async function writeWhole(
+export async function writeFileAtomic(
   file: string,
   content: Buffer | string,
   { mode = 0o666 } = {},
@@ -54,19 +54,19 @@ export async function moveFile(from: string, to: string, attempts = 10): Promise
 }
 
 /** Compressed copies and link previews, which take long to make, by the hash of what each is made of. */
-const keptFolder = '.cache/kept';
+const cacheFolder = '.cache/kept';
 
 /** Returns the path of a file that is made once. `name` must change with what it is made of. */
-export async function keptFile(root: string, name: string, make: () => Promise<Buffer>): Promise<string> {
-  const file = path.join(root, keptFolder, name);
+export async function cachedFile(root: string, name: string, make: () => Promise<Buffer>): Promise<string> {
+  const file = path.join(root, cacheFolder, name);
   const now = new Date();
   // The oldest unused are removed first.
-  await utimes(file, now, now).catch(async () => writeWhole(file, await make()));
+  await utimes(file, now, now).catch(async () => writeFileAtomic(file, await make()));
   return file;
 }
 
 /** Removes the files that nothing has used for a month. */
-export const removeUnusedFiles = (root: string) => removeOlder(path.join(root, keptFolder), 30 * 24);
+export const removeUnusedFiles = (root: string) => removeOlder(path.join(root, cacheFolder), 30 * 24);
 
 /** Removes what killed runs have left in a folder: nothing is written for an hour. */
 export const removeUnfinished = (folder: string) => removeOlder(folder, 1, unfinished);
@@ -84,7 +84,7 @@ async function removeOlder(folder: string, hours: number, ending = ''): Promise<
 const deviceName = /^(con|prn|aux|nul|com\d|lpt\d)$/;
 
 /** Names that mean something else in addresses: every folder of a host has them. */
-export const takenNames: readonly string[] = ['index', '404'];
+export const reservedNames: readonly string[] = ['index', '404'];
 
 const longestName = 80;
 
@@ -99,6 +99,6 @@ export function fileNameFrom(text: string, kind: string): string {
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, longestName)
     .replace(/^-|-$/g, '');
-  const isTaken = plain === '' || takenNames.includes(plain) || deviceName.test(plain);
+  const isTaken = plain === '' || reservedNames.includes(plain) || deviceName.test(plain);
   return isTaken ? `${kind}-${plain}`.replace(/-$/, '') : plain;
 }

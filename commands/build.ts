@@ -7,7 +7,7 @@ import { removeUnusedFiles } from '../builder/files.ts';
 import { finishRelease, releaseFolders, writeHosting } from '../builder/output/finish-output.ts';
 import { reportProgress } from '../builder/progress.ts';
 import { warnOfStrays } from '../builder/validation/content-files.ts';
-import { builtCode } from '../builder/vite/bundles.ts';
+import { ensureSiteBundle } from '../builder/vite/bundles.ts';
 
 const root = path.join(import.meta.dirname, '..');
 const folder = path.join(root, releaseFolders.unfinished);
@@ -15,7 +15,7 @@ const folder = path.join(root, releaseFolders.unfinished);
 /** `npm run build`: builds the release into dist/, with its host's files. No other command writes there. */
 async function main(): Promise<void> {
   const began = performance.now();
-  const code = await builtCode(root, () => console.log('Bygger koden …'));
+  const code = await ensureSiteBundle(root, () => console.log('Bygger koden …'));
   const written = await writeSite(root, code, await composeSite(root, root, code), folder);
   await writeHosting(written.composed.site.company.url, folder);
   await addPictures(root, written, reportProgress('Pictures'));

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { exitWithError } from '../builder/errors.ts';
-import { builtCode, builtPage } from '../builder/vite/bundles.ts';
+import { ensureDeskBundle, ensureSiteBundle } from '../builder/vite/bundles.ts';
 import { deskPath } from '../server/desk-app.ts';
 import { readSettings } from '../server/settings.ts';
 import { start } from '../server/start.ts';
@@ -11,8 +11,8 @@ const root = path.join(import.meta.dirname, '..');
 /** `npm start` (docs/helper.md). `--open` opens the desk, even a running one; `--prepare` only builds. */
 async function main(options: readonly string[]): Promise<void> {
   if (options.includes('--prepare')) {
-    await builtCode(root);
-    await builtPage(root);
+    await ensureSiteBundle(root);
+    await ensureDeskBundle(root);
     return;
   }
   const settings = readSettings(process.env, root);

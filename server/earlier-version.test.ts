@@ -3,7 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { expect, it, onTestFinished } from 'vitest';
 import { temporaryFolder, writeIn } from '../builder/testing/folder.ts';
-import { builtCode } from '../builder/vite/bundles.ts';
+import { ensureSiteBundle } from '../builder/vite/bundles.ts';
 import { createApi } from './desk/api.ts';
 import { errorResponse } from './http.ts';
 import { openMessageStore } from './messages/message-store.ts';
@@ -41,7 +41,7 @@ it('what an earlier version has written starts, is published and comes back', as
   expect([releases.damaged(), releases.list().map(({ number }) => number)]).toEqual([[], [3, 2, 1]]);
   expect((await messages.list()).messages).toMatchObject([{ name: 'Kari', isAssignment: true }]);
 
-  const code = await builtCode(project);
+  const code = await ensureSiteBundle(project);
   const place = { ...settings.place, host: {} };
   const publisher = createPublisher({
     ...{ store: releases, place, clock, codeKey: code.key },

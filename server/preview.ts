@@ -1,17 +1,17 @@
 import { extname } from 'node:path';
 import type { Handler } from 'hono';
 import {
-  type BuiltCode,
   type ComposedSite,
   composeSite,
-  makeDocument,
-  makeFile,
+  renderFile,
+  renderHtmlPage,
+  type SiteBundle,
 } from '../builder/compose/compose-site.ts';
 import type { CompanyOverrides } from '../builder/content/read-company.ts';
 import { ContentError } from '../builder/errors.ts';
 import { escapeHtml } from '../builder/html/tags.ts';
 import { contentTypeOf, fileHeaders, pageHeaders } from '../builder/output/headers.ts';
-import type { createPictureMaker } from '../builder/pictures/encoded-pictures.ts';
+import type { createBackgroundEncoder } from '../builder/pictures/encoded-pictures.ts';
 import { type HostEnv, isChange } from './http.ts';
 import { stampOfContent } from './releases/content-files.ts';
 import { isPublic, refuseMethod, requestPath, sendFile, sendPage, sendPicture } from './site-app.ts';
@@ -19,12 +19,12 @@ import { isPublic, refuseMethod, requestPath, sendFile, sendPage, sendPicture } 
 interface PreviewSettings {
   /** The project whose cache has the pictures. */
   root: string;
-  code: BuiltCode;
+  code: SiteBundle;
   /** The folder with the edited content/. */
   content: string;
   /** Where the pages' form posts. */
   overrides: CompanyOverrides;
-  makePictures: ReturnType<typeof createPictureMaker>;
+  encodeInBackground: ReturnType<typeof createBackgroundEncoder>;
 }
 
 /** Only the desk may frame these pages, and nobody keeps what is not published. */
@@ -35,7 +35,7 @@ const headersOfPage = {
 };
 
 /** Serves the site being edited, composed on request. A page says what is wrong in the content. */
-export function createPreview({ root, code, content, overrides, makePictures }: PreviewSettings) {
+export function createPreview({ root, code, content, overrides, encodeInBackground }: PreviewSettings) {
   let composed: { stamp: string; site: Promise<ComposedSite> } | undefined;
 
   async function presentSite(): Promise<ComposedSite> {
@@ -48,12 +48,12 @@ export function createPreview({ root, code, content, overrides, makePictures }: 
     return composed.site;
   }
 
-  return serveComposed(code, presentSite, (site) => void makePictures(site.pictures.missing()));
+  return serveComposed(code, presentSite, (site) => void encodeInBackground(site.pictures.missing()));
 }
 
 /** `onMissing` is called where an original stands in for a picture. */
 export function serveComposed(
-  code: BuiltCode,
+  code: SiteBundle,
   presentSite: () => Promise<ComposedSite>,
   onMissing: (site: ComposedSite) => void = () => {},
 ): Handler<HostEnv> {
@@ -64,9 +64,9 @@ export function serveComposed(
     if (file) return file;
     try {
       const site = await presentSite();
-      const made = isPublic(path) ? await makeFile(site, path) : undefined;
+      const made = isPublic(path) ? await renderFile(site, path) : undefined;
       if (!made) {
-        const { html, status } = await makeDocument(site, path);
+        const { html, status } = await renderHtmlPage(site, path);
         return await sendPage(c, html, status, headersOfPage);
       }
       if ('body' in made)

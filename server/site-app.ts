@@ -4,9 +4,9 @@ import { extname, join } from 'node:path';
 import { type Context, type Handler, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { notFoundFile } from '../builder/html/html-files.ts';
-import { copiesOf } from '../builder/output/compress.ts';
+import { compressedNames } from '../builder/output/compress.ts';
 import { contentTypeOf, fileHeaders, pageHeaders } from '../builder/output/headers.ts';
-import type { FoundPicture } from '../builder/pictures/encoded-pictures.ts';
+import type { PictureFileMatch } from '../builder/pictures/encoded-pictures.ts';
 import { errorResponse, type HostEnv } from './http.ts';
 
 interface SiteHost {
@@ -17,7 +17,7 @@ interface SiteHost {
   /** Answers while there are none. */
   unpublished?: Handler<HostEnv>;
   /** Finds a picture that is not among the files yet. */
-  findPicture?: (name: string) => FoundPicture | undefined;
+  findPicture?: (name: string) => PictureFileMatch | undefined;
 }
 
 /** Reads finished files on every request, so a new release shows at once. */
@@ -62,7 +62,7 @@ export async function sendFile(c: Context, folder: string, path: string): Promis
   );
   const file = isFolder ? join(named, 'index.html') : named;
   const accepted = c.req.header('accept-encoding') ?? '';
-  const isText = copiesOf(file).length > 0;
+  const isText = compressedNames(file).length > 0;
   const [ending, coding] =
     Object.entries(isText ? codings : {}).find(
       ([one, name]) => accepted.includes(name) && existsSync(file + one),
@@ -84,7 +84,7 @@ export async function sendFile(c: Context, folder: string, path: string): Promis
 }
 
 /** Sends a picture, or its original, which nobody keeps. */
-export async function sendPicture(c: Context, { file, isEncoded }: FoundPicture): Promise<Response> {
+export async function sendPicture(c: Context, { file, isEncoded }: PictureFileMatch): Promise<Response> {
   return c.body(new Uint8Array(await readFile(file)), 200, {
     ...fileHeaders('/pictures/'),
     ...(!isEncoded && { 'Cache-Control': 'no-store' }),

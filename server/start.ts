@@ -2,9 +2,9 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { type ComposedSite, composeSite } from '../builder/compose/compose-site.ts';
 import { readCompany } from '../builder/content/read-company.ts';
 import { ContentError } from '../builder/errors.ts';
-import { createMemory } from '../builder/lru-cache.ts';
-import { createPictureMaker } from '../builder/pictures/encoded-pictures.ts';
-import { builtCode, builtPage } from '../builder/vite/bundles.ts';
+import { createLruCache } from '../builder/lru-cache.ts';
+import { createBackgroundEncoder } from '../builder/pictures/encoded-pictures.ts';
+import { ensureDeskBundle, ensureSiteBundle } from '../builder/vite/bundles.ts';
 import { createApi } from './desk/api.ts';
 import { createDeskHost, createLocalGuard, localOrigins } from './desk-app.ts';
 import { HttpError, listenerOf } from './http.ts';
@@ -34,19 +34,19 @@ const refusedForm = { endpoint: '/melding/{language}', answerIsReadable: true };
 export async function start(settings: Settings, root: string): Promise<() => Promise<void>> {
   const { content, siteOrigin, deskOrigin, sitePort, deskPort, host, password, place } = settings;
   const { state, clock, releases, messages } = await openFolder(settings, root);
-  const built = createMemory<string>(1);
+  const built = createLruCache<string>(1);
   const deskPage = () =>
-    built('', () => builtPage(root, () => console.log('Building the page of the desk …')));
+    built('', () => ensureDeskBundle(root, () => console.log('Building the page of the desk …')));
   // Beside the code of the site, so that the owner need not wait.
   deskPage().catch(console.error);
-  const code = await builtCode(root, () => console.log('Building the code of the site …'));
+  const code = await ensureSiteBundle(root, () => console.log('Building the code of the site …'));
 
   let first: Promise<ComposedSite> | undefined;
-  const makePictures = createPictureMaker(root);
+  const encodeInBackground = createBackgroundEncoder(root);
   const pictures = onlinePictures(root, releases);
   const findPicture = (name: string) => {
-    const found = pictures().find(name);
-    if (found && !found.isEncoded) void makePictures(pictures().missing());
+    const found = pictures().findFile(name);
+    if (found && !found.isEncoded) void encodeInBackground(pictures().missing());
     return found;
   };
   const publisher = createPublisher({
@@ -75,7 +75,7 @@ export async function start(settings: Settings, root: string): Promise<() => Pro
         api: [messages.desk, await createApi({ settings, releases, publisher, clock })],
         page: deskPage,
         preview: createPreview({
-          ...{ root, code, content, makePictures },
+          ...{ root, code, content, encodeInBackground },
           overrides: { ...place.companyOverrides, formService: refusedForm },
         }),
       }),

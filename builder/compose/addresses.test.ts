@@ -6,7 +6,7 @@ import { articleFile } from '../news/read-news.ts';
 import { writeHosting } from '../output/finish-output.ts';
 import { temporaryFolder, writeIn } from '../testing/folder.ts';
 import { sampleProject } from '../testing/sample-project.ts';
-import { builtCode } from '../vite/bundles.ts';
+import { ensureSiteBundle } from '../vite/bundles.ts';
 import { composeSite } from './compose-site.ts';
 
 const root = path.join(import.meta.dirname, '../..');
@@ -24,7 +24,7 @@ it('machines get addresses with æ, ø and å in ASCII, people see the letters',
     articleFile('sno'),
     JSON.stringify({ date: '2026-01-01', picture: null, no: words, en: null }),
   );
-  const { texts, site } = await composeSite(root, project, await builtCode(root));
+  const { texts, site } = await composeSite(root, project, await ensureSiteBundle(root));
   const hosting = temporaryFolder();
   await writeHosting(site.company.url, hosting);
 

@@ -4,10 +4,10 @@ import { expect, it } from 'vitest';
 import { screenSchemas } from '../../schema/screen-schemas.ts';
 import { names } from '../../src/screens/routes.ts';
 import { metaOf } from '../validation/schema-tree.ts';
-import { builtCode } from '../vite/bundles.ts';
+import { ensureSiteBundle } from '../vite/bundles.ts';
 
 const root = path.join(import.meta.dirname, '../..');
-const code = await builtCode(root);
+const code = await ensureSiteBundle(root);
 
 it('the code is that of a release, also when a test is the first to ask for it', () => {
   const assets = path.join(code.files, 'assets');

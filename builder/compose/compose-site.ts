@@ -11,17 +11,21 @@ import {
 import type { PathAndLanguage } from '../../src/routing/paths.ts';
 import { notFoundRoute } from '../../src/screens/routes.ts';
 import type { CompanyOverrides } from '../content/read-company.ts';
-import { fileAt, listDocuments, notFoundFile } from '../html/html-files.ts';
-import { type AssetsOf, composeDocument, type InlineScripts } from '../html/html-page.ts';
+import { fileAt, listHtmlPages, notFoundFile } from '../html/html-files.ts';
+import { type AssetsOf, composeHtmlPage, type InlineScripts } from '../html/html-page.ts';
 import type { SitePageData } from '../page-data/compose-page-data.ts';
 import { readSite, type Site } from '../page-data/read-site.ts';
 import { type SiteRoute, siteRoutes } from '../page-data/site-routes.ts';
-import { createPictureStore, type FoundPicture, type PictureStore } from '../pictures/encoded-pictures.ts';
+import {
+  createPictureStore,
+  type PictureFileMatch,
+  type PictureStore,
+} from '../pictures/encoded-pictures.ts';
 import { listFilesToMake } from '../pictures/resolve-pictures.ts';
 import { headLinks, notFoundHead } from '../seo/head-links.ts';
-import { type FileKeys, previewFiles, type RouteHeads } from '../seo/link-previews.ts';
-import { discoveryFiles, type MadeFiles } from '../seo/seo-files.ts';
-import type { Project } from '../validation/content-source.ts';
+import { type CacheKeys, previewFiles, type RouteHeads } from '../seo/link-previews.ts';
+import { type LazyFiles, seoFiles } from '../seo/seo-files.ts';
+import type { ContentSource } from '../validation/content-source.ts';
 
 /** The code of src, from the development server or built. */
 interface SiteCode {
@@ -30,7 +34,7 @@ interface SiteCode {
   inline: InlineScripts;
 }
 
-export interface BuiltCode extends SiteCode {
+export interface SiteBundle extends SiteCode {
   /** Changes with the code. */
   key: string;
   /** The folder of what browsers fetch: scripts, styles, the font and public/. */
@@ -41,12 +45,12 @@ export interface BuiltCode extends SiteCode {
 export interface ComposedSite {
   site: Site;
   /** All text files that depend on the content, by address. */
-  texts: MadeFiles;
-  images: MadeFiles;
+  texts: LazyFiles;
+  images: LazyFiles;
   /** Of documents and link previews, which take long to make. */
-  keys: FileKeys;
+  keys: CacheKeys;
   /** The pages that have been asked for. */
-  pages: KnownPages;
+  pages: PageCache;
   pictures: PictureStore;
 }
 
@@ -56,16 +60,16 @@ export interface ComposedSite {
  */
 export async function composeSite(
   root: string,
-  project: Project,
+  contentSource: ContentSource,
   code: SiteCode,
   overrides: CompanyOverrides = {},
   now: Date | null = new Date(),
-  earlier?: KnownPages,
+  previous?: PageCache,
 ): Promise<ComposedSite> {
-  const site = await readSite(project, overrides, now);
-  const texts: MadeFiles = new Map();
-  const images: MadeFiles = new Map();
-  const { files, keys, pages } = siteFiles(root, site, code, earlier);
+  const site = await readSite(contentSource, overrides, now);
+  const texts: LazyFiles = new Map();
+  const images: LazyFiles = new Map();
+  const { files, keys, pages } = listSiteFiles(root, site, code, previous);
   for (const [address, make] of files) {
     (/\.(jpg|png)$/.test(address) ? images : texts).set(address, make);
   }
@@ -74,29 +78,29 @@ export async function composeSite(
 }
 
 /** Makes the document at an address; without one, the 404 page. */
-export async function makeDocument({ texts }: ComposedSite, address: string) {
+export async function renderHtmlPage({ texts }: ComposedSite, address: string) {
   const make = texts.get(fileAt(address));
   const html = String(await (make ?? texts.get(notFoundFile(address)))?.());
   return { html, status: make ? (200 as const) : (404 as const) };
 }
 
 /** Makes the file or finds the picture at an address that is not the code's; undefined for none. */
-export async function makeFile(
+export async function renderFile(
   { texts, images, pictures }: ComposedSite,
   address: string,
-): Promise<{ body: string | Buffer } | FoundPicture | undefined> {
+): Promise<{ body: string | Buffer } | PictureFileMatch | undefined> {
   const make = texts.get(address) ?? images.get(address);
   if (make) return { body: await make() };
   const name = /^\/pictures\/([^/]+)$/.exec(address)?.[1];
-  return name ? pictures.find(name) : undefined;
+  return name ? pictures.findFile(name) : undefined;
 }
 
 /** All files but scripts and pictures, each made on demand. `earlier` has pages of the same code. */
-function siteFiles(root: string, site: Site, code: SiteCode, earlier?: KnownPages) {
+function listSiteFiles(root: string, site: Site, code: SiteCode, previous?: PageCache) {
   const { pageData, notice } = site;
   const { prerender, assetsOf, inline } = code;
   const routes = siteRoutes(site);
-  const pages = sitePages(pageData, prerender, earlier);
+  const pages = createPageRenderer(pageData, prerender, previous);
   const fixedIn = (language: Language) => (language === defaultLanguage ? null : language);
   const pathIn = ({ path }: SiteRoute, language: Language) => ({ path, language: fixedIn(language) });
   /** The document of the default language carries the others in templates. */
@@ -125,7 +129,7 @@ function siteFiles(root: string, site: Site, code: SiteCode, earlier?: KnownPage
       pages.render(address, language),
       Promise.all(templatesOf(language).map((code) => pages.render(address, code))),
     ]);
-    return composeDocument({
+    return composeHtmlPage({
       page,
       templates,
       screen: route.screen,
@@ -156,11 +160,11 @@ function siteFiles(root: string, site: Site, code: SiteCode, earlier?: KnownPage
     return JSON.stringify({ entry, files: pageData.lists[language] } satisfies PageDataIndex);
   };
 
-  const keys: FileKeys = new Map();
+  const keys: CacheKeys = new Map();
   const previews = previewFiles(root, site, routes, headsOf, keys);
-  const files: MadeFiles = new Map([...previews, ...discoveryFiles(root, site, routes)]);
+  const files: LazyFiles = new Map([...previews, ...seoFiles(root, site, routes)]);
   const notFound = { ...notFoundRoute, languages: languageCodes };
-  for (const { file, route, language } of listDocuments([...routes, notFound])) {
+  for (const { file, route, language } of listHtmlPages([...routes, notFound])) {
     files.set(file, () => document(route, language));
     keys.set(file, () => keyOf(route, language));
   }
@@ -178,27 +182,31 @@ const pageHeadSchema = z.object({
   breadcrumbs: z.array(z.object({ label: z.string(), address: z.string() })),
 }) satisfies z.ZodType<PageHead>;
 
-const knownPage = z.object({
+const cachedPageSchema = z.object({
   /** The addresses of the text files that it asked for, by language and name. */
   loaded: z.record(z.string(), z.string()),
   head: pageHeadSchema,
 });
 
 /** Pages of one state of the code, by address and language. */
-export const knownPages = z.record(z.string(), knownPage);
+export const pageCacheSchema = z.record(z.string(), cachedPageSchema);
 
-type KnownPage = z.infer<typeof knownPage>;
-type KnownPages = z.infer<typeof knownPages>;
+type CachedPage = z.infer<typeof cachedPageSchema>;
+type PageCache = z.infer<typeof pageCacheSchema>;
 
 /** Renders each page once, and none for its head if its text files are those of an `earlier` site. */
-function sitePages(pageData: SitePageData, { renderPage }: PrerenderEntry, earlier: KnownPages = {}) {
-  const known: KnownPages = {};
-  const made = new Map<string, Promise<{ page: RenderedPage; facts: KnownPage }>>();
-  const idOf = ({ path, language }: PathAndLanguage, shown: Language) => [language, shown, path].join(' ');
+function createPageRenderer(
+  pageData: SitePageData,
+  { renderPage }: PrerenderEntry,
+  previous: PageCache = {},
+) {
+  const known: PageCache = {};
+  const made = new Map<string, Promise<{ page: RenderedPage; facts: CachedPage }>>();
+  const pageKey = ({ path, language }: PathAndLanguage, shown: Language) => [language, shown, path].join(' ');
 
   function make(address: PathAndLanguage, language: Language) {
-    const id = idOf(address, language);
-    const loaded: KnownPage['loaded'] = {};
+    const id = pageKey(address, language);
+    const loaded: CachedPage['loaded'] = {};
     const load: LoadPageData = (screen, code, name = screen) => {
       loaded[`${code} ${name}`] = pageData.lists[code][name] ?? '';
       return pageData.load(screen, code, name);
@@ -222,16 +230,16 @@ function sitePages(pageData: SitePageData, { renderPage }: PrerenderEntry, earli
 
   const render = async (address: PathAndLanguage, language: Language) => (await make(address, language)).page;
 
-  async function find(address: PathAndLanguage, language: Language): Promise<KnownPage> {
-    const id = idOf(address, language);
-    const before = earlier[id];
-    if (!before || !Object.entries(before.loaded).every(isAsBefore))
+  async function find(address: PathAndLanguage, language: Language): Promise<CachedPage> {
+    const id = pageKey(address, language);
+    const cached = previous[id];
+    if (!cached || !Object.entries(cached.loaded).every(isUnchanged))
       return (await make(address, language)).facts;
-    known[id] = before;
-    return before;
+    known[id] = cached;
+    return cached;
   }
 
-  function isAsBefore([key, address]: [string, string]): boolean {
+  function isUnchanged([key, address]: [string, string]): boolean {
     const [written, name = ''] = key.split(' ');
     const language = languageCodes.find((code) => code === written);
     return language !== undefined && (pageData.lists[language][name] ?? '') === address;

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import type { ArticleValue } from '../../src/screens/article/article.schema.ts';
 import { articleFile } from '../news/read-news.ts';
 import { sampleProject } from '../testing/sample-project.ts';
-import { builtCode } from '../vite/bundles.ts';
+import { ensureSiteBundle } from '../vite/bundles.ts';
 import { composeSite } from './compose-site.ts';
 
 // The code is the project's; the content is made.
@@ -28,7 +28,11 @@ async function compose(articles: Record<string, Partial<ArticleValue>>) {
     return [articleFile(slug), JSON.stringify({ ...firstSnow, ...article })];
   });
   const changes = new Map(files);
-  const { texts, images, site } = await composeSite(root, { root: project, changes }, await builtCode(root));
+  const { texts, images, site } = await composeSite(
+    root,
+    { root: project, changes },
+    await ensureSiteBundle(root),
+  );
   const read = async (address: string) => String(await texts.get(address)?.());
   const documentAt = async (address: string) => parse(await read(`${address}/index.html`));
   return { files: [...texts.keys(), ...images.keys()], company: site.company, read, documentAt };

@@ -7,18 +7,18 @@ import { articleFile } from '../news/read-news.ts';
 import { temporaryFolder, writeIn } from '../testing/folder.ts';
 import { sampleFiles } from '../testing/sample.ts';
 import { type Edit, sampleProject } from '../testing/sample-project.ts';
-import { builtCode } from '../vite/bundles.ts';
+import { ensureSiteBundle } from '../vite/bundles.ts';
 import { composeSite } from './compose-site.ts';
-import { addImages, type EarlierSite, writeSite } from './write-site.ts';
+import { addImages, type PreviousSite, writeSite } from './write-site.ts';
 
 const root = path.join(import.meta.dirname, '../..');
-const code = await builtCode(root);
+const code = await ensureSiteBundle(root);
 const now = new Date('2026-01-02T12:00:00Z');
 
 const article = (title: string) =>
   JSON.stringify({ date: '2026-01-01', picture: null, no: { title, text: 'Vi brøyter nå.' }, en: null });
 
-type Written = Omit<EarlierSite, 'isPooled'> & { pages: Parameters<typeof composeSite>[5] };
+type Written = Omit<PreviousSite, 'isPooled'> & { pages: Parameters<typeof composeSite>[5] };
 
 async function write(
   edits: readonly Edit[],

@@ -4,10 +4,10 @@ import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import PQueue from 'p-queue';
 import { filesBelow } from '../files.ts';
-import { compressFiles, copiesOf } from '../output/compress.ts';
-import { makePictures } from '../pictures/encoded-pictures.ts';
+import { compressedNames, compressFiles } from '../output/compress.ts';
+import { encodePictures } from '../pictures/encoded-pictures.ts';
 import { pictureCache } from '../pictures/originals.ts';
-import type { BuiltCode, ComposedSite } from './compose-site.ts';
+import type { ComposedSite, SiteBundle } from './compose-site.ts';
 
 /** A site in a folder, complete except for its pictures and images. */
 interface WrittenSite {
@@ -16,11 +16,11 @@ interface WrittenSite {
   /** What each document and link preview is made of, by address. */
   keys: Record<string, string>;
   /** The addresses of the files in the pool. */
-  pooled: string[];
+  poolFiles: string[];
 }
 
 /** A site that the same code has written. */
-export interface EarlierSite extends Pick<WrittenSite, 'folder' | 'keys'> {
+export interface PreviousSite extends Pick<WrittenSite, 'folder' | 'keys'> {
   /** Files with a hash that stand in the pool are not written. */
   isPooled: (address: string) => boolean;
 }
@@ -28,15 +28,15 @@ export interface EarlierSite extends Pick<WrittenSite, 'folder' | 'keys'> {
 /** Empties the folder first. Unchanged documents are links to `earlier`. Other work may run between two. */
 export async function writeSite(
   root: string,
-  { files }: Pick<BuiltCode, 'files'>,
+  { files }: Pick<SiteBundle, 'files'>,
   composed: ComposedSite,
   folder: string,
-  earlier?: EarlierSite,
+  previous?: PreviousSite,
 ): Promise<WrittenSite> {
-  const pooled: string[] = [];
+  const poolFiles: string[] = [];
   const isPooled = (address: string): boolean => {
-    const is = earlier?.isPooled(address) ?? false;
-    if (is) pooled.push(address, ...copiesOf(address));
+    const is = previous?.isPooled(address) ?? false;
+    if (is) poolFiles.push(address, ...compressedNames(address));
     return is;
   };
   const written: string[] = [];
@@ -56,29 +56,29 @@ export async function writeSite(
     const key = await composed.keys.get(address)?.();
     if (key !== undefined) keys[address] = key;
     if (isPooled(address)) continue;
-    if (key !== undefined && earlier?.keys[address] === key) unchanged.push(address);
+    if (key !== undefined && previous?.keys[address] === key) unchanged.push(address);
     else {
       await write(folder, address, await make());
       written.push(path.join(folder, address));
     }
   }
-  const linked = unchanged.flatMap((address) => [address, ...copiesOf(address)]);
+  const linked = unchanged.flatMap((address) => [address, ...compressedNames(address)]);
   await Promise.all(
-    linked.map((address) => linkInto(path.join(earlier?.folder ?? '', address), path.join(folder, address))),
+    linked.map((address) => linkInto(path.join(previous?.folder ?? '', address), path.join(folder, address))),
   );
   await compressFiles(root, written);
-  return { composed, folder, keys, pooled };
+  return { composed, folder, keys, poolFiles };
 }
 
 /** Makes link previews and icons. Unchanged ones are hard links to an earlier site. */
-export async function addImages(written: WrittenSite, earlier?: EarlierSite): Promise<void> {
+export async function addImages(written: WrittenSite, previous?: PreviousSite): Promise<void> {
   const { composed, folder, keys } = written;
   const queue = new PQueue({ concurrency: os.availableParallelism() });
   const add = (address: string) => async () => {
     const key = await composed.keys.get(address)?.();
     if (key !== undefined) keys[address] = key;
-    if (key !== undefined && earlier?.keys[address] === key) {
-      return linkInto(path.join(earlier.folder, address), path.join(folder, address));
+    if (key !== undefined && previous?.keys[address] === key) {
+      return linkInto(path.join(previous.folder, address), path.join(folder, address));
     }
     await write(folder, address, (await composed.images.get(address)?.()) ?? '');
   };
@@ -92,7 +92,7 @@ export async function addPictures(
   onProgress: (done: number, total: number) => void,
 ): Promise<void> {
   const { pictures } = composed;
-  await makePictures(root, pictures.missing(), onProgress);
+  await encodePictures(root, pictures.missing(), onProgress);
   for (const { name } of pictures.files) {
     await copyInto(path.join(root, pictureCache, name), path.join(folder, 'pictures', name));
   }

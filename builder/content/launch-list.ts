@@ -1,9 +1,9 @@
 import { type Company, companyFile, companySchema } from '../../schema/company.ts';
-import { readChecked } from '../validation/check.ts';
+import { readValidJson } from '../validation/check.ts';
 import type { CompanyOverrides } from './read-company.ts';
 
 /** In Norwegian, for the owner. */
-interface LaunchItem {
+interface MissingField {
   missing: string;
   remedy: string;
   file: string;
@@ -13,13 +13,13 @@ interface LaunchItem {
   canWait?: boolean;
 }
 
-interface LaunchList {
-  items: LaunchItem[];
+interface LaunchReport {
+  items: MissingField[];
   /** How many others are filled in. */
   done: number;
 }
 
-interface Check extends Omit<LaunchItem, 'file' | 'line'> {
+interface Check extends Omit<MissingField, 'file' | 'line'> {
   isMissing: (company: Company) => boolean;
 }
 
@@ -97,8 +97,8 @@ export const statements = [
 ] as const;
 
 /** Lists every placeholder left in company.json, apart from what the host decides. Needs no network. */
-export async function readLaunchList(root: string, overrides: CompanyOverrides = {}): Promise<LaunchList> {
-  const { value: read, lineOf } = await readChecked(root, companyFile, companySchema);
+export async function readLaunchList(root: string, overrides: CompanyOverrides = {}): Promise<LaunchReport> {
+  const { value: read, lineOf } = await readValidJson(root, companyFile, companySchema);
   const value = { ...read, ...overrides };
   const relevant = checks.filter(({ path: [fact = ''] }) => !(fact in overrides));
   const items = relevant
@@ -111,7 +111,7 @@ export async function readLaunchList(root: string, overrides: CompanyOverrides =
 /** What is missing, for the console; what can wait comes last. */
 export async function reportBeforeLaunch(root: string): Promise<{ isReady: boolean; report: string }> {
   const { items } = await readLaunchList(root);
-  const describe = ({ missing, remedy, file, line }: LaunchItem) =>
+  const describe = ({ missing, remedy, file, line }: MissingField) =>
     `- ${missing}\n  ${file}:${line}  ${remedy}`;
   const waiting = items.filter(({ canWait }) => canWait).map(describe);
   const needed = items.filter(({ canWait }) => !canWait).map(describe);

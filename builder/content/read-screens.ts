@@ -12,10 +12,10 @@ import {
   screenSchemas,
 } from '../../schema/screen-schemas.ts';
 import { allOrContentError, ContentError, type ContentProblem } from '../errors.ts';
-import { asKept, check, problemAt, type Source } from '../validation/check.ts';
-import type { Project } from '../validation/content-source.ts';
+import { findProblems, type JsonLocation, normalizeTexts, problemAt } from '../validation/check.ts';
+import type { ContentSource } from '../validation/content-source.ts';
 import { readJsonFile } from '../validation/json-file.ts';
-import { metaOf, visitTexts } from '../validation/schema-tree.ts';
+import { forEachText, metaOf } from '../validation/schema-tree.ts';
 
 /** What other files say. An error in one hides none in another: its part is null. */
 interface KnownContent {
@@ -25,10 +25,10 @@ interface KnownContent {
 
 /** Reads and checks the files of all screens. Throws a ContentError with everything wrong in them. */
 export async function readScreens(
-  project: Project,
+  contentSource: ContentSource,
   known: KnownContent,
 ): Promise<{ files: ScreenFiles; warnings: ContentProblem[] }> {
-  const read = await allOrContentError(screenFileNames.map((name) => readScreen(project, name, known)));
+  const read = await allOrContentError(screenFileNames.map((name) => readScreen(contentSource, name, known)));
   return {
     // Each fits its schema.
     files: Object.fromEntries(read.map(({ name, value }) => [name, value])) as ScreenFiles,
@@ -36,40 +36,40 @@ export async function readScreens(
   };
 }
 
-async function readScreen(project: Project, name: FileName, known: KnownContent) {
-  const source = await readJsonFile(project, screenFilePath(name));
+async function readScreen(contentSource: ContentSource, name: FileName, known: KnownContent) {
+  const source = await readJsonFile(contentSource, screenFilePath(name));
   const schema = screenSchemas[name];
-  const value = asKept(schema, source.value);
-  const problems = check(schema, value, source);
-  visitTexts(schema, value, (text, field, path) => {
-    const complaints = metaOf(field).slot ? ofPicture(text, known) : ofText(text, known);
-    problems.push(...complaints.map((predicate) => problemAt(schema, path, predicate, source)));
+  const value = normalizeTexts(schema, source.value);
+  const problems = findProblems(schema, value, source);
+  forEachText(schema, value, (text, field, path) => {
+    const predicates = metaOf(field).slot ? pictureProblems(text, known) : textProblems(text, known);
+    problems.push(...predicates.map((predicate) => problemAt(schema, path, predicate, source)));
   });
   if (problems.length > 0) throw new ContentError(problems);
   return { ...source, name, value };
 }
 
-const ofPicture = (name: string, { pictures }: KnownContent): string[] =>
+const pictureProblems = (name: string, { pictures }: KnownContent): string[] =>
   !pictures || pictures.has(name) || name === ''
     ? []
     : [`er ${name}, som ikke finnes blant bildene: velg et annet, eller legg til bildet`];
 
 /** Refuses facts that are written out although they have a mark. */
-function ofText(text: string, { company }: KnownContent): string[] {
+function textProblems(text: string, { company }: KnownContent): string[] {
   if (!company) return [];
-  const spelled = (['phone', 'email', 'organisationNumber'] as const).filter((mark) =>
-    withoutSpaces(text).includes(withoutSpaces(company[mark])),
+  const spelled = (['phone', 'email', 'organisationNumber'] as const).filter((name) =>
+    withoutSpaces(text).includes(withoutSpaces(company[name])),
   );
   return spelled.map(
-    (mark) =>
-      `har ${company[mark]} skrevet rett ut: skriv {${mark}} i stedet, så følger teksten med når det endres`,
+    (name) =>
+      `har ${company[name]} skrevet rett ut: skriv {${name}} i stedet, så følger teksten med når det endres`,
   );
 }
 
 const withoutSpaces = (text: string) => text.replace(/\s/g, '');
 
 /** Where the words of a language do not match the Norwegian ones: the owner is told, nothing is refused. */
-export function compareLanguages(schema: z.ZodType, { value, ...source }: Source & { value: unknown }) {
+export function compareLanguages(schema: z.ZodType, { value, ...source }: JsonLocation & { value: unknown }) {
   const warnings: ContentProblem[] = [];
   compare(value, undefined, [], '');
   return warnings;

@@ -3,7 +3,7 @@ import { notFoundRoute } from '../../src/screens/routes.ts';
 import type { SiteRoute } from '../page-data/site-routes.ts';
 
 /** Lists the documents of routes, one per language, with file and address. */
-export function listDocuments(routes: readonly SiteRoute[]) {
+export function listHtmlPages(routes: readonly SiteRoute[]) {
   return routes.flatMap((route) =>
     route.languages.map((language) => {
       const address = localizePath({ path: route.path, language });

@@ -33,7 +33,7 @@ export interface InlineScripts {
   notice: string;
 }
 
-interface DocumentParts {
+interface HtmlPageParts {
   page: RenderedPage;
   /** The pages of other languages, if the visitor's choice decides the language of this address. */
   templates: readonly RenderedPage[];
@@ -50,7 +50,7 @@ interface DocumentParts {
 }
 
 /** Composes a document; pages of other languages are in inert templates (docs/decisions.md, 1). */
-export function composeDocument(parts: DocumentParts): string {
+export function composeHtmlPage(parts: HtmlPageParts): string {
   const { page, templates, assets, inline, noticeTimes } = parts;
   const head = [
     '<meta charset="utf-8">',

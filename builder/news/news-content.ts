@@ -6,7 +6,7 @@ import type { PageData, Texts } from '../../src/page-data/types.ts';
 import { articlePath, findRoute, parsePath } from '../../src/routing/paths.ts';
 import type { ResolvePicture, SlottedPicture } from '../pictures/resolve-pictures.ts';
 import type { ParsedNode } from './article-text.ts';
-import { type ArticleFile, type ArticleText, slugOf } from './read-news.ts';
+import { type ArticleFile, type ArticleText, slugFromPath } from './read-news.ts';
 
 /** The articles that the list shows with picture and first sentences; earlier ones have date and title. */
 const newest = 10;
@@ -15,7 +15,7 @@ const newest = 10;
 const languagesOf = (article: ArticleFile): Language[] => languageCodes.filter((code) => article[code]);
 
 /** The routes of all articles. One without a picture has the `stockPicture` in its link preview. */
-export const articleRoutes = (articles: readonly ArticleFile[], stockPicture: string) =>
+export const articleSiteRoutes = (articles: readonly ArticleFile[], stockPicture: string) =>
   articles.map((article) => ({
     ...findRoute(articlePath(article.slug)),
     languages: languagesOf(article),
@@ -24,7 +24,7 @@ export const articleRoutes = (articles: readonly ArticleFile[], stockPicture: st
   }));
 
 /** The articles in the list of a language. */
-export const listIn = (articles: readonly ArticleFile[], language: Language): ArticleFile[] =>
+export const articlesIn = (articles: readonly ArticleFile[], language: Language): ArticleFile[] =>
   articles.filter((article) => article[language]);
 
 /** The pictures in the banners, the list and the texts. */
@@ -48,12 +48,12 @@ export interface NewsContext {
   company: Company;
   language: Language;
   texts: Texts;
-  pictureOf: ResolvePicture;
+  resolvePicture: ResolvePicture;
 }
 
 /** The list of all articles in a language. */
 export function newsList(articles: readonly ArticleFile[], context: NewsContext): NewsList {
-  const list = listIn(articles, context.language);
+  const list = articlesIn(articles, context.language);
   return {
     articles: list.slice(0, newest).map((article) => summaryOf(article, context)),
     earlier: list.slice(newest).map((article) => linkTo(article, context.language)),
@@ -65,13 +65,13 @@ export function articlePages(
   articles: readonly ArticleFile[],
   context: NewsContext,
 ): (readonly [name: string, page: PageData<'article'>])[] {
-  const { company, language, texts, pictureOf } = context;
-  const slugs = new Set(listIn(articles, language).map(({ slug }) => slug));
+  const { company, language, texts, resolvePicture } = context;
+  const slugs = new Set(articlesIn(articles, language).map(({ slug }) => slug));
   const isListed = ({ slug }: ArticleFile) => slugs.has(slug);
 
   const pageOf = (article: ArticleFile, at: number): PageData<'article'> => {
     const missingLanguages = languageCodes.filter((code) => !languagesOf(article).includes(code));
-    const { title, body } = wordsOf(article, language);
+    const { title, body } = articleText(article, language);
     // A text may be pictures alone.
     const description = firstSentences(body, language, lengths.description) || title;
     const link = (neighbor?: ArticleFile) => neighbor && linkTo(neighbor, language);
@@ -88,8 +88,8 @@ export function articlePages(
         date: article.date,
         dateText: formatDate(article.date, language),
         ...(!article[language] && { lang: defaultLanguage }),
-        picture: article.picture ? pictureOf(article.picture, 'window') : null,
-        body: resolveBody(body, pictureOf, slugs),
+        picture: article.picture ? resolvePicture(article.picture, 'window') : null,
+        body: resolveBody(body, resolvePicture, slugs),
       },
       newer: link(articles.slice(0, at).findLast(isListed)) ?? null,
       older: link(articles.slice(at + 1).find(isListed)) ?? null,
@@ -100,34 +100,35 @@ export function articlePages(
 
 function linkTo(article: ArticleFile, language: Language): ArticleLink {
   const { slug, date } = article;
-  const { title } = wordsOf(article, language);
+  const { title } = articleText(article, language);
   return { path: articlePath(slug), date, dateText: formatDate(date, language), title };
 }
 
-function summaryOf(article: ArticleFile, { language, pictureOf }: NewsContext): ArticleSummary {
+function summaryOf(article: ArticleFile, { language, resolvePicture }: NewsContext): ArticleSummary {
   return {
     ...linkTo(article, language),
-    text: firstSentences(wordsOf(article, language).body, language, lengths.list),
-    picture: article.picture ? pictureOf(article.picture, 'articleSummary') : null,
+    text: firstSentences(articleText(article, language).body, language, lengths.list),
+    picture: article.picture ? resolvePicture(article.picture, 'articleSummary') : null,
   };
 }
 
-const wordsOf = (article: ArticleFile, language: Language): ArticleText => article[language] ?? article.no;
+const articleText = (article: ArticleFile, language: Language): ArticleText =>
+  article[language] ?? article.no;
 
 /** Looks up pictures. An article that the language lacks (not in `slugs`) is linked to in Norwegian. */
 function resolveBody(
   nodes: readonly ParsedNode[],
-  pictureOf: ResolvePicture,
+  resolvePicture: ResolvePicture,
   slugs: ReadonlySet<string>,
 ): ArticleNode[] {
   return nodes.map((node): ArticleNode => {
     if (typeof node === 'string') return node;
-    if ('picture' in node) return { picture: pictureOf(node.picture, 'articleText') };
-    const children = resolveBody(node.children, pictureOf, slugs);
+    if ('picture' in node) return { picture: resolvePicture(node.picture, 'articleText') };
+    const children = resolveBody(node.children, resolvePicture, slugs);
     if (!node.href?.startsWith('/')) return { ...node, children };
     const { pathname, hash } = new URL(node.href, 'https://example.no');
     const { path } = parsePath(pathname);
-    const isHere = !path.startsWith(articlePath('')) || slugs.has(slugOf(path));
+    const isHere = !path.startsWith(articlePath('')) || slugs.has(slugFromPath(path));
     return { ...node, href: path + hash, ...(!isHere && { hrefLang: defaultLanguage }), children };
   });
 }

@@ -5,10 +5,10 @@ import { articlePath, findRoute, parsePath } from '../../src/routing/paths.ts';
 import { type ArticleValue, articleSchema } from '../../src/screens/article/article.schema.ts';
 import { notFoundRoute } from '../../src/screens/routes.ts';
 import { allOrContentError, ContentError, type ContentProblem } from '../errors.ts';
-import { createMemory } from '../lru-cache.ts';
+import { createLruCache } from '../lru-cache.ts';
 import { clockInOslo } from '../time-in-oslo.ts';
-import { problemAt, readChecked, type Source } from '../validation/check.ts';
-import { listFolder, type Project } from '../validation/content-source.ts';
+import { type JsonLocation, problemAt, readValidJson } from '../validation/check.ts';
+import { type ContentSource, listFolder } from '../validation/content-source.ts';
 import { type ParsedNode, readArticleText } from './article-text.ts';
 
 const newsFolder = 'content/news';
@@ -17,29 +17,29 @@ const newsFolder = 'content/news';
 export const articleFile = (slug: string): string => `${newsFolder}/${slug}.json`;
 
 /** The names of all articles in addresses. */
-export async function listSlugs(project: Project): Promise<string[]> {
-  const files = await listFolder(project, newsFolder);
+export async function listSlugs(contentSource: ContentSource): Promise<string[]> {
+  const files = await listFolder(contentSource, newsFolder);
   return files.map((file) => path.basename(file, '.json'));
 }
 
 /** Reads all articles, newest first; `pictures` are all names, if known. Throws a ContentError. */
 export async function readNews(
-  project: Project,
+  contentSource: ContentSource,
   pictures: ReadonlySet<string> | null,
 ): Promise<ArticleFile[]> {
-  const slugs = await listSlugs(project);
+  const slugs = await listSlugs(contentSource);
   const names = JSON.stringify([slugs, pictures && [...pictures]]);
   const read = async (slug: string): Promise<ArticleFile> => {
-    const source = await readChecked(project, articleFile(slug), articleSchema);
+    const source = await readValidJson(contentSource, articleFile(slug), articleSchema);
     const key = hash('sha1', JSON.stringify([slug, names, source.value]));
-    return articles(key, async () => readArticle(slug, source, { slugs, pictures }));
+    return articleCache(key, async () => readArticle(slug, source, { slugs, pictures }));
   };
   const found = await allOrContentError(slugs.map(read));
   return found.sort((one, other) => other.date.localeCompare(one.date) || one.slug.localeCompare(other.slug));
 }
 
 /** Articles as they were read, by all that they were read from: reading one takes longer than all the rest. */
-const articles = createMemory<ArticleFile>(500);
+const articleCache = createLruCache<ArticleFile>(500);
 
 export interface ArticleText {
   title: string;
@@ -60,16 +60,20 @@ interface KnownNames {
   pictures: ReadonlySet<string> | null;
 }
 
-function readArticle(slug: string, source: Source & { value: ArticleValue }, known: KnownNames): ArticleFile {
+function readArticle(
+  slug: string,
+  source: JsonLocation & { value: ArticleValue },
+  known: KnownNames,
+): ArticleFile {
   const { date, picture, no, en } = source.value;
   const problems: ContentProblem[] = [];
   const isMissing = (name: string) => known.pictures?.has(name) === false;
-  const complain = (at: string[], predicate: string) =>
+  const addProblem = (at: string[], predicate: string) =>
     problems.push(problemAt(articleSchema, at, predicate, source));
 
   if (date > clockInOslo(new Date()).day)
-    complain(['date'], 'ligger fram i tid: velg dagen i dag, eller en før');
-  if (picture && isMissing(picture)) complain(['picture'], `er ${picture}, som ${missing}`);
+    addProblem(['date'], 'ligger fram i tid: velg dagen i dag, eller en før');
+  if (picture && isMissing(picture)) addProblem(['picture'], `er ${picture}, som ${missing}`);
   const read = {
     slug,
     date,
@@ -82,10 +86,10 @@ function readArticle(slug: string, source: Source & { value: ArticleValue }, kno
 
   function bodyOf(text: string, language: string): ParsedNode[] {
     const { body, problems: found } = readArticleText(text, {
-      ofLink: (href) => linkComplaint(href, known.slugs),
+      ofLink: (href) => linkProblem(href, known.slugs),
       ofPicture: (name) => (isMissing(name) ? `har bildet ${name}, som ${missing}` : null),
     });
-    for (const predicate of found) complain([language, 'text'], predicate);
+    for (const predicate of found) addProblem([language, 'text'], predicate);
     return body;
   }
 }
@@ -93,14 +97,14 @@ function readArticle(slug: string, source: Source & { value: ArticleValue }, kno
 const missing = 'ikke finnes blant bildene: velg et annet, eller legg til bildet';
 
 /** The name of the article that a path leads to. */
-export const slugOf = (path: string): string => path.slice(articlePath('').length);
+export const slugFromPath = (path: string): string => path.slice(articlePath('').length);
 
 /** Any host: a path leads to the site itself. */
 const here = 'https://example.no';
 const anchorsOf: Readonly<Record<string, readonly string[] | undefined>> = anchors;
 
 /** What is wrong with a link in an article, in Norwegian; null if nothing is. */
-function linkComplaint(href: string, articles: readonly string[]): string | null {
+function linkProblem(href: string, articles: readonly string[]): string | null {
   if (/^(https:\/\/|mailto:|tel:)./i.test(href) ? URL.canParse(href) : leadsToPage(href, articles))
     return null;
   return `har lenken «${href}», som ikke fører noe sted: den må begynne med https://, mailto: eller tel:, eller være en side her, for eksempel /contact. Åpne siden, og kopier adressen på nytt`;
@@ -112,6 +116,6 @@ function leadsToPage(href: string, articles: readonly string[]): boolean {
   const { pathname, hash } = new URL(href, here);
   const { path, screen } = findRoute(parsePath(pathname).path);
   if (screen === notFoundRoute.screen) return false;
-  if (screen === 'article' && !articles.includes(slugOf(path))) return false;
+  if (screen === 'article' && !articles.includes(slugFromPath(path))) return false;
   return hash === '' || anchorsOf[screen]?.includes(hash.slice(1)) === true;
 }

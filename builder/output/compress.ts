@@ -5,7 +5,7 @@ import os from 'node:os';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import PQueue from 'p-queue';
-import { keptFile } from '../files.ts';
+import { cachedFile } from '../files.ts';
 
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
@@ -30,7 +30,7 @@ const codings: Readonly<Record<string, (bytes: Buffer, file: string) => Promise<
 };
 
 /** The addresses of a file's compressed copies; none unless it is text. */
-export const copiesOf = (address: string): string[] =>
+export const compressedNames = (address: string): string[] =>
   text.test(address) ? Object.keys(codings).map((ending) => `${address}.${ending}`) : [];
 
 /** Another encoder makes other copies. */
@@ -43,7 +43,7 @@ export async function compressFiles(root: string, files: readonly string[]): Pro
     const hash = createHash('sha256').update(encoder).update(bytes).digest('hex').slice(0, 32);
     for (const [ending, encode] of Object.entries(codings)) {
       await copyFile(
-        await keptFile(root, `${hash}.${ending}`, () => encode(bytes, file)),
+        await cachedFile(root, `${hash}.${ending}`, () => encode(bytes, file)),
         `${file}.${ending}`,
       );
     }

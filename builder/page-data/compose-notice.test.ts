@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { forEachLanguage } from '../../common/languages.ts';
 import { type Notice, noticeFile, noticeSchema } from '../../schema/notice-schema.ts';
-import { check } from '../validation/check.ts';
-import { shownNotice } from './compose-notice.ts';
+import { findProblems } from '../validation/check.ts';
+import { composeNotice } from './compose-notice.ts';
 
 const plowing: Notice = {
   ...forEachLanguage(() => null),
@@ -13,7 +13,7 @@ const plowing: Notice = {
 };
 
 const shown = (changes: Partial<Notice> = {}, now: string | null = null) =>
-  shownNotice({ ...plowing, ...changes }, now === null ? null : new Date(now));
+  composeNotice({ ...plowing, ...changes }, now === null ? null : new Date(now));
 
 /** What a band says of its time on a later day, with plain spaces. */
 function sentence(changes: Partial<Notice>, language: 'no' | 'en' = 'no') {
@@ -52,7 +52,7 @@ it.each([
 it('is left out if it is over when the site is composed', () => {
   expect(shown({}, '2026-11-23T18:59:00Z')).not.toBeNull();
   expect(shown({}, plowing.until)).toBeNull();
-  expect(shownNotice(null, null)).toBeNull();
+  expect(composeNotice(null, null)).toBeNull();
 });
 
 it.each<[what: string, changes: Partial<Notice>, field?: string, message?: string]>([
@@ -74,7 +74,7 @@ it.each<[what: string, changes: Partial<Notice>, field?: string, message?: strin
   ],
 ])('is checked, and refused with a sentence at the field: %s', (_, changes, field, message) => {
   const value = { sentences: [], notice: { ...plowing, ...changes } };
-  const problems = check(noticeSchema, value, { file: noticeFile, lineOf: () => 1 });
+  const problems = findProblems(noticeSchema, value, { file: noticeFile, lineOf: () => 1 });
   expect(problems.map((problem) => [problem.field?.path, problem.field?.message])).toEqual(
     field ? [[['notice', field], message]] : [],
   );

@@ -7,7 +7,7 @@ import type { NoticeData } from '../../src/page-data/types.ts';
 import { clockInOslo, momentInOslo } from '../time-in-oslo.ts';
 
 /** What a notice says in every language; null once it is over. `now` is the clock; null ends none. */
-export function shownNotice(notice: Notice | null, now: Date | null): Record<Language, NoticeData> | null {
+export function composeNotice(notice: Notice | null, now: Date | null): Record<Language, NoticeData> | null {
   if (!notice || (now && Date.parse(notice.until) <= now.getTime())) return null;
   return forEachLanguage((language) => inLanguage(notice, language));
 }

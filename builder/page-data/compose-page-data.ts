@@ -68,8 +68,8 @@ export function composePageData(site: CheckedContent, year: number): SitePageDat
       files.set(address, json);
       return [name, address] as const;
     };
-    const pictureOf = createPictureResolver(catalog, language, altPrefixes);
-    const page = { site, company, year, language, texts: texts[language], pictureOf };
+    const resolvePicture = createPictureResolver(catalog, language, altPrefixes);
+    const page = { site, company, year, language, texts: texts[language], resolvePicture };
     const screens = screenFileNames.map((name) =>
       hasExtras(name) ? write(name, extendedPageData(name, page)) : write(name, screenPageData(name, page)),
     );
@@ -94,10 +94,10 @@ interface PageContext extends NewsContext {
   year: number;
 }
 
-const screenPageData = <Name extends FileName>(name: Name, { site, texts, pictureOf }: PageContext) => ({
+const screenPageData = <Name extends FileName>(name: Name, { site, texts, resolvePicture }: PageContext) => ({
   name,
   texts: texts[name],
-  pictures: resolvePictures(name, site.files, pictureOf),
+  pictures: resolvePictures(name, site.files, resolvePicture),
 });
 
 type NameWithExtras = keyof ExtraPageData & FileName;
@@ -110,7 +110,7 @@ const extendedPageData = <Name extends NameWithExtras>(name: Name, page: PageCon
 });
 
 const serviceExtras = (name: ServiceName) => (page: PageContext) => ({
-  photos: photosOf(name, page.site, page.pictureOf),
+  photos: photosOf(name, page.site, page.resolvePicture),
   parts: page.site.files[name].parts,
 });
 
@@ -137,11 +137,14 @@ const extras: { [Name in NameWithExtras]: (page: PageContext) => ExtraPageData[N
 };
 
 /** The services on a page, each by the words and picture of its own file. */
-const cardsOf = (screen: 'home' | 'services', { site, texts, pictureOf }: PageContext): ServiceCardData[] =>
+const cardsOf = (
+  screen: 'home' | 'services',
+  { site, texts, resolvePicture }: PageContext,
+): ServiceCardData[] =>
   serviceNames.map((service) => ({
     service,
     description: texts[service].card[screen],
-    picture: resolvePictures(service, site.files, pictureOf).card[screen],
+    picture: resolvePictures(service, site.files, resolvePicture).card[screen],
   }));
 
 const seasonDays = ({ grittingSeason, sweepingDoneBy }: Company): SeasonDays => ({

@@ -15,7 +15,7 @@ import {
 import { interpolate } from '../../src/page-data/interpolate.ts';
 import type { LinkedText } from '../../src/page-data/linked-text.ts';
 import type { Texts } from '../../src/page-data/types.ts';
-import { fieldIn, metaOf } from '../validation/schema-tree.ts';
+import { childSchema, metaOf } from '../validation/schema-tree.ts';
 import { formatVariables, variableLinks } from './company-info.ts';
 
 /** What the marks of a text become. */
@@ -42,7 +42,7 @@ export function fillScreens(files: ScreenFiles, company: Company): Record<Langua
     const filled = pageDataNames.map((name) => {
       const schema = schemas[name];
       const written = merge(own[name]?.[language], strings[name]?.[language]);
-      return [name, fillTexts(written, values, schema && fieldIn(schema, language))];
+      return [name, fillTexts(written, values, schema && childSchema(schema, language))];
     });
     const texts: Texts = Object.fromEntries(filled);
     for (const name of screenFileNames) {
@@ -69,7 +69,7 @@ export function fillTexts(value: unknown, variables: Variables, schema?: z.ZodTy
   }
   if (typeof value !== 'object' || value === null) return value;
   const filled = (inner: unknown, key: string | number) =>
-    fillTexts(inner, variables, schema && fieldIn(schema, key));
+    fillTexts(inner, variables, schema && childSchema(schema, key));
   if (Array.isArray(value)) {
     return value.filter((entry) => !isLeftOut(entry, variables.texts)).map(filled);
   }

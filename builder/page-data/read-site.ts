@@ -11,9 +11,9 @@ import { readNews } from '../news/read-news.ts';
 import { type Catalog, readCatalog, readPictures } from '../pictures/catalog.ts';
 import { listSlottedPictures, type SlottedPicture } from '../pictures/resolve-pictures.ts';
 import { clockInOslo } from '../time-in-oslo.ts';
-import { readChecked } from '../validation/check.ts';
-import type { Project } from '../validation/content-source.ts';
-import { shownNotice } from './compose-notice.ts';
+import { readValidJson } from '../validation/check.ts';
+import type { ContentSource } from '../validation/content-source.ts';
+import { composeNotice } from './compose-notice.ts';
 import { type CheckedContent, composePageData, type SitePageData } from './compose-page-data.ts';
 import { fillScreens, variablesFor } from './fill-texts.ts';
 
@@ -25,12 +25,12 @@ export interface Site extends CheckedContent {
 
 /** Reads and checks content/. The notice ends by the clock `now`; null ends none. Throws a ContentError. */
 export async function readSite(
-  project: Project,
+  contentSource: ContentSource,
   overrides: CompanyOverrides = {},
   now: Date | null = new Date(),
 ): Promise<Site> {
-  const { warnings: _, ...written } = await readFiles(project, overrides);
-  const site = { ...written, notice: shownNotice(written.notice, now) };
+  const { warnings: _, ...written } = await readFiles(contentSource, overrides);
+  const site = { ...written, notice: composeNotice(written.notice, now) };
   const year = Number(clockInOslo(now ?? new Date()).day.slice(0, 4));
   const slottedPictures = [...listSlottedPictures(site.files), ...listArticlePictures(written.articles)];
   return { ...site, pageData: composePageData(site, year), slottedPictures };
@@ -45,9 +45,9 @@ interface ContentReport {
 }
 
 /** Checks everything in content/. */
-export async function checkContent(project: Project): Promise<ContentReport> {
+export async function checkContent(contentSource: ContentSource): Promise<ContentReport> {
   try {
-    const { warnings } = await readFiles(project);
+    const { warnings } = await readFiles(contentSource);
     return { problems: [], warnings };
   } catch (error) {
     if (error instanceof ContentError) return { problems: error.problems, warnings: [] };
@@ -56,20 +56,20 @@ export async function checkContent(project: Project): Promise<ContentReport> {
 }
 
 /** Keeps the notice as it is written. Throws a ContentError. */
-async function readFiles(project: Project, overrides: CompanyOverrides = {}) {
-  const facts = readCompany(project, overrides);
-  const named = readPictures(project);
+async function readFiles(contentSource: ContentSource, overrides: CompanyOverrides = {}) {
+  const companyRead = readCompany(contentSource, overrides);
+  const named = readPictures(contentSource);
   // An error in one file hides none in another.
   const known = Promise.all([
     named.then(({ value }) => new Set(Object.keys(value))).catch(() => null),
-    facts.catch(() => null),
+    companyRead.catch(() => null),
   ]).then(([names, company]) => ({ pictures: names, company }));
   const [company, screens, articles, catalog, { value }, described] = await allOrContentError([
-    facts,
-    known.then((content) => readScreens(project, content)),
-    known.then((content) => readNews(project, content.pictures)),
-    named.then((source) => readCatalog(project, source)),
-    readChecked(project, noticeFile, noticeSchema),
+    companyRead,
+    known.then((content) => readScreens(contentSource, content)),
+    known.then((content) => readNews(contentSource, content.pictures)),
+    named.then((source) => readCatalog(contentSource, source)),
+    readValidJson(contentSource, noticeFile, noticeSchema),
     named,
   ]);
   return {

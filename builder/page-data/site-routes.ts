@@ -1,6 +1,6 @@
 import { type Language, languageCodes } from '../../common/languages.ts';
 import { type Route, routes } from '../../src/screens/routes.ts';
-import { articleRoutes } from '../news/news-content.ts';
+import { articleSiteRoutes } from '../news/news-content.ts';
 import type { CheckedContent } from './compose-page-data.ts';
 
 /** A route with the languages in which it has an address, the default one among them. */
@@ -19,5 +19,5 @@ export function siteRoutes({ files, articles }: Pick<CheckedContent, 'files' | '
     const picture = 'hero' in pictures ? pictures.hero[0] : pictures.banner;
     return { ...route, languages: languageCodes, picture };
   });
-  return [...pages, ...articleRoutes(articles, files.shared.pictures.fallback)];
+  return [...pages, ...articleSiteRoutes(articles, files.shared.pictures.fallback)];
 }

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { type PictureEntry, type Pictures, picturesFile, picturesSchema } from '../../schema/pictures.ts';
 import { ContentError, type ContentProblem } from '../errors.ts';
-import { problemAt, readChecked, type Source } from '../validation/check.ts';
-import { type Project, rootOf } from '../validation/content-source.ts';
+import { type JsonLocation, problemAt, readValidJson } from '../validation/check.ts';
+import { type ContentSource, rootOf } from '../validation/content-source.ts';
 import { encodingVersion } from './encoding.ts';
 import { type Original, picturesFolder, readOriginals } from './originals.ts';
 import { tallestFile, widestFile } from './picture-widths.ts';
@@ -28,19 +28,23 @@ export interface CatalogPicture extends Pick<PictureEntry, 'alt' | 'caption' | '
 export type Catalog = Map<string, CatalogPicture>;
 
 /** Reads content/pictures/pictures.json. Throws a ContentError. */
-export const readPictures = (project: Project) => readChecked(project, picturesFile, picturesSchema);
+export const readPictures = (contentSource: ContentSource) =>
+  readValidJson(contentSource, picturesFile, picturesSchema);
 
 /** Reads every original that pictures.json names. Throws a ContentError with everything wrong. */
-export async function readCatalog(project: Project, source: Source & { value: Pictures }): Promise<Catalog> {
+export async function readCatalog(
+  contentSource: ContentSource,
+  source: JsonLocation & { value: Pictures },
+): Promise<Catalog> {
   const entries = Object.entries(source.value);
   const originals = await readOriginals(
-    project,
+    contentSource,
     entries.map(([, { file }]) => file),
   );
   const catalog: Catalog = new Map();
   const problems: ContentProblem[] = [];
   for (const [name, { file, photo, service, focus, alt, caption }] of entries) {
-    const original = checked(originals.get(file));
+    const original = usableOriginal(originals.get(file));
     if (typeof original === 'string') {
       problems.push(problemAt(picturesSchema, [name, 'file'], `er ${file}, som ${original}`, source));
       continue;
@@ -49,7 +53,7 @@ export async function readCatalog(project: Project, source: Source & { value: Pi
     const version = createHash('sha256').update(encodingVersion).update(hash).digest('hex').slice(0, 8);
     catalog.set(name, {
       name,
-      original: path.join(rootOf(project), picturesFolder, file),
+      original: path.join(rootOf(contentSource), picturesFolder, file),
       file: `${name}.${version}`,
       width,
       height,
@@ -65,7 +69,7 @@ export async function readCatalog(project: Project, source: Source & { value: Pi
 }
 
 /** Returns an original that can be used, or what is wrong with it and how to solve it. */
-function checked(original: Original | null | undefined): Original | string {
+function usableOriginal(original: Original | null | undefined): Original | string {
   const formats = 'WebP, JPEG, PNG, AVIF eller TIFF';
   if (original === undefined)
     return `ikke finnes i ${picturesFolder}: legg filen der, eller rett navnet på den`;

@@ -3,8 +3,8 @@ import path from 'node:path';
 import PQueue from 'p-queue';
 import sharp from 'sharp';
 import { errorText } from '../errors.ts';
-import { removeUnfinished, writeWhole } from '../files.ts';
-import type { EncodingOrder, EncodingReport } from './encoded-pictures.ts';
+import { removeUnfinished, writeFileAtomic } from '../files.ts';
+import type { EncodingJob, EncodingReport } from './encoded-pictures.ts';
 import { decode, encode } from './encoding.ts';
 import type { PictureFile } from './resolve-pictures.ts';
 
@@ -12,7 +12,7 @@ import type { PictureFile } from './resolve-pictures.ts';
 const lowPriority = 10;
 
 // encoded-pictures.ts runs this in a process of its own, which gives its memory back.
-process.once('message', async ({ folder, files, isInBackground }: EncodingOrder) => {
+process.once('message', async ({ folder, files, isInBackground }: EncodingJob) => {
   const report = (message: EncodingReport) => process.send?.(message);
   // Each worker encodes on one core.
   sharp.concurrency(1);
@@ -46,15 +46,15 @@ async function encodeAll(
   originals.sort((one, other) => cost(other.files) - cost(one.files));
   let done = 0;
   onProgress(done, files.length);
-  const make = async ({ original, files: wanted }: (typeof originals)[number]) => {
+  const encodeOriginal = async ({ original, files: wanted }: (typeof originals)[number]) => {
     const pixels = await decode(original);
     for (const { name, width, format } of wanted) {
-      await writeWhole(path.join(folder, name), await encode(pixels, width, format));
+      await writeFileAtomic(path.join(folder, name), await encode(pixels, width, format));
       done += 1;
       onProgress(done, files.length);
     }
   };
-  await new PQueue({ concurrency }).addAll(originals.map((one) => () => make(one)));
+  await new PQueue({ concurrency }).addAll(originals.map((one) => () => encodeOriginal(one)));
 }
 
 /** In encoded pixels. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { temporaryFolder, writeIn } from '../testing/folder.ts';
-import { createPictureStore, makePictures } from './encoded-pictures.ts';
+import { createPictureStore, encodePictures } from './encoded-pictures.ts';
 import type { PictureFile } from './resolve-pictures.ts';
 
 /** A project with one photo of a phone, held upright and with the place where it was taken. */
@@ -30,7 +30,7 @@ it('makes each file in its width and format, the right way up, and without the p
   writeIn(cache, half, 'half a picture of a run that was killed');
   await utimes(path.join(cache, half), 1, 1);
   const progress: [number, number][] = [];
-  await makePictures(root, files, (...step) => progress.push(step));
+  await encodePictures(root, files, (...step) => progress.push(step));
   expect(progress).toEqual([0, 1, 2, 3, 4].map((done) => [done, 4]));
   expect((await readdir(cache)).sort()).toEqual(files.map(({ name }) => name).sort());
   for (const { name, width, format } of files) {
@@ -45,21 +45,21 @@ it('answers with the original until a picture is made, and for no other name', a
   const { root, cache, original, files } = await project();
   const store = createPictureStore(root, files);
   expect(store.missing()).toEqual(files);
-  expect(store.find('valley-120.webp')).toEqual({ file: original, isEncoded: false });
-  await makePictures(root, files.slice(3), undefined, true);
+  expect(store.findFile('valley-120.webp')).toEqual({ file: original, isEncoded: false });
+  await encodePictures(root, files.slice(3), undefined, true);
   const file = path.join(cache, 'valley-120.webp');
-  expect(store.find('valley-120.webp')).toEqual({ file, isEncoded: true });
+  expect(store.findFile('valley-120.webp')).toEqual({ file, isEncoded: true });
   expect(store.missing()).toEqual(files.slice(0, 3));
   for (const other of ['valley-121.webp', '../../valley.jpg', 'constructor'])
-    expect(store.find(other)).toBeUndefined();
+    expect(store.findFile(other)).toBeUndefined();
 });
 
 it('stops what nobody waits for, and makes nothing twice', async () => {
   const { root, files } = await project();
-  const behind = makePictures(root, files, undefined, true);
+  const behind = encodePictures(root, files, undefined, true);
   const orders = [1, 2].map(() => {
     const progress: number[] = [];
-    return makePictures(root, files, (done) => progress.push(done)).then(() => progress);
+    return encodePictures(root, files, (done) => progress.push(done)).then(() => progress);
   });
   expect(await Promise.all(orders)).toEqual([[0, 1, 2, 3, 4], []]);
   await behind;
@@ -68,7 +68,7 @@ it('stops what nobody waits for, and makes nothing twice', async () => {
 it('names the original that is only half there', async () => {
   const { root, original, files } = await project();
   await truncate(original, (await stat(original)).size - 200);
-  await expect(makePictures(root, files)).rejects.toThrow(
+  await expect(encodePictures(root, files)).rejects.toThrow(
     'Bildefilen valley.jpg er skadet: hent bildet på nytt.',
   );
 });

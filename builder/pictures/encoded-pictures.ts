@@ -9,7 +9,7 @@ import { pictureCache } from './originals.ts';
 import type { PictureFile } from './resolve-pictures.ts';
 
 /** A file that answers for an encoded picture. */
-export interface FoundPicture {
+export interface PictureFileMatch {
   file: string;
   /** False for its original, which stands in until it is made. */
   isEncoded: boolean;
@@ -24,7 +24,7 @@ export function createPictureStore(root: string, files: readonly PictureFile[]) 
   return {
     files,
     /** Nobody waits for a picture: its original stands in. Undefined for a name that the site lacks. */
-    find(name: string): FoundPicture | undefined {
+    findFile(name: string): PictureFileMatch | undefined {
       const picture = byName.get(name);
       if (!picture) return undefined;
       const file = encodedFile(name);
@@ -34,7 +34,7 @@ export function createPictureStore(root: string, files: readonly PictureFile[]) 
   };
 }
 
-export interface EncodingOrder {
+export interface EncodingJob {
   folder: string;
   files: readonly PictureFile[];
   /** Others come first, and one core is left to them. */
@@ -51,14 +51,14 @@ export type EncodingReport = z.infer<typeof encodingReport>;
 /** Milliseconds without a report: a child has hung, as happens rarely when it starts. */
 const longestSilence = 120_000;
 
-const program = path.join(import.meta.dirname, 'encode-child.ts');
+const encodeScript = path.join(import.meta.dirname, 'encode-child.ts');
 
 /** Pictures are large and the machine may be small: one child at a time. */
-const queue = new PQueue({ concurrency: 1 });
+const encodeQueue = new PQueue({ concurrency: 1 });
 let background: ChildProcess | undefined;
 
 /** Encodes pictures in a process of its own. Rejects with a BuildFailure that says why it could not. */
-export async function makePictures(
+export async function encodePictures(
   root: string,
   files: readonly PictureFile[],
   onProgress: (done: number, total: number) => void = () => {},
@@ -67,13 +67,13 @@ export async function makePictures(
   if (files.length === 0) return;
   // Nobody waits for what is made in the background.
   if (!isInBackground) background?.kill();
-  await queue.add(async () => {
+  await encodeQueue.add(async () => {
     const folder = path.join(root, pictureCache);
     // The one before may have made some.
     const missing = files.filter(({ name }) => !existsSync(path.join(folder, name)));
     if (missing.length === 0) return;
-    const child = fork(program, {
-      cwd: path.dirname(program),
+    const child = fork(encodeScript, {
+      cwd: path.dirname(encodeScript),
       execArgv: ['--max-old-space-size=256', '--import', 'tsx'],
       // With more arenas, freed memory is not given back to the system.
       env: { ...process.env, MALLOC_ARENA_MAX: '2' },
@@ -94,7 +94,7 @@ export async function makePictures(
       child.unref();
       child.channel?.unref();
     }
-    child.send({ folder, files: missing, isInBackground } satisfies EncodingOrder);
+    child.send({ folder, files: missing, isInBackground } satisfies EncodingJob);
     const [status] = await once(child, 'exit');
     clearTimeout(silence);
     if (status !== 0 && !child.killed) throw new UserError(failure);
@@ -102,7 +102,7 @@ export async function makePictures(
 }
 
 /** Makes pictures behind everything else. Reports one that fails once: its original goes on standing in. */
-export function createPictureMaker(root: string) {
+export function createBackgroundEncoder(root: string) {
   let wanted: readonly PictureFile[] = [];
   let isRunning = false;
   return async (missing: readonly PictureFile[]): Promise<void> => {
@@ -112,7 +112,9 @@ export function createPictureMaker(root: string) {
     while (wanted.length > 0) {
       const files = wanted;
       wanted = [];
-      await makePictures(root, files, undefined, true).catch((error: Error) => console.error(error.message));
+      await encodePictures(root, files, undefined, true).catch((error: Error) =>
+        console.error(error.message),
+      );
     }
     isRunning = false;
   };

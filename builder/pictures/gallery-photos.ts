@@ -19,7 +19,7 @@ const mostPhotos = 6;
 export function photosOf(
   service: ServiceName,
   { files, catalog }: PhotosContext,
-  pictureOf: ResolvePicture,
+  resolvePicture: ResolvePicture,
 ): Picture[] {
   const { pictures } = files[service];
   const onThePage = new Set([pictures.banner, ...Object.values(pictures.rows)]);
@@ -27,5 +27,5 @@ export function photosOf(
     .filter((name) => catalog.get(name)?.service === service)
     .sort((one, other) => Number(onThePage.has(one)) - Number(onThePage.has(other)))
     .slice(0, mostPhotos)
-    .map((name) => pictureOf(name, 'servicePhoto'));
+    .map((name) => resolvePicture(name, 'servicePhoto'));
 }

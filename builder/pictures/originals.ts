@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import sharp from 'sharp';
 import { z } from 'zod';
-import { readJson, writeWhole } from '../files.ts';
-import { type Project, readContent, stampOfFile } from '../validation/content-source.ts';
+import { readJson, writeFileAtomic } from '../files.ts';
+import { type ContentSource, fileFingerprint, readContent } from '../validation/content-source.ts';
 
 export const picturesFolder = 'content/pictures';
 /** Where encoded pictures and facts of their originals stay between builds. */
@@ -31,32 +31,35 @@ export const openOriginal = (file: string) =>
   sharp(file, { failOn: 'error' }).autoOrient().flatten({ background: '#fff' });
 
 /** The cache belongs to the code: every copy of content/ shares it. */
-const memoryFile = path.join(import.meta.dirname, '../..', pictureCache, 'originals.json');
+const originalsCacheFile = path.join(import.meta.dirname, '../..', pictureCache, 'originals.json');
 const mostRemembered = 2000;
 
 /** Reads pictures without the slow decoding: null for an unreadable one, none for a missing file. */
 export async function readOriginals(
-  project: Project,
+  contentSource: ContentSource,
   files: readonly string[],
 ): Promise<Map<string, Original | null>> {
   // Without a memory, all are read again.
-  const known: z.infer<typeof memory> = await readJson(memoryFile, memory).catch(() => ({}));
+  const known: z.infer<typeof memory> = await readJson(originalsCacheFile, memory).catch(() => ({}));
   const read: Record<string, Original> = {};
   const originals = new Map<string, Original | null>();
   // One after another: the development server does this while it renders the first page.
   for (const name of files) {
     const file = `${picturesFolder}/${name}`;
-    const stamp = await stampOfFile(project, file);
-    if (!stamp) continue;
-    const key = `${name} ${stamp.time} ${stamp.bytes}`;
-    const original = known[key] ?? (await readOriginal(await readContent(project, file)).catch(() => null));
+    const fingerprint = await fileFingerprint(contentSource, file);
+    if (!fingerprint) continue;
+    const key = `${name} ${fingerprint.time} ${fingerprint.bytes}`;
+    const original =
+      known[key] ?? (await readOriginal(await readContent(contentSource, file)).catch(() => null));
     originals.set(name, original);
-    if (original && !known[key] && stamp.time > 0) read[key] = original;
+    if (original && !known[key] && fingerprint.time > 0) read[key] = original;
   }
   if (Object.keys(read).length > 0) {
-    const remembered = Object.entries({ ...known, ...read }).slice(-mostRemembered);
+    const newestEntries = Object.entries({ ...known, ...read }).slice(-mostRemembered);
     // It only saves time. On a full disk the owner must still see what can go.
-    await writeWhole(memoryFile, JSON.stringify(Object.fromEntries(remembered))).catch(() => {});
+    await writeFileAtomic(originalsCacheFile, JSON.stringify(Object.fromEntries(newestEntries))).catch(
+      () => {},
+    );
   }
   return originals;
 }

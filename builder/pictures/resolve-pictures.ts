@@ -10,7 +10,7 @@ import {
 import type { Picture, PictureFormat } from '../../src/page-data/picture.ts';
 import type { Pictures } from '../../src/page-data/types.ts';
 import { isService, serviceNames } from '../../src/screens/routes.ts';
-import { mapTexts, visitTexts } from '../validation/schema-tree.ts';
+import { forEachText, mapTexts } from '../validation/schema-tree.ts';
 import type { Catalog } from './catalog.ts';
 import { widthsInSlot } from './picture-widths.ts';
 
@@ -51,14 +51,14 @@ export function createPictureResolver(
 export function resolvePictures<Name extends FileName>(
   name: Name,
   files: ScreenFiles,
-  pictureOf: ResolvePicture,
+  resolvePicture: ResolvePicture,
 ): Pictures[Name] {
   // The cards of services are in their order.
   const position = isService(name) ? serviceNames.indexOf(name) : 0;
   // The same groups and lists, with a picture for each name.
   return mapTexts(screenSchemas[name].shape.pictures, files[name].pictures, (picture, field, path) => {
     const at = path.at(-1);
-    return pictureOf(picture, slotOf(field), typeof at === 'number' ? at : position);
+    return resolvePicture(picture, slotOf(field), typeof at === 'number' ? at : position);
   }) as Pictures[Name];
 }
 
@@ -72,7 +72,7 @@ export interface SlottedPicture {
 export function listSlottedPictures(files: ScreenFiles): SlottedPicture[] {
   const slotted: SlottedPicture[] = [];
   for (const screen of screenFileNames) {
-    visitTexts(screenSchemas[screen].shape.pictures, files[screen].pictures, (name, field) => {
+    forEachText(screenSchemas[screen].shape.pictures, files[screen].pictures, (name, field) => {
       slotted.push({ name, slot: slotOf(field) });
     });
   }

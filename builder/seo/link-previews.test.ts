@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { temporaryFolder } from '../testing/folder.ts';
-import { mostCompany } from '../testing/sample.ts';
+import { maximalCompany } from '../testing/sample.ts';
 import { brandColors } from './brand.ts';
-import { cutPicture, drawPreview, previewHash, previewSize } from './link-previews.ts';
+import { cropForPreview, drawPreview, previewHash, previewSize } from './link-previews.ts';
 
 const words = { heading: 'Vinterdrift', companyName: 'Vei AS' };
 
@@ -12,7 +12,7 @@ async function draw(written: typeof words): Promise<Buffer> {
   const original = `${temporaryFolder()}/gray.png`;
   const background = { r: 136, g: 136, b: 136, alpha: 0.9 };
   await sharp({ create: { width: 1200, height: 900, channels: 4, background } }).toFile(original);
-  return drawPreview(await cutPicture(original), written);
+  return drawPreview(await cropForPreview(original), written);
 }
 
 it('a link preview has the colors of the firm', async () => {
@@ -32,7 +32,7 @@ it('a link preview has the colors of the firm', async () => {
 it('a link preview is light where its picture is transparent', async () => {
   const original = `${temporaryFolder()}/logo.png`;
   await sharp({ create: { width: 1200, height: 900, channels: 4, background: '#0000' } }).toFile(original);
-  const corner = sharp(await drawPreview(await cutPicture(original), words)).extract({
+  const corner = sharp(await drawPreview(await cropForPreview(original), words)).extract({
     left: 1100,
     top: 0,
     width: 8,
@@ -52,6 +52,6 @@ it('a link preview has another hash when anything on it is another', () => {
 });
 
 it('a preview has room for the longest name, in one word', async () => {
-  const longest = { heading: 'Eiendomsforvaltning'.repeat(2), companyName: mostCompany().name };
+  const longest = { heading: 'Eiendomsforvaltning'.repeat(2), companyName: maximalCompany().name };
   expect(await sharp(await draw(longest)).metadata()).toMatchObject(previewSize);
 });

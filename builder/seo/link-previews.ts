@@ -8,15 +8,15 @@ import { withoutUnseen } from '../../common/format.ts';
 import type { Language } from '../../common/languages.ts';
 import type { PageHead } from '../../src/app/rendered-page.ts';
 import type { Route } from '../../src/screens/routes.ts';
-import { keptFile } from '../files.ts';
+import { cachedFile } from '../files.ts';
 import type { Site } from '../page-data/read-site.ts';
 import type { SiteRoute } from '../page-data/site-routes.ts';
 import { openOriginal } from '../pictures/originals.ts';
 import { brandColors } from './brand.ts';
-import type { MadeFiles } from './seo-files.ts';
+import type { LazyFiles } from './seo-files.ts';
 
 /** What files are made of, by address: a file with the same key has not changed. */
-export type FileKeys = Map<string, () => Promise<string>>;
+export type CacheKeys = Map<string, () => Promise<string>>;
 
 /** For each language in which the route has an address. */
 export type RouteHeads = Partial<Record<Language, PageHead>>;
@@ -32,20 +32,20 @@ export function previewFiles(
   site: Site,
   routes: readonly SiteRoute[],
   headsOf: (route: SiteRoute) => Promise<RouteHeads>,
-  keys: FileKeys,
-): MadeFiles {
-  const files: MadeFiles = new Map();
+  keys: CacheKeys,
+): LazyFiles {
+  const files: LazyFiles = new Map();
   // The languages of a page follow one another, so its picture is decoded once.
   let last: { original: string; pixels: Promise<Buffer> } | undefined;
-  const cutOnce = (original: string) => {
-    if (last?.original !== original) last = { original, pixels: cutPicture(original) };
+  const cropOnce = (original: string) => {
+    if (last?.original !== original) last = { original, pixels: cropForPreview(original) };
     return last.pixels;
   };
 
   const plan = async (route: SiteRoute, language: Language) => {
     const { heading = '' } = (await headsOf(route))[language] ?? {};
     const { original, words: texts, hash } = planPreview(site, route, heading);
-    return { hash, draw: async () => drawPreview(await cutOnce(original), texts) };
+    return { hash, draw: async () => drawPreview(await cropOnce(original), texts) };
   };
 
   for (const route of routes) {
@@ -54,7 +54,7 @@ export function previewFiles(
       keys.set(address, async () => (await plan(route, language)).hash);
       files.set(address, async () => {
         const { hash, draw } = await plan(route, language);
-        return readFile(await keptFile(root, `${hash}.jpg`, draw));
+        return readFile(await cachedFile(root, `${hash}.jpg`, draw));
       });
     }
   }
@@ -95,7 +95,7 @@ export function previewHash(picture: string, { heading, companyName }: PreviewTe
 }
 
 /** Cuts an original to the size of a preview. Returns its pixels. */
-export function cutPicture(original: string): Promise<Buffer> {
+export function cropForPreview(original: string): Promise<Buffer> {
   return openOriginal(original)
     .resize({ ...previewSize, fit: 'cover', position: 'entropy' })
     .toColourspace('srgb')

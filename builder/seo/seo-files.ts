@@ -7,15 +7,11 @@ import { drawIcon, iconSizes } from './brand.ts';
 import { feed, feedFile } from './feed.ts';
 
 /** The functions that make the site's files, by address. */
-export type MadeFiles = Map<string, () => Promise<string | Buffer>>;
+export type LazyFiles = Map<string, () => Promise<string | Buffer>>;
 
 /** The files for search engines and phones: icons, sitemap and feed. */
-export function discoveryFiles(
-  root: string,
-  { company, articles }: Site,
-  routes: readonly SiteRoute[],
-): MadeFiles {
-  const files: MadeFiles = new Map();
+export function seoFiles(root: string, { company, articles }: Site, routes: readonly SiteRoute[]): LazyFiles {
+  const files: LazyFiles = new Map();
   for (const size of iconSizes) files.set(`/icons/icon-${size}.png`, () => drawIcon(root, size));
 
   const pages = routes.flatMap((route) =>

@@ -7,8 +7,8 @@ import { maxDays, type NoticeFile, noticeSchema } from '../../schema/notice-sche
 import { screenFileNames, screenSchemas } from '../../schema/screen-schemas.ts';
 import { schemaIn } from '../validation/schema-tree.ts';
 
-/** Makes the `least` or the `most` that a schema accepts. No two texts of one maker are the same. */
-function valueMaker(amount: 'least' | 'most') {
+/** Makes the `minimal` or the `maximal` that a schema accepts. No two texts of one maker are the same. */
+function fixtureMaker(amount: 'minimal' | 'maximal') {
   let count = 0;
   const makeInner = (schema: unknown) => make(schemaIn(schema) ?? z.never());
   return make;
@@ -19,7 +19,7 @@ function valueMaker(amount: 'least' | 'most') {
       return Object.fromEntries(fields.filter(([, value]) => value !== undefined));
     }
     if (schema instanceof z.ZodArray) {
-      const length = lengthOf(schema, amount);
+      const length = listLength(schema, amount);
       return Array.from({ length }, () => makeInner(schema.element));
     }
     if (schema instanceof z.ZodOptional) return undefined;
@@ -31,32 +31,32 @@ function valueMaker(amount: 'least' | 'most') {
     count += 1;
     const { slot, min = 1, max = 0, longest } = schema.meta() ?? {};
     if (slot) return `picture-${count}`;
-    if (amount === 'least') return `Ord ${count}`.padEnd(min, 'a');
+    if (amount === 'minimal') return `Ord ${count}`.padEnd(min, 'a');
     return longest ?? `Nr${count}${'Vintervedlikehold'.repeat(max)}`.slice(0, max);
   }
 }
 
-function lengthOf(schema: z.ZodArray, amount: 'least' | 'most'): number {
+function listLength(schema: z.ZodArray, amount: 'minimal' | 'maximal'): number {
   const lengths = (schema.def.checks ?? []).map((check) => {
-    if (amount === 'least') return check instanceof z.core.$ZodCheckMinLength ? check._zod.def.minimum : 0;
+    if (amount === 'minimal') return check instanceof z.core.$ZodCheckMinLength ? check._zod.def.minimum : 0;
     return check instanceof z.core.$ZodCheckMaxLength ? check._zod.def.maximum : 0;
   });
   return Math.max(0, ...lengths);
 }
 
 /** The facts of a firm that fills every field, every list, and every text as far as its field takes. */
-export const mostCompany = (): Company =>
-  companySchema.parse({ ...asJsonObject(valueMaker('most')(companySchema)), ...longestValues });
+export const maximalCompany = (): Company =>
+  companySchema.parse({ ...asJsonObject(fixtureMaker('maximal')(companySchema)), ...longestValues });
 
 /** A notice with the longest words, from now for as long as one may stay, and all ready sentences. */
-export function mostNotice(): NoticeFile {
-  const made = asJsonObject(valueMaker('most')(noticeSchema));
+export function maximalNotice(): NoticeFile {
+  const made = asJsonObject(fixtureMaker('maximal')(noticeSchema));
   const [from, until] = [0, maxDays].map((days) => new Date(Date.now() + days * 86_400_000).toISOString());
   return noticeSchema.parse({ ...made, notice: { ...asJsonObject(made.notice), from, until } });
 }
 
 /** The lists whose length depends on where they are. */
-const countedPoints = [
+const pointCounts = [
   ['excavation', 'rows.excavation.points', 8],
   ['privacy', 'sections.2.points', 4],
   ['privacy', 'sections.6.points', 3],
@@ -64,12 +64,12 @@ const countedPoints = [
 
 /** Every JSON file of content/, by its path there, with as little as the schemas accept. */
 export function sampleFiles(): Record<string, unknown> {
-  const make = valueMaker('least');
+  const make = fixtureMaker('minimal');
   const files = Object.fromEntries(
     screenFileNames.map((name) => [`${name}.json`, make(screenSchemas[name])]),
   );
   for (const language of languageCodes) {
-    for (const [name, at, length] of countedPoints) {
+    for (const [name, at, length] of pointCounts) {
       const points = Array.from({ length }, (_, index) => `Punkt ${index + 1}`);
       setAt(files[`${name}.json`], `${language}.${at}`, points);
     }

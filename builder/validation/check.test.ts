@@ -4,7 +4,7 @@ import { companySchema, exampleCompany } from '../../schema/company.ts';
 import { picturesSchema } from '../../schema/pictures.ts';
 import { ContentError } from '../errors.ts';
 import { setAt } from '../testing/sample.ts';
-import { parseChecked } from './check.ts';
+import { parseValid } from './check.ts';
 import { parseJsonFile } from './json-file.ts';
 
 const valley = {
@@ -16,14 +16,14 @@ const valley = {
 
 const readPictures = (data: object) => {
   const source = parseJsonFile('content/pictures/pictures.json', JSON.stringify(data, null, 2));
-  return parseChecked(picturesSchema, source.value, source);
+  return parseValid(picturesSchema, source.value, source);
 };
 
 function readCompany(...edits: readonly [at: string, value: unknown][]) {
   const company = structuredClone(exampleCompany);
   for (const [at, value] of edits) setAt(company, at, value);
   const source = parseJsonFile('content/company.json', JSON.stringify(company, null, 2));
-  return parseChecked(companySchema, source.value, source);
+  return parseValid(companySchema, source.value, source);
 }
 
 it('a picture is read as it is written', () => {

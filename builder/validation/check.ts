@@ -1,50 +1,61 @@
 import { z } from 'zod';
 import type { KeyPath } from '../../common/json.ts';
 import { ContentError, type ContentProblem } from '../errors.ts';
-import type { Project } from './content-source.ts';
+import type { ContentSource } from './content-source.ts';
 import { type JsonFile, readJsonFile } from './json-file.ts';
-import { fieldsAlong, mapTexts, metaOf, unwrapped } from './schema-tree.ts';
+import { mapTexts, metaOf, schemasAlong, unwrap } from './schema-tree.ts';
 
 type Issue = z.core.$ZodIssue;
 
-export type Source = Pick<JsonFile, 'file' | 'lineOf'>;
+export type JsonLocation = Pick<JsonFile, 'file' | 'lineOf'>;
 
 /** Reads a JSON file of content/. Throws a ContentError if it does not fit its schema. */
-export async function readChecked<Schema extends z.ZodType>(project: Project, file: string, schema: Schema) {
-  const source = await readJsonFile(project, file);
-  return { ...source, value: parseChecked(schema, source.value, source) };
+export async function readValidJson<Schema extends z.ZodType>(
+  contentSource: ContentSource,
+  file: string,
+  schema: Schema,
+) {
+  const source = await readJsonFile(contentSource, file);
+  return { ...source, value: parseValid(schema, source.value, source) };
 }
 
 /** Returns the value as it is kept. Throws a ContentError if it does not fit its schema. */
-export function parseChecked<Schema extends z.ZodType>(
+export function parseValid<Schema extends z.ZodType>(
   schema: Schema,
   value: unknown,
-  source: Source,
+  source: JsonLocation,
 ): z.infer<Schema> {
   const { success, data } = schema.safeParse(value);
   if (success) return data;
-  throw new ContentError(check(schema, value, source));
+  throw new ContentError(findProblems(schema, value, source));
 }
 
 /** Returns the problems of a value, according to its schema. */
-export function check(schema: z.ZodType, value: unknown, source: Source): ContentProblem[] {
+export function findProblems(schema: z.ZodType, value: unknown, source: JsonLocation): ContentProblem[] {
   const { error } = schema.safeParse(value, { reportInput: true });
   const issues = error?.issues ?? [];
   const stray = issues.flatMap((issue) =>
-    issue.code === 'unrecognized_keys' ? issue.keys.map((key) => strayKey(schema, issue, key, source)) : [],
+    issue.code === 'unrecognized_keys'
+      ? issue.keys.map((key) => unknownKeyProblem(schema, issue, key, source))
+      : [],
   );
   // A key with a typing error is missing too: the error comes first.
   const others = issues
     .filter(({ code }) => code !== 'unrecognized_keys')
-    .map((issue) => problemAt(schema, issuePath(issue), predicateOf(schema, issue), source));
+    .map((issue) => problemAt(schema, issuePath(issue), issueMessage(schema, issue), source));
   return [...stray, ...others];
 }
 
 /** The value as it is kept: without spaces around its texts. What is wrong stays. */
-export const asKept = (schema: z.ZodType, value: unknown): unknown =>
+export const normalizeTexts = (schema: z.ZodType, value: unknown): unknown =>
   mapTexts(schema, value, (text, field) => field.safeParse(text).data ?? text);
 
-function strayKey(schema: z.ZodType, issue: Issue, key: string, source: Source): ContentProblem {
+function unknownKeyProblem(
+  schema: z.ZodType,
+  issue: Issue,
+  key: string,
+  source: JsonLocation,
+): ContentProblem {
   const path = issuePath(issue);
   const problem = problemAt(schema, path, `har noe som ikke hører til her: «${key}»`, source);
   const message = `${formatKeyPath([...path, key])} hører ikke til her: rett navnet, eller ta bort linjen.`;
@@ -56,16 +67,16 @@ export function problemAt(
   schema: z.ZodType,
   path: KeyPath,
   predicate: string,
-  { file, lineOf }: Source,
+  { file, lineOf }: JsonLocation,
 ): ContentProblem {
-  const title = fieldsAlong(schema, path)
+  const title = schemasAlong(schema, path)
     .map((field) => metaOf(field).title)
     .findLast((one) => one !== undefined);
-  const place = path.length === 0 ? 'Filen' : `«${title}» (${formatKeyPath(path)})`;
+  const location = path.length === 0 ? 'Filen' : `«${title}» (${formatKeyPath(path)})`;
   return {
     file,
     line: lineOf(path),
-    message: `${place} ${predicate}.`,
+    message: `${location} ${predicate}.`,
     field: {
       path,
       message: `${predicate.charAt(0).toUpperCase()}${predicate.slice(1)}.`,
@@ -82,7 +93,7 @@ function formatKeyPath(path: KeyPath): string {
   return name.replace(/^\./, '');
 }
 
-const kinds: Readonly<Record<string, string>> = {
+const typeNames: Readonly<Record<string, string>> = {
   string: 'en tekst mellom anførselstegn',
   array: 'en liste mellom [ og ]',
   tuple: 'en liste mellom [ og ]',
@@ -94,14 +105,14 @@ const kinds: Readonly<Record<string, string>> = {
 };
 
 /** The Norwegian predicate of a sentence whose subject is the field. */
-function predicateOf(schema: z.ZodType, issue: Issue): string {
+function issueMessage(schema: z.ZodType, issue: Issue): string {
   switch (issue.code) {
     case 'invalid_type': {
       if (issue.input === undefined) return 'mangler';
       if (issue.input === null) return 'må fylles ut';
-      const field = fieldsAlong(schema, issuePath(issue))[issue.path.length];
-      const isWhole = field && unwrapped(field) instanceof z.ZodNumberFormat;
-      return `må være ${kinds[isWhole ? 'int' : issue.expected] ?? issue.expected}`;
+      const field = schemasAlong(schema, issuePath(issue))[issue.path.length];
+      const isWhole = field && unwrap(field) instanceof z.ZodNumberFormat;
+      return `må være ${typeNames[isWhole ? 'int' : issue.expected] ?? issue.expected}`;
     }
     case 'invalid_value':
       return `må være ${issue.values.join(' eller ')}`;

@@ -4,14 +4,14 @@ import { companyFile } from '../../schema/company.ts';
 import { noticeFile } from '../../schema/notice-schema.ts';
 import { picturesFile } from '../../schema/pictures.ts';
 import { screenFileNames, screenFilePath } from '../../schema/screen-schemas.ts';
-import { filesBelow, takenNames } from '../files.ts';
+import { filesBelow, reservedNames } from '../files.ts';
 
 const fixedFiles = new Set([companyFile, noticeFile, picturesFile, ...screenFileNames.map(screenFilePath)]);
 
 /** Whether a path such as content/home.json has a name of content. Copies that sync programs leave have none. */
 export function isContentFile(file: string): boolean {
   const slug = /^content\/news\/([a-z0-9-]+)\.json$/.exec(file)?.[1];
-  if (slug !== undefined) return !takenNames.includes(slug);
+  if (slug !== undefined) return !reservedNames.includes(slug);
   return fixedFiles.has(file) || /^content\/pictures\/[a-z0-9-]+\.(webp|jpe?g|png|avif|tiff?)$/.test(file);
 }
 

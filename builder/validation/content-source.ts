@@ -6,43 +6,44 @@ import { isContentFile } from './content-files.ts';
 export type FileChanges = ReadonlyMap<string, string | Buffer | null>;
 
 /** A project: its folder, or its folder with changes of content/ that are not written yet. */
-export type Project = string | { root: string; changes: FileChanges };
+export type ContentSource = string | { root: string; changes: FileChanges };
 
 /** The folder of a project. */
-export const rootOf = (project: Project): string => (typeof project === 'string' ? project : project.root);
+export const rootOf = (contentSource: ContentSource): string =>
+  typeof contentSource === 'string' ? contentSource : contentSource.root;
 
-const changeOf = (project: Project, file: string): string | Buffer | null | undefined =>
-  typeof project === 'string' ? undefined : project.changes.get(file);
+const changeOf = (contentSource: ContentSource, file: string): string | Buffer | null | undefined =>
+  typeof contentSource === 'string' ? undefined : contentSource.changes.get(file);
 
 /** Reads a file of content/. Rejects if there is none. */
-export async function readContent(project: Project, file: string): Promise<Buffer> {
-  const change = changeOf(project, file);
+export async function readContent(contentSource: ContentSource, file: string): Promise<Buffer> {
+  const change = changeOf(contentSource, file);
   if (change === null) throw new Error(`${file} is deleted`);
-  return change === undefined ? readFile(path.join(rootOf(project), file)) : Buffer.from(change);
+  return change === undefined ? readFile(path.join(rootOf(contentSource), file)) : Buffer.from(change);
 }
 
 /** The time and the size of a file of content/, which tell whether it has changed; null if there is none. */
-export async function stampOfFile(
-  project: Project,
+export async function fileFingerprint(
+  contentSource: ContentSource,
   file: string,
 ): Promise<{ time: number; bytes: number } | null> {
-  const change = changeOf(project, file);
+  const change = changeOf(contentSource, file);
   if (change === null) return null;
   if (change !== undefined) return { time: 0, bytes: Buffer.byteLength(change) };
-  const found = await stat(path.join(rootOf(project), file)).catch(() => null);
+  const found = await stat(path.join(rootOf(contentSource), file)).catch(() => null);
   // A copy of a file keeps its time in whole milliseconds.
   return found && { time: found.mtime.getTime(), bytes: found.size };
 }
 
 /** The paths of the content files in a folder of content/. */
-export async function listFolder(project: Project, folder: string): Promise<string[]> {
-  const start = path.join(rootOf(project), folder);
+export async function listFolder(contentSource: ContentSource, folder: string): Promise<string[]> {
+  const start = path.join(rootOf(contentSource), folder);
   const written = await readdir(start, { withFileTypes: true }).catch(() => []);
   const files = new Set(
     written.filter((entry) => !entry.isDirectory()).map(({ name }) => `${folder}/${name}`),
   );
-  if (typeof project !== 'string') {
-    for (const [file, body] of project.changes) {
+  if (typeof contentSource !== 'string') {
+    for (const [file, body] of contentSource.changes) {
       if (path.posix.dirname(file) !== folder) continue;
       if (body === null) files.delete(file);
       else files.add(file);

@@ -1,7 +1,7 @@
 import { findNodeAtLocation, getNodeValue, type ParseError, parseTree } from 'jsonc-parser';
 import type { KeyPath } from '../../common/json.ts';
 import { unreadableFile } from '../errors.ts';
-import { type Project, readContent } from './content-source.ts';
+import { type ContentSource, readContent } from './content-source.ts';
 
 const remedy =
   'Her eller på linjen over mangler det et komma, et anførselstegn, et kolon eller en parentes, eller det er en for mye.';
@@ -14,8 +14,8 @@ export interface JsonFile {
 }
 
 /** Reads a JSON file of content/. Throws a ContentError if it is missing or not JSON. */
-export async function readJsonFile(project: Project, file: string): Promise<JsonFile> {
-  const bytes = await readContent(project, file).catch(() => {
+export async function readJsonFile(contentSource: ContentSource, file: string): Promise<JsonFile> {
+  const bytes = await readContent(contentSource, file).catch(() => {
     throw unreadableFile(file, 1, 'Filen mangler: lag den, eller legg den tilbake.');
   });
   return parseJsonFile(file, bytes.toString('utf8'));

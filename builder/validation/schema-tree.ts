@@ -2,17 +2,17 @@ import { z } from 'zod';
 import type { KeyPath } from '../../common/json.ts';
 
 /** The schemas on the way to a value, outermost first, as far as they are known. */
-export function fieldsAlong(schema: z.ZodType, path: KeyPath): z.ZodType[] {
+export function schemasAlong(schema: z.ZodType, path: KeyPath): z.ZodType[] {
   const [key, ...rest] = path;
-  const field = key === undefined ? undefined : fieldIn(schema, key);
-  return [schema, ...(field ? fieldsAlong(field, rest) : [])];
+  const field = key === undefined ? undefined : childSchema(schema, key);
+  return [schema, ...(field ? schemasAlong(field, rest) : [])];
 }
 
 /** What a schema says of its field. Where the value may be missing, the schema inside says the rest. */
-export const metaOf = (schema: z.ZodType) => ({ ...unwrapped(schema).meta(), ...schema.meta() });
+export const metaOf = (schema: z.ZodType) => ({ ...unwrap(schema).meta(), ...schema.meta() });
 
 /** Calls `visit` for every text in a value, with the schema of the text and the path to it. */
-export function visitTexts(
+export function forEachText(
   schema: z.ZodType,
   value: unknown,
   visit: (text: string, schema: z.ZodType, path: KeyPath) => void,
@@ -36,14 +36,14 @@ export function mapTexts(
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, mapIn(name, inner)]));
 
   function mapIn(key: string | number, inner: unknown) {
-    const field = fieldIn(schema, key);
+    const field = childSchema(schema, key);
     return field ? mapTexts(field, inner, change, [...path, key]) : inner;
   }
 }
 
 /** The schema of one field, entry or element of a schema. */
-export function fieldIn(schema: z.ZodType, key: string | number): z.ZodType | undefined {
-  const group = unwrapped(schema);
+export function childSchema(schema: z.ZodType, key: string | number): z.ZodType | undefined {
+  const group = unwrap(schema);
   if (group instanceof z.ZodObject) return group.shape[key];
   if (group instanceof z.ZodArray) return schemaIn(group.element);
   if (group instanceof z.ZodRecord) return schemaIn(group.valueType);
@@ -55,7 +55,7 @@ export const schemaIn = (inner: unknown): z.ZodType | undefined =>
   inner instanceof z.ZodType ? inner : undefined;
 
 /** The schema of a value that may be missing. */
-export function unwrapped(schema: z.ZodType): z.ZodType {
+export function unwrap(schema: z.ZodType): z.ZodType {
   const mayBeMissing = schema instanceof z.ZodNullable || schema instanceof z.ZodOptional;
   return (mayBeMissing && schemaIn(schema.unwrap())) || schema;
 }

@@ -1,7 +1,7 @@
 import { readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, createBuilder } from 'vite';
-import { inlineFile, manifestFile } from './bundles.ts';
+import { inlineScriptsFile, manifestFile } from './bundles.ts';
 import { buildInlineScripts } from './inline-scripts.ts';
 
 /** Node.js reads the settings: a bundle would be written beside the code, where a server's user may not. */
@@ -21,7 +21,7 @@ async function main([part = '', folder = '']: readonly string[]): Promise<void> 
     await rm(unfinished, { recursive: true, force: true });
     if (!(await stat(folder).catch(() => null))) throw error;
   });
-  await removeOld(path.dirname(folder), part);
+  await removeOldBuilds(path.dirname(folder), part);
 }
 
 async function buildSiteCode(root: string, folder: string, files: string): Promise<void> {
@@ -42,7 +42,7 @@ async function buildSiteCode(root: string, folder: string, files: string): Promi
   await builder.buildApp();
   await rename(path.join(files, '.vite/manifest.json'), path.join(folder, manifestFile));
   await rm(path.join(files, '.vite'), { recursive: true });
-  await writeFile(path.join(folder, inlineFile), JSON.stringify(await buildInlineScripts(root)));
+  await writeFile(path.join(folder, inlineScriptsFile), JSON.stringify(await buildInlineScripts(root)));
 }
 
 async function buildDesk(root: string, files: string): Promise<void> {
@@ -55,7 +55,7 @@ async function buildDesk(root: string, files: string): Promise<void> {
 }
 
 /** Removes states that nothing has used lately, and what killed builds have left. */
-async function removeOld(store: string, part: string): Promise<void> {
+async function removeOldBuilds(store: string, part: string): Promise<void> {
   const day = 24 * 60 * 60 * 1000;
   const names = (await readdir(store)).filter((name) => name.startsWith(`${part}-`));
   const found = await Promise.all(

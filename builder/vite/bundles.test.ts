@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { temporaryFolder } from '../testing/folder.ts';
-import { codeKey } from './bundles.ts';
+import { bundleKey } from './bundles.ts';
 
 const files = {
   'desk/app/main.tsx': '',
@@ -21,11 +21,11 @@ const files = {
 
 it('the desk is built anew when anything changes that it may be made of, and by nothing else', async () => {
   const root = temporaryFolder(files);
-  const key = await codeKey(root, 'desk');
+  const key = await bundleKey(root, 'desk');
   const others: string[] = [];
   for (const file of Object.keys(files)) {
     writeFileSync(path.join(root, file), 'changed');
-    if ((await codeKey(root, 'desk')) === key) others.push(file);
+    if ((await bundleKey(root, 'desk')) === key) others.push(file);
     writeFileSync(path.join(root, file), '');
   }
   expect(others).toEqual([

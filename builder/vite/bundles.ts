@@ -7,7 +7,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 import { type ScreenName, screenFolder } from '../../src/screens/routes.ts';
-import type { BuiltCode } from '../compose/compose-site.ts';
+import type { SiteBundle } from '../compose/compose-site.ts';
 import { UserError } from '../errors.ts';
 import { filesBelow, readJson } from '../files.ts';
 import type { AssetsOf, InlineScripts, ScreenAssets } from '../html/html-page.ts';
@@ -18,7 +18,7 @@ const codeFolders = '.cache/code';
 
 /** Files that browsers do not fetch. */
 export const manifestFile = 'manifest.json';
-export const inlineFile = 'inline.json';
+export const inlineScriptsFile = 'inline.json';
 const prerenderFile = 'prerender/entry.prerender.js';
 
 /** What Vite says of each source or chunk, as far as it is needed. */
@@ -41,7 +41,7 @@ const inlineSchema: z.ZodType<InlineScripts> = z.object({
 });
 
 /** The site's code, from the store or built now. `onBuild` is called before a build, which takes seconds. */
-export async function builtCode(root: string, onBuild: () => void = () => {}): Promise<BuiltCode> {
+export async function ensureSiteBundle(root: string, onBuild: () => void = () => {}): Promise<SiteBundle> {
   const folder = await ensureBuilt(root, 'site', onBuild);
   const code = await readCode(folder).catch(async (error) => {
     // A power failure has left half of it.
@@ -55,18 +55,18 @@ export async function builtCode(root: string, onBuild: () => void = () => {}): P
 
 async function readCode(folder: string) {
   const files = path.join(folder, 'files');
-  const inline = await readJson(path.join(folder, inlineFile), inlineSchema);
+  const inline = await readJson(path.join(folder, inlineScriptsFile), inlineSchema);
   const manifest = await readJson(path.join(folder, manifestFile), manifestSchema);
   return { files, inline, assetsOf: manifestAssets(files, manifest) };
 }
 
-/** The folder of the desk's page, built as by `builtCode`. */
-export async function builtPage(root: string, onBuild: () => void = () => {}): Promise<string> {
+/** The folder of the desk's page, built as by `ensureSiteBundle`. */
+export async function ensureDeskBundle(root: string, onBuild: () => void = () => {}): Promise<string> {
   return path.join(await ensureBuilt(root, 'desk', onBuild), 'files');
 }
 
 async function ensureBuilt(root: string, name: 'site' | 'desk', onBuild: () => void): Promise<string> {
-  const folder = path.join(root, codeFolders, `${name}-${await codeKey(root, name)}`);
+  const folder = path.join(root, codeFolders, `${name}-${await bundleKey(root, name)}`);
   if (existsSync(folder)) {
     // The oldest unused are removed first.
     const now = new Date();
@@ -88,13 +88,14 @@ async function buildInChild(root: string, name: string, folder: string): Promise
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 'inherit', 'pipe'],
   });
-  const said: Buffer[] = [];
-  child.stderr.on('data', (part) => said.push(part));
+  const stderr: Buffer[] = [];
+  child.stderr.on('data', (part) => stderr.push(part));
   const stop = () => child.kill();
   process.on('exit', stop);
   const [status] = await once(child, 'close');
   process.off('exit', stop);
-  if (status !== 0) throw new UserError(`Koden kunne ikke bygges.\n${Buffer.concat(said).toString().trim()}`);
+  if (status !== 0)
+    throw new UserError(`Koden kunne ikke bygges.\n${Buffer.concat(stderr).toString().trim()}`);
 }
 
 const entrySource = 'src/app/entry.client.tsx';
@@ -128,7 +129,7 @@ function manifestAssets(output: string, manifest: Manifest): AssetsOf {
     if (!screen) throw new Error(`src/app/load-page.ts loads nothing from src/screens/${folder}/`);
     const scripts = new Set<string>();
     const sheets = new Set<string>();
-    for (const source of [entrySource, screen]) collect(manifest, source, scripts, sheets);
+    for (const source of [entrySource, screen]) collectChunks(manifest, source, scripts, sheets);
     const [entry = '', ...others] = scripts;
     return {
       entry,
@@ -141,12 +142,12 @@ function manifestAssets(output: string, manifest: Manifest): AssetsOf {
   }
 }
 
-function collect(manifest: Manifest, source: string, scripts: Set<string>, sheets: Set<string>): void {
+function collectChunks(manifest: Manifest, source: string, scripts: Set<string>, sheets: Set<string>): void {
   const chunk = manifest[source];
   if (!chunk) throw new Error(`The build's manifest has no ${source}`);
   if (scripts.has(`/${chunk.file}`)) return;
   scripts.add(`/${chunk.file}`);
-  for (const imported of chunk.imports ?? []) collect(manifest, imported, scripts, sheets);
+  for (const imported of chunk.imports ?? []) collectChunks(manifest, imported, scripts, sheets);
   // After those of its imports: a component adjusts the parts it is made of.
   for (const sheet of chunk.css ?? []) sheets.add(`/${sheet}`);
 }
@@ -156,10 +157,10 @@ const siteSources = ['src', 'schema', 'common', 'public', 'builder', 'vite.confi
 const sources = { site: siteSources, desk: [...siteSources, 'desk/app'] };
 
 /** Nothing is made of tests and types of classes (`npm run types`). */
-const isLeftOut = (file: string) => /\.(test|spec|css\.d)\.tsx?$|\/testing\//.test(file);
+const isIgnoredSource = (file: string) => /\.(test|spec|css\.d)\.tsx?$|\/testing\//.test(file);
 
 /** A hash of the files and folders of a part, and of the version of Node.js. */
-export async function codeKey(root: string, part: keyof typeof sources): Promise<string> {
+export async function bundleKey(root: string, part: keyof typeof sources): Promise<string> {
   const files = (await Promise.all(sources[part].map((source) => filesOf(root, source)))).flat();
   const hash = createHash('sha256').update(process.versions.node.split('.')[0] ?? '');
   for (const file of files.sort()) hash.update(`\0${file}\0`).update(await readFile(path.join(root, file)));
@@ -167,8 +168,8 @@ export async function codeKey(root: string, part: keyof typeof sources): Promise
 }
 
 async function filesOf(root: string, source: string): Promise<string[]> {
-  const place = path.join(root, source);
-  if ((await stat(place)).isFile()) return [source];
-  const files = await filesBelow(place);
-  return files.map((file) => `${source}/${file}`).filter((file) => !isLeftOut(file));
+  const location = path.join(root, source);
+  if ((await stat(location)).isFile()) return [source];
+  const files = await filesBelow(location);
+  return files.map((file) => `${source}/${file}`).filter((file) => !isIgnoredSource(file));
 }

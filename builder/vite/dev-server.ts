@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import path from 'node:path';
 import { type Connect, createServer, type HttpServer, type Plugin, type ViteDevServer } from 'vite';
-import { makeDocument, makeFile } from '../compose/compose-site.ts';
+import { renderFile, renderHtmlPage } from '../compose/compose-site.ts';
 import type { CompanyOverrides } from '../content/read-company.ts';
 import { policyPattern } from '../html/html-page.ts';
 import { contentTypeOf } from '../output/headers.ts';
-import { createPictureMaker } from '../pictures/encoded-pictures.ts';
-import { forBrowser, watchSite } from './dev-site.ts';
+import { createBackgroundEncoder } from '../pictures/encoded-pictures.ts';
+import { toViteError, watchSite } from './dev-site.ts';
 
 /** The address of the desk, and what opens the listener for its API and the form. */
 interface DevelopmentDesk {
@@ -29,13 +29,13 @@ export async function startDevelopmentServer(settings: DevelopmentSettings): Pro
     configFile: path.join(root, 'vite.config.ts'),
     configLoader: 'native',
     plugins: [developmentDesk(root, desk), developmentSite(root, overrides)],
-    server: { port, strictPort: true, watch: { ignored: (file) => isMade(root, file) } },
+    server: { port, strictPort: true, watch: { ignored: (file) => isGenerated(root, file) } },
   });
   return server.listen();
 }
 
 /** Whether commands write a file. A function, since a path may look like a pattern. */
-function isMade(root: string, file: string): boolean {
+function isGenerated(root: string, file: string): boolean {
   const [folder = ''] = path.relative(root, file).split(path.sep);
   return ['.cache', 'dist', 'var', 'test-results'].includes(folder);
 }
@@ -62,7 +62,7 @@ function developmentDesk(root: string, { path: deskPath, open: openHost }: Devel
         if (!url.startsWith(`${deskPath}api/`) && !url.startsWith('/melding/')) return next();
         host ??= openHost();
         host.then(
-          (answer) => answer(request, response),
+          (listener) => listener(request, response),
           (error: Error) => {
             // The other process may end: the next request tries again.
             host = undefined;
@@ -96,18 +96,18 @@ function developmentSite(root: string, overrides: CompanyOverrides): Plugin {
     }),
     configureServer(server) {
       const presentSite = watchSite(server, root, overrides);
-      const makePictures = createPictureMaker(root);
-      const answer = async (address: string, response: ServerResponse): Promise<void> => {
+      const encodeInBackground = createBackgroundEncoder(root);
+      const respond = async (address: string, response: ServerResponse): Promise<void> => {
         const site = await presentSite();
-        const made = await makeFile(site, address);
+        const made = await renderFile(site, address);
         if (!made) {
-          const { html, status } = await makeDocument(site, address);
+          const { html, status } = await renderHtmlPage(site, address);
           response.statusCode = status;
           // Scripts and styles change here, which the policy of a finished document refuses.
           return send(response, 'index.html', html.replace(policyPattern, viteClient));
         }
         if ('body' in made) return send(response, address, made.body);
-        if (!made.isEncoded) void makePictures(site.pictures.missing());
+        if (!made.isEncoded) void encodeInBackground(site.pictures.missing());
         const cacheControl = made.isEncoded ? 'no-cache' : 'no-store';
         send(response, made.file, await readFile(made.file), cacheControl);
       };
@@ -115,8 +115,8 @@ function developmentSite(root: string, overrides: CompanyOverrides): Plugin {
       return () => {
         server.middlewares.use((request, response, next) => {
           const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-          answer(decodeURI(pathname), response).catch((error) =>
-            next(Object.assign(new Error(), forBrowser(error))),
+          respond(decodeURI(pathname), response).catch((error) =>
+            next(Object.assign(new Error(), toViteError(error))),
           );
         });
       };

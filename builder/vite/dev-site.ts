@@ -18,8 +18,8 @@ export function watchSite(
   overrides: CompanyOverrides,
 ): () => Promise<ComposedSite> {
   let reloading: ReturnType<typeof setTimeout> | undefined;
-  const inline = remembered(() => buildInlineScripts(root));
-  const site = remembered(async () => {
+  const inline = memoizeAsync(() => buildInlineScripts(root));
+  const site = memoizeAsync(async () => {
     const [module, scripts] = await Promise.all([server.ssrLoadModule(prerenderEntry), inline.get()]);
     const prerender = prerenderEntryOf(module.default);
     const code = { prerender, assetsOf: developmentAssets(server), inline: scripts };
@@ -34,7 +34,7 @@ export function watchSite(
       await site.get();
       server.ws.send({ type: 'full-reload' });
     } catch (error) {
-      server.ws.send({ type: 'error', err: forBrowser(error) });
+      server.ws.send({ type: 'error', err: toViteError(error) });
     }
   }
 
@@ -50,7 +50,7 @@ export function watchSite(
 }
 
 /** Makes a value once, and again once it is forgotten. */
-function remembered<Value>(make: () => Promise<Value>) {
+function memoizeAsync<Value>(make: () => Promise<Value>) {
   let value: Promise<Value> | undefined;
   const get = () => {
     value ??= make();
@@ -63,7 +63,7 @@ function remembered<Value>(make: () => Promise<Value>) {
 }
 
 /** Formats an error for Vite's overlay. Only unexpected errors have a stack. */
-export function forBrowser(error: unknown): { message: string; stack: string } {
+export function toViteError(error: unknown): { message: string; stack: string } {
   const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
   return { message, stack: error instanceof UserError ? '' : stack };
 }
@@ -78,7 +78,7 @@ function developmentAssets(server: ViteDevServer): AssetsOf {
   async function stylesOf(folder: string): Promise<InlineStyle[]> {
     const start = await graph.getModuleByUrl(prerenderEntry);
     const sheets = new Set<EnvironmentModuleNode>();
-    if (start) collect(start, `/src/screens/${folder}/`, sheets, new Set());
+    if (start) collectStyles(start, `/src/screens/${folder}/`, sheets, new Set());
     return Promise.all([...sheets].map(({ url, file }) => readStyle(url, file ?? url)));
   }
 
@@ -100,7 +100,7 @@ function developmentAssets(server: ViteDevServer): AssetsOf {
 }
 
 /** Collects style sheets in import order, as a bundler does. Skips the other screens. */
-function collect(
+function collectStyles(
   node: EnvironmentModuleNode,
   screen: string,
   sheets: Set<EnvironmentModuleNode>,
@@ -109,6 +109,6 @@ function collect(
   if (seen.has(node)) return;
   seen.add(node);
   if (/\/src\/screens\//.test(node.url) && !node.url.startsWith(screen)) return;
-  for (const imported of node.importedModules) collect(imported, screen, sheets, seen);
+  for (const imported of node.importedModules) collectStyles(imported, screen, sheets, seen);
   if (node.url.endsWith('.css')) sheets.add(node);
 }

@@ -1,4 +1,4 @@
-import { fieldsAlong, metaOf, visitTexts } from '../../builder/validation/schema-tree.ts';
+import { forEachText, metaOf, schemasAlong } from '../../builder/validation/schema-tree.ts';
 import { changedPaths, getIn, isAppendOnly, isEqualJson, type KeyPath } from '../../common/json.ts';
 import { defaultLanguage, type Language, languageCodes, languageNames } from '../../common/languages.ts';
 import type { DeskContext } from './context.ts';
@@ -75,7 +75,7 @@ const isList: typeof isAppendOnly = (one, other, path) =>
 
 /** The titles on the way to a field, and its language. */
 export function labelOf(document: Document, path: KeyPath, value: unknown): string {
-  const fields = fieldsAlong(document.schema, path);
+  const fields = schemasAlong(document.schema, path);
   const titles = path.flatMap((key, index) => {
     const field = fields[index + 1];
     const title = field && metaOf(field).title;
@@ -103,7 +103,7 @@ interface Pair {
 
 function pairsIn({ schema }: Document, value: unknown): Pair[] {
   const pairs: Pair[] = [];
-  visitTexts(schema, value, (norwegian, _field, path) => {
+  forEachText(schema, value, (norwegian, _field, path) => {
     if (norwegian === '' || !path.includes(defaultLanguage)) return;
     for (const code of languageCodes) {
       const words = code !== defaultLanguage && getIn(value, translated(path, code));

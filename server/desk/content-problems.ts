@@ -1,6 +1,6 @@
 import type { ContentProblem } from '../../builder/errors.ts';
 import { checkContent } from '../../builder/page-data/read-site.ts';
-import type { FileChanges, Project } from '../../builder/validation/content-source.ts';
+import type { ContentSource, FileChanges } from '../../builder/validation/content-source.ts';
 import { HttpError } from '../http.ts';
 import { stampOfContent } from '../releases/content-files.ts';
 import type { Problem } from './contract.ts';
@@ -21,8 +21,8 @@ export async function reportOn(root: string): Promise<Report> {
   return known.report;
 }
 
-async function check(project: Project): Promise<Report> {
-  const { problems, warnings } = await checkContent(project);
+async function check(contentSource: ContentSource): Promise<Report> {
+  const { problems, warnings } = await checkContent(contentSource);
   return { problems: problems.map(locate), warnings: warnings.map(locate) };
 }
 

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
-import { createMemory } from '../../builder/lru-cache.ts';
+import { createLruCache } from '../../builder/lru-cache.ts';
 import { parseJsonFile } from '../../builder/validation/json-file.ts';
 import { getIn } from '../../common/json.ts';
 import { companyFile, companySchema } from '../../schema/company.ts';
@@ -90,7 +90,7 @@ export async function readDocument(folder: string, document: Document): Promise<
 }
 
 /** Keyed by document, time and size: most files of a release are the same as in content/. */
-const states = createMemory<DocumentState>(1000);
+const states = createLruCache<DocumentState>(1000);
 
 export const versionOf = (text: string): string => hash('sha256', text).slice(0, 16);
 

@@ -2,7 +2,7 @@ import { domainToUnicode } from 'node:url';
 import { readCompany } from '../../builder/content/read-company.ts';
 import { picturesIn } from '../../builder/news/article-text.ts';
 import { formatVariables } from '../../builder/page-data/company-info.ts';
-import { metaOf, visitTexts } from '../../builder/validation/schema-tree.ts';
+import { forEachText, metaOf } from '../../builder/validation/schema-tree.ts';
 import { getIn } from '../../common/json.ts';
 import { forEachLanguage } from '../../common/languages.ts';
 import { textVariables } from '../../schema/company.ts';
@@ -86,7 +86,7 @@ async function summarize(folder: string): Promise<DocumentSummary[]> {
 
 function picturesOn(document: Document, value: unknown): PictureUse[] {
   const uses: PictureUse[] = [];
-  visitTexts(document.schema, value, (text, field, path) => {
+  forEachText(document.schema, value, (text, field, path) => {
     const { slot, input } = metaOf(field);
     const inText = input === 'article' ? picturesIn(text) : [];
     const label = `${fullTitleOf(document, value)}: ${labelOf(document, path, value)}`;

@@ -7,7 +7,7 @@ import PQueue from 'p-queue';
 import sharp from 'sharp';
 import { z } from 'zod';
 import { fileNameFrom } from '../../builder/files.ts';
-import { createMemory } from '../../builder/lru-cache.ts';
+import { createLruCache } from '../../builder/lru-cache.ts';
 import { openOriginal, picturesFolder } from '../../builder/pictures/originals.ts';
 import { isVisible } from '../../builder/validation/content-files.ts';
 import { getIn } from '../../common/json.ts';
@@ -150,7 +150,7 @@ export async function listWaitingPhotos(root: string): Promise<string[]> {
 }
 
 /** By the name, time and size of the files. */
-const thumbnails = createMemory<Buffer>(200);
+const thumbnails = createLruCache<Buffer>(200);
 
 /** A small WebP of a picture, saved or not. Throws an HttpError if there is none. */
 export async function readThumbnail(root: string, name: string): Promise<Buffer> {

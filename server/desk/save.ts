@@ -1,4 +1,4 @@
-import { asKept } from '../../builder/validation/check.ts';
+import { normalizeTexts } from '../../builder/validation/check.ts';
 import type { FileChanges } from '../../builder/validation/content-source.ts';
 import { HttpError } from '../http.ts';
 import { checkWrite, reportOn } from './content-problems.ts';
@@ -35,7 +35,7 @@ export async function writeValue(
   document: Document,
   change: { before: unknown; value: unknown },
 ): Promise<SaveResponse> {
-  const value = asKept(document.schema, change.value);
+  const value = normalizeTexts(document.schema, change.value);
   const text = formatJson(value ?? null);
   const photos = document.id === 'pictures' ? await photoChanges(root, change.before, value) : [];
   const changes: FileChanges = new Map<string, string | Buffer | null>([[document.file, text], ...photos]);

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { type BuiltCode, composeSite } from '../../builder/compose/compose-site.ts';
+import { composeSite, type SiteBundle } from '../../builder/compose/compose-site.ts';
 import { addImages, writeSite } from '../../builder/compose/write-site.ts';
 import { filesBelow, moveFile } from '../../builder/files.ts';
 import { isHashed } from '../../builder/output/headers.ts';
 import {
   createPictureStore,
-  makePictures,
+  encodePictures,
   type PictureStore,
 } from '../../builder/pictures/encoded-pictures.ts';
 import { pictureCache } from '../../builder/pictures/originals.ts';
@@ -20,7 +20,7 @@ import { type ReleaseStore, type SiteRecord, writeRecord } from './release-store
 export interface ReleaseSettings {
   /** The project, whose cache has the pictures. */
   project: string;
-  code: BuiltCode;
+  code: SiteBundle;
   store: ReleaseStore;
   place: Place;
 }
@@ -41,7 +41,8 @@ async function composeRelease(
   const { companyOverrides, isOwnMachine, isProxied } = place;
   const earlier = earlierSite(store, code);
   const composed = await composeSite(project, folder, code, companyOverrides, at, earlier?.pages);
-  if (!isOwnMachine) await makePictures(project, composed.pictures.missing(), reportProgress('Bilder', log));
+  if (!isOwnMachine)
+    await encodePictures(project, composed.pictures.missing(), reportProgress('Bilder', log));
   const site = path.join(folder, 'site');
   const written = await writeSite(project, code, composed, site, earlier);
   await addImages(written, earlier);
@@ -49,7 +50,7 @@ async function composeRelease(
 
   // Servers tell files apart by second and size, and a changed digit keeps the size.
   const time = Math.max(Math.floor(at.getTime() / 1000), (earlier?.time ?? 0) + 1);
-  const hashed = [...written.pooled];
+  const hashed = [...written.poolFiles];
   const finish = async (name: string) => {
     const address = `/${name}`;
     const file = path.join(site, name);
@@ -71,7 +72,7 @@ async function composeRelease(
 }
 
 /** The online site, with what is known of it if the same code made it. */
-function earlierSite(store: ReleaseStore, { key }: BuiltCode) {
+function earlierSite(store: ReleaseStore, { key }: SiteBundle) {
   const online = store.online();
   const record = store.onlineRecord();
   if (!online || !record) return undefined;

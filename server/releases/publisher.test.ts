@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { temporaryFolder } from '../../builder/testing/folder.ts';
 import { sampleProject } from '../../builder/testing/sample-project.ts';
-import { builtCode } from '../../builder/vite/bundles.ts';
+import { ensureSiteBundle } from '../../builder/vite/bundles.ts';
 import type { Place } from '../settings.ts';
 import { createComposer } from './compose-release.ts';
 import { copyContent } from './content-files.ts';
@@ -11,7 +11,7 @@ import { createPublisher } from './publisher.ts';
 import { openReleases, type Release } from './release-store.ts';
 
 const project = path.join(import.meta.dirname, '../..');
-const code = await builtCode(project);
+const code = await ensureSiteBundle(project);
 const here: Place = {
   ...{
     companyOverrides: {},

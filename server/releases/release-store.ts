@@ -1,7 +1,7 @@
 import { mkdir, readdir, rename, rm, stat, symlink, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
-import { knownPages } from '../../builder/compose/compose-site.ts';
+import { pageCacheSchema } from '../../builder/compose/compose-site.ts';
 import { filesBelow, readJson } from '../../builder/files.ts';
 import { pictureFile } from '../../builder/pictures/resolve-pictures.ts';
 import { flush, flushFolders, writeDurably } from '../state/durable-files.ts';
@@ -38,7 +38,7 @@ const recordSchema = z.object({
   hashed: z.array(z.string()),
   /** What documents and link previews were made of, by address. Without it, all are made again. */
   keys: z.record(z.string(), z.string()).catch({}),
-  pages: knownPages.catch({}),
+  pages: pageCacheSchema.catch({}),
   /** The paths of the originals are below the release. */
   pictures: z.array(pictureFile),
 });

@@ -1,10 +1,10 @@
 import { open, readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { writeWhole } from '../../builder/files.ts';
+import { writeFileAtomic } from '../../builder/files.ts';
 
 /** Writes a file whole; then it outlives a power failure. Only its owner may read it. */
 export async function writeDurably(file: string, body: string): Promise<void> {
-  await writeWhole(file, body, { mode: 0o600 });
+  await writeFileAtomic(file, body, { mode: 0o600 });
   await flush(path.dirname(file));
 }
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { HtmlValidate, type RuleConfig } from 'html-validate';
 import { type HTMLElement, parse } from 'node-html-parser';
-import { listDocuments } from '../../builder/html/html-files.ts';
+import { listHtmlPages } from '../../builder/html/html-files.ts';
 import { variableLinks } from '../../builder/page-data/company-info.ts';
 import { siteRoutes } from '../../builder/page-data/site-routes.ts';
 import { anchors } from '../../common/anchors.ts';
@@ -135,7 +135,7 @@ test('the sitemap lists every address', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
   const ofTable = routes.flatMap(({ path }) => Object.values(addressesOf(path)));
-  const expected = listDocuments(siteRoutes({ files, articles })).map(({ address }) => address);
+  const expected = listHtmlPages(siteRoutes({ files, articles })).map(({ address }) => address);
   expect(expected).toEqual(expect.arrayContaining(ofTable));
   expect(listed.sort()).toEqual(expected.map((one) => company.url + one).sort());
 });

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { type APIRequestContext, expect, test } from '@playwright/test';
-import { listDocuments } from '../../builder/html/html-files.ts';
+import { listHtmlPages } from '../../builder/html/html-files.ts';
 import { siteRoutes } from '../../builder/page-data/site-routes.ts';
 import { languageCodes } from '../../common/languages.ts';
 import { siteFolder } from '../support/site.ts';
@@ -65,7 +65,7 @@ test('every document fits the first round trip together with its headers', async
   const documents = files.filter((file) => file.endsWith('.html.br'));
   const notFoundPages = languageCodes.length;
   expect(documents).toHaveLength(
-    listDocuments(siteRoutes({ files: screens, articles })).length + notFoundPages,
+    listHtmlPages(siteRoutes({ files: screens, articles })).length + notFoundPages,
   );
   const html = readFileSync(path.join(siteFolder, 'index.html'), 'utf8');
   const hasNotice = html.includes(' data-notice="');

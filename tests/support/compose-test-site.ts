@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import {
   type ComposedSite,
   composeSite,
-  makeDocument,
-  makeFile,
+  renderFile,
+  renderHtmlPage,
 } from '../../builder/compose/compose-site.ts';
 import type { CompanyOverrides } from '../../builder/content/read-company.ts';
 import { contentTypeOf } from '../../builder/output/headers.ts';
-import { builtCode } from '../../builder/vite/bundles.ts';
+import { ensureSiteBundle } from '../../builder/vite/bundles.ts';
 import { root, siteUrl, testFormService } from './site.ts';
 
 /** Composes the site of content/ with other files in it, null for none. */
@@ -16,7 +16,7 @@ export async function makeSite(
   { formService = testFormService, now = new Date() }: CompanyOverrides & { now?: Date } = {},
 ): Promise<ComposedSite> {
   const changes = new Map(Object.entries(files));
-  return composeSite(root, { root, changes }, await builtCode(root), { formService }, now);
+  return composeSite(root, { root, changes }, await ensureSiteBundle(root), { formService }, now);
 }
 
 /** Shows a made site in place of the tests' own, which has the same code. */
@@ -25,10 +25,10 @@ export async function showSite(page: Page, site: ComposedSite): Promise<void> {
     origin === siteUrl && (/^\/(content|texts|pictures)\//.test(pathname) || !pathname.includes('.'));
   await page.route(isMade, async (route) => {
     const { pathname } = new URL(route.request().url());
-    const made = await makeFile(site, pathname);
+    const made = await renderFile(site, pathname);
     if (made && 'file' in made) return route.fulfill({ path: made.file });
     if (made) return route.fulfill({ body: made.body, contentType: contentTypeOf(pathname) });
-    const { html, status } = await makeDocument(site, pathname);
+    const { html, status } = await renderHtmlPage(site, pathname);
     return route.fulfill({ status, body: html, contentType: 'text/html; charset=utf-8' });
   });
 }

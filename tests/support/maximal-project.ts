@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { mostCompany, mostNotice } from '../../builder/testing/sample.ts';
+import { maximalCompany, maximalNotice } from '../../builder/testing/sample.ts';
 import type { Pictures } from '../../schema/pictures.ts';
 import type { ArticleValue } from '../../src/screens/article/article.schema.ts';
 import { copyProject } from './project-copy.ts';
@@ -16,8 +16,8 @@ import { copyProject } from './project-copy.ts';
 export async function makeFirm(): Promise<string> {
   const root = copyProject('firm');
   const content = path.join(root, 'content');
-  writeJson(`${content}/company.json`, mostCompany());
-  writeJson(`${content}/notice.json`, mostNotice());
+  writeJson(`${content}/company.json`, maximalCompany());
+  writeJson(`${content}/notice.json`, maximalNotice());
   writeArticles(`${content}/news`, await addPhotos(`${content}/pictures`));
   return root;
 }

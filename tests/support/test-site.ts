@@ -4,7 +4,7 @@ import { Hono } from 'hono';
 import { composeSite } from '../../builder/compose/compose-site.ts';
 import { addImages, writeSite } from '../../builder/compose/write-site.ts';
 import { exitWithError } from '../../builder/errors.ts';
-import { builtCode } from '../../builder/vite/bundles.ts';
+import { ensureSiteBundle } from '../../builder/vite/bundles.ts';
 import { type HostEnv, listenerOf } from '../../server/http.ts';
 import { openMessages } from '../../server/messages/message-service.ts';
 import { listenOn } from '../../server/ports.ts';
@@ -19,7 +19,7 @@ import { dataFolder, messagesPort, root, siteFolder, sitePort, siteUrl, testForm
  */
 async function startTestSite(signal: AbortSignal): Promise<void> {
   await rm(dataFolder, { recursive: true, force: true });
-  const code = await builtCode(root);
+  const code = await ensureSiteBundle(root);
   const composed = await composeSite(root, root, code, { formService: testFormService });
   await addImages(await writeSite(root, code, composed, siteFolder));
   const messages = await openMessages({
@@ -29,7 +29,7 @@ async function startTestSite(signal: AbortSignal): Promise<void> {
     site: () => siteFolder,
   });
   const messagesHost = new Hono<HostEnv>().route('/', messages.receive([siteUrl]));
-  const findPicture = (name: string) => composed.pictures.find(name);
+  const findPicture = (name: string) => composed.pictures.findFile(name);
   const site = createSiteHost({ folders: () => [siteFolder], findPicture });
   for (const [app, port] of [
     [messagesHost, messagesPort],

@@ -1,10 +1,10 @@
 import { readCompany } from '../../builder/content/read-company.ts';
 import { readScreens } from '../../builder/content/read-screens.ts';
-import { listIn } from '../../builder/news/news-content.ts';
+import { articlesIn } from '../../builder/news/news-content.ts';
 import { readNews } from '../../builder/news/read-news.ts';
 import { companyInfo } from '../../builder/page-data/company-info.ts';
 import { fillScreens, fillTexts, variablesFor } from '../../builder/page-data/fill-texts.ts';
-import { visitTexts } from '../../builder/validation/schema-tree.ts';
+import { forEachText } from '../../builder/validation/schema-tree.ts';
 import { formatAddress, mailLink } from '../../common/format.ts';
 import { forEachLanguage } from '../../common/languages.ts';
 import { screenSchemas } from '../../schema/screen-schemas.ts';
@@ -46,11 +46,11 @@ export function ownWords(screen: ScreenName, language: Language): string[] {
   if (screen === 'home' || screen === 'services')
     words.push(...serviceNames.map((name) => texts[language][name].card[screen]));
   const plain = fillTexts(files[screen][language], variablesFor(companyValue, language));
-  visitTexts(screenSchemas[screen].shape[language], plain, (text, field, [part, key]) => {
+  forEachText(screenSchemas[screen].shape[language], plain, (text, field, [part, key]) => {
     const isElsewhere = part === 'meta' || part === 'card' || key === 'slides' || field.meta()?.hiddenInDesk;
     const isLeftOut =
       (part === 'note' && !companyValue.picturesAreIllustrations) ||
-      (part === 'empty' && listIn(articles, language).length > 0);
+      (part === 'empty' && articlesIn(articles, language).length > 0);
     if (!isElsewhere && !isLeftOut) words.push(text);
   });
   return words;
