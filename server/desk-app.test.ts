@@ -1,18 +1,18 @@
 import { Hono } from 'hono';
 import { expect, it, vi } from 'vitest';
 import { temporaryFolder } from '../builder/testing/folder.ts';
-import { apiPath, createDeskHost, createLocalGuard, deskPath } from './desk-app.ts';
-import type { HostEnv } from './http.ts';
+import { apiPath, createDeskApp, createLocalGuard, deskPath } from './desk-app.ts';
+import type { AppEnv } from './http.ts';
 
 function start() {
   const page = temporaryFolder({ 'index.html': 'desk', 'assets/main.js': 'code' });
-  const api = new Hono<HostEnv>()
+  const api = new Hono<AppEnv>()
     .get('/broken', () => {
       throw new TypeError('x is undefined');
     })
     .post('/echo', async (c) => c.json(await c.req.json()));
-  const receive = new Hono<HostEnv>().post('/melding/no', (c) => c.text('taken'));
-  const app = createDeskHost({
+  const receive = new Hono<AppEnv>().post('/melding/no', (c) => c.text('taken'));
+  const app = createDeskApp({
     receive,
     guard: createLocalGuard(4174),
     api: [api],

@@ -3,21 +3,21 @@ import { type Context, type Handler, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { secureHeaders } from 'hono/secure-headers';
-import { errorResponse, type HostEnv, HttpError, isChange } from './http.ts';
+import { type AppEnv, errorResponse, HttpError, isChange } from './http.ts';
 
 export const deskPath = '/rediger/';
 export const apiPath = `${deskPath}api`;
 
-interface DeskHost {
+interface DeskAppOptions {
   /** Takes the form's messages, before the guard. */
-  receive?: Hono<HostEnv>;
+  receive?: Hono<AppEnv>;
   /** Guards all the rest: the sign-in, or `createLocalGuard`. */
-  guard: Hono<HostEnv>;
-  api: readonly Hono<HostEnv>[];
+  guard: Hono<AppEnv>;
+  api: readonly Hono<AppEnv>[];
   /** Returns the folder of the built page; a development server has its own. */
   page?: () => Promise<string>;
   /** Serves the site as it is being edited, at every other address. */
-  preview?: Handler<HostEnv>;
+  preview?: Handler<AppEnv>;
 }
 
 const longestValue = 2 * 1024 * 1024;
@@ -40,8 +40,8 @@ const headers = secureHeaders({
 });
 
 /** Serves the desk's page at /rediger/, its API, and everywhere else the site being edited. */
-export function createDeskHost({ receive, guard, api, page, preview }: DeskHost) {
-  const app = new Hono<HostEnv>();
+export function createDeskApp({ receive, guard, api, page, preview }: DeskAppOptions) {
+  const app = new Hono<AppEnv>();
   app.onError(errorResponse);
   app.notFound((c) => errorResponse(new HttpError(404, 'Dette finnes ikke lenger. Last siden på nytt.'), c));
   app.use(headers);
@@ -76,7 +76,7 @@ export function createDeskHost({ receive, guard, api, page, preview }: DeskHost)
     });
     const rewriteRequestPath = (path: string) => path.slice(deskPath.length - 1);
     app.get(`${deskPath}*`, async (c, next) =>
-      serveStatic<HostEnv>({ root: await page(), rewriteRequestPath })(c, next),
+      serveStatic<AppEnv>({ root: await page(), rewriteRequestPath })(c, next),
     );
     app.all(`${deskPath}*`, (c) => c.notFound());
   }
@@ -98,7 +98,7 @@ export const requireHost =
   };
 
 export function requireOrigin(c: Context, origins: readonly string[]): void {
-  if (!origins.includes(c.req.header('origin') ?? '')) throw refused();
+  if (!origins.includes(c.req.header('origin') ?? '')) throw forbidden();
 }
 
 /** Refuses a change without the header that only a script of the same origin can send. */
@@ -106,14 +106,15 @@ export const requireOwnScript =
   (origins: readonly string[]): Handler =>
   async (c, next) => {
     if (isChange(c)) requireOrigin(c, origins);
-    if (isChange(c) && c.req.header('x-rediger') !== '1') throw refused();
+    if (isChange(c) && c.req.header('x-rediger') !== '1') throw forbidden();
     await next();
   };
 
-const refused = () => new HttpError(403, 'Dette kom ikke fra Redigering. Last siden på nytt, og prøv igjen.');
+const forbidden = () =>
+  new HttpError(403, 'Dette kom ikke fra Redigering. Last siden på nytt, og prøv igjen.');
 
 /** Guards a desk without sign-in. */
 export function createLocalGuard(port: number) {
   const origins = localOrigins(port);
-  return new Hono<HostEnv>().use(requireHost(origins)).use(requireOwnScript(origins));
+  return new Hono<AppEnv>().use(requireHost(origins)).use(requireOwnScript(origins));
 }

@@ -13,7 +13,7 @@ import { createPublisher } from './releases/publisher.ts';
 import { openReleases } from './releases/release-store.ts';
 import { readSettings } from './settings.ts';
 import { openClock } from './state/clock.ts';
-import { openState } from './state/data-folder.ts';
+import { openDataFolder } from './state/data-folder.ts';
 
 const project = path.join(import.meta.dirname, '..');
 const earlierPhone = '+47 00 11 22 33';
@@ -31,7 +31,7 @@ async function earlierData(): Promise<string> {
 it('what an earlier version has written starts, is published and comes back', async () => {
   const data = await earlierData();
   const settings = { ...readSettings({ SITE_DATA: data }, project), data, content: data };
-  const { close } = await openState(settings, project);
+  const { close } = await openDataFolder(settings, project);
   onTestFinished(close);
   const [releases, messages, clock] = await Promise.all([
     openReleases(data),
@@ -42,10 +42,10 @@ it('what an earlier version has written starts, is published and comes back', as
   expect((await messages.list()).messages).toMatchObject([{ name: 'Kari', isAssignment: true }]);
 
   const code = await ensureSiteBundle(project);
-  const place = { ...settings.place, host: {} };
+  const deployment = { ...settings.deployment, host: {} };
   const publisher = createPublisher({
-    ...{ store: releases, place, clock, codeKey: code.key },
-    compose: createComposer({ project, code, store: releases, place }),
+    ...{ store: releases, deployment, clock, codeKey: code.key },
+    compose: createComposer({ project, code, store: releases, deployment }),
   });
   const api = (await createApi({ settings, releases, publisher, clock })).onError(errorResponse);
   const online = () => readFile(path.join(releases.onlineSite() ?? '', 'index.html'), 'utf8');
@@ -58,7 +58,7 @@ it('what an earlier version has written starts, is published and comes back', as
   expect(await ask('GET', '/overview')).toMatchObject({ isReady: true });
 
   // At the start, what is online is made again by the present code.
-  await publisher.show(releases.online() ?? expect.fail('nothing is online'));
+  await publisher.activate(releases.online() ?? expect.fail('nothing is online'));
   expect(releases.online()).toMatchObject({
     number: 4,
     at: '2026-11-25T16:14:49.797Z',

@@ -17,7 +17,7 @@ export class HttpError extends Error {
   }
 }
 
-export type HostEnv = { Bindings: HttpBindings };
+export type AppEnv = { Bindings: HttpBindings };
 
 const diskIsFull =
   'Disken er full. Frigjør plass på den, eller si fra til den som hjelper dere. Prøv så igjen.';
@@ -54,7 +54,7 @@ export function errorResponse(error: unknown, c: Context): Response {
   return c.json({ message, ...details }, status);
 }
 
-export const listenerOf = (app: Hono<HostEnv>) => getRequestListener(app.fetch);
+export const listenerOf = (app: Hono<AppEnv>) => getRequestListener(app.fetch);
 
 /** The JSON of a request. Throws an HttpError when it is no group. */
 export async function readJsonBody(c: Context): Promise<Record<string, unknown>> {

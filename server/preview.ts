@@ -12,9 +12,9 @@ import { ContentError } from '../builder/errors.ts';
 import { escapeHtml } from '../builder/html/tags.ts';
 import { contentTypeOf, fileHeaders, pageHeaders } from '../builder/output/headers.ts';
 import type { createBackgroundEncoder } from '../builder/pictures/encoded-pictures.ts';
-import { type HostEnv, isChange } from './http.ts';
-import { stampOfContent } from './releases/content-files.ts';
-import { isPublic, refuseMethod, requestPath, sendFile, sendPage, sendPicture } from './site-app.ts';
+import { type AppEnv, isChange } from './http.ts';
+import { contentFingerprint } from './releases/content-files.ts';
+import { isServable, refuseMethod, requestPath, sendFile, sendPage, sendPicture } from './site-app.ts';
 
 interface PreviewSettings {
   /** The project whose cache has the pictures. */
@@ -39,7 +39,7 @@ export function createPreview({ root, code, content, overrides, encodeInBackgrou
   let composed: { stamp: string; site: Promise<ComposedSite> } | undefined;
 
   async function presentSite(): Promise<ComposedSite> {
-    const stamp = await stampOfContent(content);
+    const stamp = await contentFingerprint(content);
     if (composed?.stamp !== stamp) {
       // Renders anew only the pages that have changed.
       const earlier = await composed?.site.then(({ pages }) => pages).catch(() => undefined);
@@ -56,15 +56,15 @@ export function serveComposed(
   code: SiteBundle,
   presentSite: () => Promise<ComposedSite>,
   onMissing: (site: ComposedSite) => void = () => {},
-): Handler<HostEnv> {
+): Handler<AppEnv> {
   return async (c) => {
     if (isChange(c)) return refuseMethod(c);
     const path = requestPath(c);
-    const file = isPublic(path) && extname(path) !== '' && (await sendFile(c, code.files, path));
+    const file = isServable(path) && extname(path) !== '' && (await sendFile(c, code.files, path));
     if (file) return file;
     try {
       const site = await presentSite();
-      const made = isPublic(path) ? await renderFile(site, path) : undefined;
+      const made = isServable(path) ? await renderFile(site, path) : undefined;
       if (!made) {
         const { html, status } = await renderHtmlPage(site, path);
         return await sendPage(c, html, status, headersOfPage);

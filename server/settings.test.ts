@@ -12,18 +12,18 @@ it('needs no setting on the own machine, where messages come to the desk', () =>
     ...{ content: root, data: path.join(root, 'var') },
     ...{ siteOrigin: 'http://localhost:4173', deskOrigin: 'http://localhost:4174' },
     ...{ sitePort: 4173, deskPort: 4174, host: '127.0.0.1', password: null, mail: null },
-    place: {
+    deployment: {
       companyOverrides: {
         formService: { endpoint: 'http://localhost:4174/melding/{language}', answerIsReadable: false },
       },
-      ...{ refusesMissing: false, isOwnMachine: true, isProxied: false },
+      ...{ blocksIncompleteLaunch: false, isOwnMachine: true, isBehindProxy: false },
       publishCommand: null,
     },
   });
 });
 
 it('reads the addresses and the password of a server', () => {
-  const { siteOrigin, deskOrigin, content, data, place } = read({
+  const { siteOrigin, deskOrigin, content, data, deployment } = read({
     SITE_DATA: '/srv/firma',
     SITE_ADDRESS: ' https://www.firma.no/ ',
     DESK_ADDRESS: 'https://rediger.firma.no',
@@ -31,24 +31,24 @@ it('reads the addresses and the password of a server', () => {
   });
   expect([siteOrigin, deskOrigin]).toEqual(['https://www.firma.no', 'https://rediger.firma.no']);
   expect([content, data]).toEqual(Array(2).fill(path.resolve('/srv/firma')));
-  expect(place).toEqual({
+  expect(deployment).toEqual({
     companyOverrides: {
       url: 'https://www.firma.no',
       formService: { endpoint: 'https://www.firma.no/melding/{language}', answerIsReadable: true },
     },
-    ...{ refusesMissing: true, isOwnMachine: false, isProxied: true },
+    ...{ blocksIncompleteLaunch: true, isOwnMachine: false, isBehindProxy: true },
     publishCommand: null,
   });
 });
 
 it('knows a trial of the sign-in on localhost, and another host', () => {
   const trial = { PORT: '5173', DESK_ADDRESS: 'http://localhost:4174', DESK_PASSWORD: password };
-  const { siteOrigin, place } = read(trial);
+  const { siteOrigin, deployment } = read(trial);
   expect(siteOrigin).toBe('http://localhost:5173');
-  expect(place).toMatchObject({ refusesMissing: false, isProxied: true });
+  expect(deployment).toMatchObject({ blocksIncompleteLaunch: false, isBehindProxy: true });
   // What a command carries to another host is as company.json says.
-  const elsewhere = { host: {}, refusesMissing: true, isOwnMachine: false, publishCommand: 'rsync' };
-  expect(read({ PUBLISH_COMMAND: 'rsync' }).place).toMatchObject(elsewhere);
+  const elsewhere = { host: {}, blocksIncompleteLaunch: true, isOwnMachine: false, publishCommand: 'rsync' };
+  expect(read({ PUBLISH_COMMAND: 'rsync' }).deployment).toMatchObject(elsewhere);
 });
 
 it.each([

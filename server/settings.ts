@@ -17,15 +17,15 @@ export interface MailAccount {
 }
 
 /** What depends on where the program runs. Nothing else asks where it is. */
-export interface Place {
+export interface Deployment {
   /** The firm's facts that the place decides. */
   companyOverrides: CompanyOverrides;
   /** A missing fact prevents a publication; otherwise it is only named. */
-  refusesMissing: boolean;
+  blocksIncompleteLaunch: boolean;
   /** Only the owner reads it: a start makes a missing or outdated release, with originals for pictures. */
   isOwnMachine: boolean;
   /** A web server in front serves the release itself; a trial may do without. */
-  isProxied: boolean;
+  isBehindProxy: boolean;
   /** Carries a release to another host; null where visitors read it here. */
   publishCommand: string | null;
 }
@@ -44,7 +44,7 @@ export interface Settings {
   host: string;
   /** Null where only this machine reaches the desk. */
   password: string | null;
-  place: Place;
+  deployment: Deployment;
   /** Null while messages wait on the desk. */
   mail: MailAccount | null;
 }
@@ -67,12 +67,15 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string): Sett
   ]);
   const local = (port: number) => `http://localhost:${port}`;
   const deskOrigin = readOrigin('DESK_ADDRESS', read('DESK_ADDRESS') || local(deskPort));
-  const isTrial = deskOrigin.startsWith('http:');
-  const siteOrigin = readOrigin('SITE_ADDRESS', read('SITE_ADDRESS') || (isTrial ? local(sitePort) : ''));
+  const isLocalTrial = deskOrigin.startsWith('http:');
+  const siteOrigin = readOrigin(
+    'SITE_ADDRESS',
+    read('SITE_ADDRESS') || (isLocalTrial ? local(sitePort) : ''),
+  );
   const [site, desk] = [new URL(siteOrigin), new URL(deskOrigin)];
   if (
     site.protocol !== desk.protocol ||
-    (isTrial ? site.host === desk.host : site.hostname === desk.hostname)
+    (isLocalTrial ? site.host === desk.host : site.hostname === desk.hostname)
   ) {
     throw new UserError('SITE_ADDRESS and DESK_ADDRESS must be two addresses of the same kind.');
   }
@@ -98,11 +101,11 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string): Sett
     data: folder || path.join(root, 'var'),
     ...{ siteOrigin, deskOrigin, sitePort, deskPort, password },
     host: password === null ? '127.0.0.1' : host,
-    place: {
+    deployment: {
       companyOverrides: overridesOf[kind],
-      refusesMissing: kind === 'server' ? !isTrial : kind === 'elsewhere',
+      blocksIncompleteLaunch: kind === 'server' ? !isLocalTrial : kind === 'elsewhere',
       isOwnMachine: kind === 'ownMachine',
-      isProxied: kind === 'server',
+      isBehindProxy: kind === 'server',
       publishCommand,
     },
     mail: read('SMTP_URL') ? readAccount(read('SMTP_URL')) : null,

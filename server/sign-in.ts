@@ -7,7 +7,7 @@ import { deleteCookie, getSignedCookie, setSignedCookie } from 'hono/cookie';
 import { cspHash } from '../builder/html/html-page.ts';
 import { escapeHtml } from '../builder/html/tags.ts';
 import { deskPath, requireHost, requireOrigin, requireOwnScript } from './desk-app.ts';
-import { type HostEnv, HttpError } from './http.ts';
+import { type AppEnv, HttpError } from './http.ts';
 import { createLimiter } from './messages/rate-limit.ts';
 
 const hour = 3_600_000;
@@ -28,7 +28,7 @@ export function createSignIn(address: string, password: string) {
   const name = 'rediger';
   const limiter = createLimiter(isSecure);
   const page = signInPage();
-  const app = new Hono<HostEnv>();
+  const app = new Hono<AppEnv>();
 
   const renew = (c: Context) =>
     setSignedCookie(c, name, String(Date.now()), key, { ...attributes, maxAge: longestUnused / 1000 });
@@ -59,7 +59,7 @@ export function createSignIn(address: string, password: string) {
     const form = await c.req.parseBody().catch((): Record<string, unknown> => ({}));
     if (!timingSafeEqual(hash(String(form.password)), hash(password)))
       return sendPage(c, 401, 'Passordet er ikke riktig. Prøv en gang til.');
-    limiter.uncount(c);
+    limiter.undoCount(c);
     await renew(c);
     return c.redirect(deskPath, 303);
   });

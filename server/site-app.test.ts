@@ -7,7 +7,7 @@ import { fileHeaders, pageHeaders } from '../builder/output/headers.ts';
 import { temporaryFolder, writeIn } from '../builder/testing/folder.ts';
 import { listenerOf } from './http.ts';
 import { listen } from './ports.ts';
-import { createSiteHost } from './site-app.ts';
+import { createSiteApp } from './site-app.ts';
 
 const hour = 'public, max-age=3600';
 const immutable = 'public, max-age=31536000, immutable';
@@ -29,7 +29,7 @@ async function ask(path: string, method = 'GET') {
   write('../original.jpg', 'original');
   const findPicture = (name: string) =>
     name === 'new-abc.avif' ? { file: join(root, 'original.jpg'), isEncoded: false } : undefined;
-  const site = createSiteHost({ folders: () => [join(root, 'site')], findPicture });
+  const site = createSiteApp({ folders: () => [join(root, 'site')], findPicture });
   const server = createServer(listenerOf(site));
   const host = '127.0.0.1';
   const port = await listen(server, { port: 0, host });

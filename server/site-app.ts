@@ -7,22 +7,27 @@ import { notFoundFile } from '../builder/html/html-files.ts';
 import { compressedNames } from '../builder/output/compress.ts';
 import { contentTypeOf, fileHeaders, pageHeaders } from '../builder/output/headers.ts';
 import type { PictureFileMatch } from '../builder/pictures/encoded-pictures.ts';
-import { errorResponse, type HostEnv } from './http.ts';
+import { type AppEnv, errorResponse } from './http.ts';
 
-interface SiteHost {
+interface SiteAppOptions {
   /** Takes the form's messages, where they come to the site's own address. */
-  receive?: Hono<HostEnv>;
+  receive?: Hono<AppEnv>;
   /** The first has the 404 pages; none before there is a site. */
   folders: () => readonly string[];
   /** Answers while there are none. */
-  unpublished?: Handler<HostEnv>;
+  unpublished?: Handler<AppEnv>;
   /** Finds a picture that is not among the files yet. */
   findPicture?: (name: string) => PictureFileMatch | undefined;
 }
 
 /** Reads finished files on every request, so a new release shows at once. */
-export function createSiteHost({ receive, folders, unpublished = sayUnpublished, findPicture }: SiteHost) {
-  const app = new Hono<HostEnv>();
+export function createSiteApp({
+  receive,
+  folders,
+  unpublished = respondUnpublished,
+  findPicture,
+}: SiteAppOptions) {
+  const app = new Hono<AppEnv>();
   app.onError(errorResponse);
   if (receive) app.route('/', receive);
   app.use(async (c, next) => (folders().length > 0 ? next() : unpublished(c, next)));
@@ -32,7 +37,7 @@ export function createSiteHost({ receive, folders, unpublished = sayUnpublished,
     const page = /^((?:\/[\w-]+)*\/)index\.html$/.exec(pathname)?.[1];
     if (page !== undefined) return c.redirect(page + search, 301);
     const path = requestPath(c);
-    for (const folder of isPublic(path) ? folders() : []) {
+    for (const folder of isServable(path) ? folders() : []) {
       const file = await sendFile(c, folder, path);
       if (file) return file;
     }
@@ -44,7 +49,7 @@ export function createSiteHost({ receive, folders, unpublished = sayUnpublished,
   return app;
 }
 
-function sayUnpublished(c: Context): Response {
+function respondUnpublished(c: Context): Response {
   const words = 'Nettstedet er ikke lagt ut ennå. This website is not published yet.';
   return c.text(words, 503, { ...pageHeaders, 'Retry-After': '60' });
 }
@@ -106,7 +111,7 @@ export function requestPath(c: Context): string {
 }
 
 /** Refuses malformed paths (`%`), the host's files (`.`, `_`), compressed copies, 404 pages and `/index`. */
-export function isPublic(path: string): boolean {
+export function isServable(path: string): boolean {
   const segments = path.replace(/^\/\.well-known\//, '/').split(/[\\/]/);
   return (
     /^\/[^%\0]*$/.test(path) &&

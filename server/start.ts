@@ -6,9 +6,9 @@ import { createLruCache } from '../builder/lru-cache.ts';
 import { createBackgroundEncoder } from '../builder/pictures/encoded-pictures.ts';
 import { ensureDeskBundle, ensureSiteBundle } from '../builder/vite/bundles.ts';
 import { createApi } from './desk/api.ts';
-import { createDeskHost, createLocalGuard, localOrigins } from './desk-app.ts';
+import { createDeskApp, createLocalGuard, localOrigins } from './desk-app.ts';
 import { HttpError, listenerOf } from './http.ts';
-import { openMessages } from './messages/message-service.ts';
+import { createMessageService } from './messages/message-service.ts';
 import { listenOn } from './ports.ts';
 import { createPreview, serveComposed } from './preview.ts';
 import { createComposer, onlinePictures } from './releases/compose-release.ts';
@@ -17,9 +17,9 @@ import { createPublisher } from './releases/publisher.ts';
 import { openReleases } from './releases/release-store.ts';
 import type { Settings } from './settings.ts';
 import { createSignIn } from './sign-in.ts';
-import { createSiteHost } from './site-app.ts';
+import { createSiteApp } from './site-app.ts';
 import { openClock } from './state/clock.ts';
-import { openState } from './state/data-folder.ts';
+import { openDataFolder } from './state/data-folder.ts';
 
 /** Milliseconds for open requests when the program stops. */
 const grace = 2000;
@@ -32,8 +32,8 @@ const refusedForm = { endpoint: '/melding/{language}', answerIsReadable: true };
 
 /** Starts the site, the desk and the messages. Returns what stops them. */
 export async function start(settings: Settings, root: string): Promise<() => Promise<void>> {
-  const { content, siteOrigin, deskOrigin, sitePort, deskPort, host, password, place } = settings;
-  const { state, clock, releases, messages } = await openFolder(settings, root);
+  const { content, siteOrigin, deskOrigin, sitePort, deskPort, host, password, deployment } = settings;
+  const { state, clock, releases, messages } = await openServices(settings, root);
   const built = createLruCache<string>(1);
   const deskPage = () =>
     built('', () => ensureDeskBundle(root, () => console.log('Building the page of the desk …')));
@@ -50,33 +50,33 @@ export async function start(settings: Settings, root: string): Promise<() => Pro
     return found;
   };
   const publisher = createPublisher({
-    ...{ store: releases, place, clock, codeKey: code.key },
-    compose: createComposer({ project: root, code, store: releases, place }),
+    ...{ store: releases, deployment, clock, codeKey: code.key },
+    compose: createComposer({ project: root, code, store: releases, deployment }),
   });
 
   const site = createServer(
     listenerOf(
-      createSiteHost({
+      createSiteApp({
         ...(password !== null && { receive: messages.receive([siteOrigin]) }),
         folders: () => {
           const folder = releases.onlineSite();
           return folder ? [folder, releases.pool] : [];
         },
         findPicture,
-        ...(place.isOwnMachine && { unpublished: serveComposed(code, siteAtStart) }),
+        ...(deployment.isOwnMachine && { unpublished: serveComposed(code, siteAtStart) }),
       }),
     ),
   );
   const desk = createServer(
     listenerOf(
-      createDeskHost({
+      createDeskApp({
         ...(password === null && { receive: messages.receive(localOrigins(sitePort)) }),
         guard: password === null ? createLocalGuard(deskPort) : createSignIn(deskOrigin, password),
         api: [messages.desk, await createApi({ settings, releases, publisher, clock })],
         page: deskPage,
         preview: createPreview({
           ...{ root, code, content, encodeInBackground },
-          overrides: { ...place.companyOverrides, formService: refusedForm },
+          overrides: { ...deployment.companyOverrides, formService: refusedForm },
         }),
       }),
     ),
@@ -86,13 +86,13 @@ export async function start(settings: Settings, root: string): Promise<() => Pro
 
   await listenOn(site, sitePort, { host });
   await listenOn(desk, deskPort, { host });
-  if (place.isOwnMachine) void releaseAtStart().catch(console.error);
+  if (deployment.isOwnMachine) void releaseAtStart().catch(console.error);
   await clock.remember().catch(console.error);
   const timer = setInterval(() => void clock.remember().catch(console.error), hour).unref();
 
   /** The site before its first release, which takes some seconds more than its pages. */
   function siteAtStart(): Promise<ComposedSite> {
-    first ??= composeSite(root, content, code, place.companyOverrides);
+    first ??= composeSite(root, content, code, deployment.companyOverrides);
     return first;
   }
 
@@ -100,7 +100,7 @@ export async function start(settings: Settings, root: string): Promise<() => Pro
   async function releaseAtStart(): Promise<void> {
     try {
       const online = releases.online();
-      if (online) await publisher.show(online);
+      if (online) await publisher.activate(online);
       else
         await publisher.publish({ kind: 'published', changes: [], copy: (to) => copyContent(content, to) });
     } catch (error) {
@@ -120,14 +120,14 @@ export async function start(settings: Settings, root: string): Promise<() => Pro
 }
 
 /** Opens what the program keeps, for this process alone. */
-async function openFolder(settings: Settings, root: string) {
-  const { content, data, place } = settings;
-  const state = await openState(settings, root);
+async function openServices(settings: Settings, root: string) {
+  const { content, data, deployment } = settings;
+  const state = await openDataFolder(settings, root);
   const clock = await openClock(data);
-  const releases = await openReleases(data, { hasLink: place.isProxied });
-  clock.watch(() => Math.max(0, ...releases.list().map(({ at }) => Date.parse(at))));
+  const releases = await openReleases(data, { hasLink: deployment.isBehindProxy });
+  clock.addLowerBound(() => Math.max(0, ...releases.list().map(({ at }) => Date.parse(at))));
   const company = () => readCompany(content);
-  const messages = await openMessages({ settings, clock, company, site: releases.onlineSite });
+  const messages = await createMessageService({ settings, clock, company, site: releases.onlineSite });
   return { state, clock, releases, messages };
 }
 
@@ -137,15 +137,15 @@ export async function openForDevelopment(
   root: string,
   port: number,
 ): Promise<RequestListener> {
-  const { clock, releases, messages } = await openFolder(settings, root);
+  const { clock, releases, messages } = await openServices(settings, root);
   const refuse = async () => {
     throw new HttpError(422, 'Herfra publiseres ingenting: «npm run dev» er for dem som endrer koden.');
   };
   // Keeping texts that were never published needs no code.
-  const { place } = settings;
-  const { keep } = createPublisher({ store: releases, place, clock, codeKey: '', compose: refuse });
-  const publisher = { keep, publish: refuse, publishNotice: refuse, show: refuse };
-  const host = createDeskHost({
+  const { deployment } = settings;
+  const { archive } = createPublisher({ store: releases, deployment, clock, codeKey: '', compose: refuse });
+  const publisher = { archive, publish: refuse, publishNotice: refuse, activate: refuse };
+  const host = createDeskApp({
     receive: messages.receive(localOrigins(port)),
     guard: createLocalGuard(port),
     api: [messages.desk, await createApi({ settings, releases, publisher, clock })],

@@ -1,32 +1,32 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Hono } from 'hono';
-import { type HostEnv, HttpError, jsonResponse, readJsonBody } from '../http.ts';
-import { reportOn } from './content-problems.ts';
+import { type AppEnv, HttpError, jsonResponse, readJsonBody } from '../http.ts';
+import { contentReport } from './content-problems.ts';
 import type { DeskContext } from './context.ts';
 import type { DocumentResponse } from './contract.ts';
-import { type Document, findDocument, readDocument, schemaOf, titleOf } from './documents.ts';
-import { finishReplacing, unfinishedFolder } from './file-changes.ts';
+import { type Document, findDocument, jsonSchemaOf, readDocument, titleOf } from './documents.ts';
+import { recoverFileChanges, unfinishedFolder } from './file-changes.ts';
 import { readOverview } from './overview.ts';
 import { discardPhoto, readThumbnail, receivePhoto } from './photos.ts';
 import { confirm, createPublishing } from './publish.ts';
-import { putOutNotice, takeDownNotice } from './publish-notice.ts';
+import { postNotice, removeNotice } from './publish-notice.ts';
 import { listReleases, restoreContent, showRelease, undoDocument } from './releases.ts';
 import { saveDocument } from './save.ts';
 import { removeStrayFile } from './stray-files.ts';
-import { articleRoutes } from './write-articles.ts';
+import { createArticleApi } from './write-articles.ts';
 
 /** The desk's API (docs/architecture.md, "The desk"). First it cleans up what a crash has left. */
-export async function createApi(desk: DeskContext): Promise<Hono<HostEnv>> {
+export async function createApi(desk: DeskContext): Promise<Hono<AppEnv>> {
   const { content } = desk.settings;
   await rm(path.join(content, unfinishedFolder), { recursive: true, force: true });
-  await finishReplacing(content).catch(console.error);
+  await recoverFileChanges(content).catch(console.error);
   const publishing = createPublishing(desk);
-  const api = new Hono<HostEnv>();
+  const api = new Hono<AppEnv>();
 
   api.get('/overview', (c) => jsonResponse(c, readOverview(desk)));
 
-  api.route('/documents/articles', articleRoutes(content));
+  api.route('/documents/articles', createArticleApi(content));
   api.get('/documents/:id{.+}', (c) =>
     jsonResponse(c, showDocument(content, knownDocument(c.req.param('id')))),
   );
@@ -57,8 +57,8 @@ export async function createApi(desk: DeskContext): Promise<Hono<HostEnv>> {
 
   api.get('/publish', (c) => jsonResponse(c, publishing.state()));
   api.post('/publish', (c) => jsonResponse(c, publishing.begin()));
-  api.post('/notice', async (c) => jsonResponse(c, putOutNotice(desk, await readJsonBody(c))));
-  api.delete('/notice', (c) => jsonResponse(c, takeDownNotice(desk)));
+  api.post('/notice', async (c) => jsonResponse(c, postNotice(desk, await readJsonBody(c))));
+  api.delete('/notice', (c) => jsonResponse(c, removeNotice(desk)));
 
   api.get('/releases', (c) => jsonResponse(c, listReleases(desk)));
   api.post('/releases/:number{[1-9]\\d*}/show', (c) =>
@@ -81,10 +81,10 @@ function knownDocument(id: string): Document {
 async function showDocument(folder: string, document: Document): Promise<DocumentResponse> {
   const state = await readDocument(folder, document);
   if (!state) throw new HttpError(404, 'Dette finnes ikke lenger. Last siden på nytt.');
-  const problems = (await reportOn(folder)).problems.filter((one) => one.document === document.id);
+  const problems = (await contentReport(folder)).problems.filter((one) => one.document === document.id);
   const { version, value } = state;
   if (value === undefined)
     throw new HttpError(422, problems[0]?.sentence ?? 'Filen kan ikke leses.', { problems });
-  const schema = schemaOf(document.schema);
+  const schema = jsonSchemaOf(document.schema);
   return { id: document.id, title: titleOf(document, value), version, value, schema, problems };
 }

@@ -18,13 +18,13 @@ export async function listArticles(root: string) {
 }
 
 /** The article with an id, whether it is there or not; undefined if the id is no article's. */
-export function articleWithId(id: string) {
+export function articleForId(id: string) {
   const slug = /^articles\/([a-z0-9-]+)$/.exec(id)?.[1];
   return slug === undefined ? undefined : articleDocument(slug);
 }
 
 /** The article in a file, whatever its name. */
-export function articleIn(file: string) {
+export function articleForFile(file: string) {
   const slug = /([^/]+)\.json$/.exec(file)?.[1] ?? '';
   return file === articleFile(slug) ? articleDocument(slug) : undefined;
 }

@@ -32,7 +32,7 @@ export async function readChanges(
   const changed = (await Promise.all(compared)).flat();
   return {
     release: { number: online.number, at: online.at },
-    documents: changed.map(changesIn).filter(({ fields }) => fields.length > 0),
+    documents: changed.map(describeChanges).filter(({ fields }) => fields.length > 0),
     warnings: changed.flatMap(findStaleTranslations),
   };
 }
@@ -43,14 +43,14 @@ export async function changedTitles(desk: DeskContext): Promise<string[]> {
 }
 
 /** A document as it is published and as it is now; `undefined` where it is missing. */
-interface Comparison {
+interface DocumentVersions {
   document: Document;
   title: string;
   before: unknown;
   after: unknown;
 }
 
-function changesIn({ document, title, before, after }: Comparison): DocumentChanges {
+function describeChanges({ document, title, before, after }: DocumentVersions): DocumentChanges {
   const fields = changedFields(document, before, after).map((path) => {
     const isMissing = (value: unknown) => getIn(value, path) === undefined;
     const label = labelOf(document, path, isMissing(after) ? before : after);
@@ -94,34 +94,34 @@ function pictureName(name: string, pictures: unknown): string {
 }
 
 /** A Norwegian text and its translation, by their place in any entry of a list. */
-interface Pair {
+interface Translation {
   path: KeyPath;
   code: Language;
   norwegian: string;
   translation: string;
 }
 
-function pairsIn({ schema }: Document, value: unknown): Pair[] {
-  const pairs: Pair[] = [];
+function listTranslations({ schema }: Document, value: unknown): Translation[] {
+  const pairs: Translation[] = [];
   forEachText(schema, value, (norwegian, _field, path) => {
     if (norwegian === '' || !path.includes(defaultLanguage)) return;
     for (const code of languageCodes) {
-      const words = code !== defaultLanguage && getIn(value, translated(path, code));
-      const place = path.map((key) => (typeof key === 'number' ? '' : key));
-      if (words) pairs.push({ path, code, norwegian, translation: [code, ...place, words].join('/') });
+      const words = code !== defaultLanguage && getIn(value, pathInLanguage(path, code));
+      const genericPath = path.map((key) => (typeof key === 'number' ? '' : key));
+      if (words) pairs.push({ path, code, norwegian, translation: [code, ...genericPath, words].join('/') });
     }
   });
   return pairs;
 }
 
-const translated = (path: KeyPath, code: Language) =>
+const pathInLanguage = (path: KeyPath, code: Language) =>
   path.map((key) => (key === defaultLanguage ? code : key));
 
 /** Finds translations that stay while the Norwegian beside them does not, also where entries come and go. */
-function findStaleTranslations({ document, title, before, after }: Comparison): Problem[] {
+function findStaleTranslations({ document, title, before, after }: DocumentVersions): Problem[] {
   if (document.id === noticeDocument.id) return [];
-  const [published, present] = [pairsIn(document, before), pairsIn(document, after)];
-  const missingIn = (pairs: readonly Pair[], { translation, norwegian }: Pair) =>
+  const [published, present] = [listTranslations(document, before), listTranslations(document, after)];
+  const missingIn = (pairs: readonly Translation[], { translation, norwegian }: Translation) =>
     !pairs.some((one) => one.translation === translation && one.norwegian === norwegian);
   const gone = published.filter((pair) => missingIn(present, pair));
   const stale = present.filter(
@@ -132,7 +132,7 @@ function findStaleTranslations({ document, title, before, after }: Comparison): 
     const label = labelOf(document, path, after);
     return {
       document: document.id,
-      path: translated(path, code),
+      path: pathInLanguage(path, code),
       message: `Det norske er endret siden sist. Se om det skal endres på ${norwegianName} også.`,
       sentence: `${title}: ${label} er endret siden sist, men ikke på ${norwegianName}.`,
     };

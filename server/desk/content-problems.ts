@@ -2,10 +2,10 @@ import type { ContentProblem } from '../../builder/errors.ts';
 import { checkContent } from '../../builder/page-data/read-site.ts';
 import type { ContentSource, FileChanges } from '../../builder/validation/content-source.ts';
 import { HttpError } from '../http.ts';
-import { stampOfContent } from '../releases/content-files.ts';
+import { contentFingerprint } from '../releases/content-files.ts';
 import type { Problem } from './contract.ts';
-import { documentOf } from './documents.ts';
-import { replaceFiles } from './file-changes.ts';
+import { documentForFile } from './documents.ts';
+import { commitFileChanges } from './file-changes.ts';
 
 /** What the build would refuse in content/, and where the languages disagree. */
 interface Report {
@@ -15,43 +15,43 @@ interface Report {
 
 let known: { stamp: string; report: Report } | undefined;
 
-export async function reportOn(root: string): Promise<Report> {
-  const stamp = await stampOfContent(root);
-  if (known?.stamp !== stamp) known = { stamp, report: await check(root) };
+export async function contentReport(root: string): Promise<Report> {
+  const stamp = await contentFingerprint(root);
+  if (known?.stamp !== stamp) known = { stamp, report: await checkAll(root) };
   return known.report;
 }
 
-async function check(contentSource: ContentSource): Promise<Report> {
+async function checkAll(contentSource: ContentSource): Promise<Report> {
   const { problems, warnings } = await checkContent(contentSource);
-  return { problems: problems.map(locate), warnings: warnings.map(locate) };
+  return { problems: problems.map(toProblem), warnings: warnings.map(toProblem) };
 }
 
 /** Returns what writes the changes. If they add a problem, throws an HttpError with `refuse`'s message. */
-export async function checkWrite(
+export async function prepareWrite(
   root: string,
   changes: FileChanges,
-  refuse: (problems: readonly Problem[]) => string = refusal,
+  refuse: (problems: readonly Problem[]) => string = rejectionMessage,
 ): Promise<() => Promise<void>> {
-  const report = await check({ root, changes });
+  const report = await checkAll({ root, changes });
   const { problems } = report;
   const keyOf = ({ document, path, message }: Problem) => JSON.stringify([document, path, message]);
-  const had = new Set(problems.length > 0 ? (await reportOn(root)).problems.map(keyOf) : []);
+  const had = new Set(problems.length > 0 ? (await contentReport(root)).problems.map(keyOf) : []);
   const counted = problems.filter((problem) => !had.has(keyOf(problem)));
   if (counted.length > 0) throw new HttpError(422, refuse(counted), { problems: counted });
   return async () => {
-    await replaceFiles(root, changes);
-    known = { stamp: await stampOfContent(root), report };
+    await commitFileChanges(root, changes);
+    known = { stamp: await contentFingerprint(root), report };
   };
 }
 
-function refusal(problems: readonly Problem[]): string {
+function rejectionMessage(problems: readonly Problem[]): string {
   const count = problems.length === 1 ? 'Én ting må rettes' : `${problems.length} ting må rettes`;
   return `${count} før dette kan lagres.`;
 }
 
 /** A problem by its document, not by its file. */
-function locate({ file, message, field }: ContentProblem): Problem {
-  const document = documentOf(file);
+function toProblem({ file, message, field }: ContentProblem): Problem {
+  const document = documentForFile(file);
   if (!document) return { document: file, path: [], message, sentence: message };
   return {
     document: document.id,

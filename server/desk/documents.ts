@@ -10,7 +10,7 @@ import { noticeFile, noticeSchema } from '../../schema/notice-schema.ts';
 import { picturesFile, picturesSchema } from '../../schema/pictures.ts';
 import { screenFileNames, screenFilePath, screenSchemas } from '../../schema/screen-schemas.ts';
 import { screenPath } from '../../src/routing/paths.ts';
-import { articleIn, articleWithId, listArticles } from './articles.ts';
+import { articleForFile, articleForId, listArticles } from './articles.ts';
 import type { Schema } from './contract.ts';
 
 /** A file of content/ that the owner edits as a whole. */
@@ -31,7 +31,7 @@ interface DocumentState {
   value: unknown;
 }
 
-const documentIn = (
+const defineDocument = (
   file: string,
   id: string,
   schema: z.ZodType,
@@ -42,12 +42,12 @@ const documentIn = (
 };
 
 const pages = screenFileNames.map((name) =>
-  documentIn(screenFilePath(name), name, screenSchemas[name], name === 'shared' ? '/' : screenPath(name)),
+  defineDocument(screenFilePath(name), name, screenSchemas[name], name === 'shared' ? '/' : screenPath(name)),
 );
 
-const companyDocument = documentIn(companyFile, 'company', companySchema, '/contact');
-export const noticeDocument = documentIn(noticeFile, 'notice', noticeSchema, '/', 'Driftsmelding');
-export const picturesDocument = documentIn(picturesFile, 'pictures', picturesSchema, '/gallery');
+const companyDocument = defineDocument(companyFile, 'company', companySchema, '/contact');
+export const noticeDocument = defineDocument(noticeFile, 'notice', noticeSchema, '/', 'Driftsmelding');
+export const picturesDocument = defineDocument(picturesFile, 'pictures', picturesSchema, '/gallery');
 
 const documents: readonly Document[] = [companyDocument, ...pages, picturesDocument, noticeDocument];
 
@@ -70,27 +70,27 @@ export const listDocuments = async (root: string): Promise<Document[]> => [
 
 /** Ids come from requests: only known ones and plain names of articles have a document. */
 export const findDocument = (id: string): Document | undefined =>
-  articleWithId(id) ?? documents.find((one) => one.id === id);
+  articleForId(id) ?? documents.find((one) => one.id === id);
 
-export const documentOf = (file: string): Document | undefined =>
-  articleIn(file) ?? documents.find((one) => one.file === file);
+export const documentForFile = (file: string): Document | undefined =>
+  articleForFile(file) ?? documents.find((one) => one.file === file);
 
 /** What the desk draws the fields of a value from. The types of zod do not know the keys of schema/. */
-export const schemaOf = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'input' }) as Schema;
+export const jsonSchemaOf = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'input' }) as Schema;
 
 /** Reads a document in `folder`/content; undefined if its file is missing. */
 export async function readDocument(folder: string, document: Document): Promise<DocumentState | undefined> {
   const file = path.join(folder, document.file);
   const found = await stat(file).catch(() => undefined);
   if (!found) return undefined;
-  return states(`${document.id} ${found.mtime.getTime()} ${found.size}`, async () => {
+  return documentCache(`${document.id} ${found.mtime.getTime()} ${found.size}`, async () => {
     const text = await readFile(file, 'utf8');
     return { version: versionOf(text), value: parse(document, text) };
   });
 }
 
 /** Keyed by document, time and size: most files of a release are the same as in content/. */
-const states = createLruCache<DocumentState>(1000);
+const documentCache = createLruCache<DocumentState>(1000);
 
 export const versionOf = (text: string): string => hash('sha256', text).slice(0, 16);
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { temporaryFolder, writeIn } from '../../builder/testing/folder.ts';
 import { failAt } from '../testing/failing-disk.ts';
-import { finishReplacing, listSetAside, replaceFiles } from './file-changes.ts';
+import { commitFileChanges, listSetAside, recoverFileChanges } from './file-changes.ts';
 
 const before = { 'a.json': 'old a', 'old.webp': 'old picture' };
 const after = { 'a.json': 'new a', 'new.webp': 'new picture' };
@@ -29,11 +29,11 @@ it('of a process killed at any step, all changes or none are there after the nex
   let isKilled = true;
   for (let step = 1; isKilled; step++) {
     const { root, content } = project();
-    isKilled = await failAt(step, () => replaceFiles(root, changes));
-    await finishReplacing(root);
+    isKilled = await failAt(step, () => commitFileChanges(root, changes));
+    await recoverFileChanges(root);
     found.push(await content());
     // What a crash has left does not stop the next change.
-    await replaceFiles(root, changes);
+    await commitFileChanges(root, changes);
     expect(await content()).toEqual(after);
   }
   const first = found.findIndex((one) => 'new.webp' in one);
@@ -46,13 +46,13 @@ it('of a process killed at any step, all changes or none are there after the nex
 it.skipIf(process.platform === 'win32')('what has been saved outlives a power failure', async () => {
   const { root } = project();
   // The changes, their move, and the folder of each file.
-  expect(await failAt(5, () => replaceFiles(root, changes), ['open'])).toBe(true);
+  expect(await failAt(5, () => commitFileChanges(root, changes), ['open'])).toBe(true);
 });
 
 it('a disk that is full from any file on changes nothing', async () => {
   for (let files = 1; files <= 3; files++) {
     const { root, content } = project();
-    expect(await failAt(files, () => replaceFiles(root, changes), ['writeFile'])).toBe(true);
+    expect(await failAt(files, () => commitFileChanges(root, changes), ['writeFile'])).toBe(true);
     expect(await content()).toEqual(before);
     expect(await readdir(path.join(root, 'var/desk/unfinished'))).toEqual([]);
   }
@@ -67,10 +67,10 @@ it.each([
   const { root, content } = project();
   writeIn(root, 'var/desk/ready/0', 'new a');
   writeIn(root, 'var/desk/ready/list.json', list);
-  await finishReplacing(root);
+  await recoverFileChanges(root);
   expect(await content()).toEqual(before);
   const [folder = ''] = await listSetAside(root);
   expect(await readFile(path.join(root, folder, 'list.json'), 'utf8')).toBe(list);
-  await replaceFiles(root, changes);
+  await commitFileChanges(root, changes);
   expect(await content()).toEqual(after);
 });

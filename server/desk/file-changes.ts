@@ -6,14 +6,14 @@ import PQueue from 'p-queue';
 import { z } from 'zod';
 import { moveFile, readJson } from '../../builder/files.ts';
 import type { FileChanges } from '../../builder/validation/content-source.ts';
-import { flush } from '../state/durable-files.ts';
+import { fsync } from '../state/durable-files.ts';
 
 /** The desk's own files, on the same disk as content/. */
 export const stateFolder = 'var/desk';
 /** Emptied at every start. */
 export const unfinishedFolder = `${stateFolder}/unfinished`;
 /** Complete changes on their way to their places. */
-const readyFolder = `${stateFolder}/ready`;
+const journalFolder = `${stateFolder}/ready`;
 const listFile = 'list.json';
 /** Begins the names of folders with changes that cannot be read. */
 const setAside = 'damaged-';
@@ -34,9 +34,9 @@ const changeList = z.array(z.tuple([z.string().refine(isReplaceable), z.boolean(
  * Replaces or deletes files durably. New ones are written elsewhere first: a full disk changes nothing, and
  * the next start finishes what a crash cuts off. Pictures come before the words that name them, and go after.
  */
-export async function replaceFiles(root: string, changes: FileChanges): Promise<void> {
+export async function commitFileChanges(root: string, changes: FileChanges): Promise<void> {
   const folder = path.join(root, unfinishedFolder, randomUUID());
-  const ready = path.join(root, readyFolder);
+  const ready = path.join(root, journalFolder);
   const ordered = [...changes].sort(([, a], [, b]) => rank(a) - rank(b));
   try {
     await mkdir(folder, { recursive: true });
@@ -44,10 +44,10 @@ export async function replaceFiles(root: string, changes: FileChanges): Promise<
       if (body !== null) await writeFile(path.join(folder, `${index}`), body, { flush: true });
     const list: z.infer<typeof changeList> = ordered.map(([file, body]) => [file, body !== null]);
     await writeFile(path.join(folder, listFile), JSON.stringify(list), { flush: true });
-    await flush(folder);
+    await fsync(folder);
     await moveFile(folder, ready);
-    await flush(path.dirname(ready));
-    await finishReplacing(root);
+    await fsync(path.dirname(ready));
+    await recoverFileChanges(root);
   } finally {
     for (const left of [folder, ready]) await rm(left, { recursive: true, force: true });
   }
@@ -57,8 +57,8 @@ export async function replaceFiles(root: string, changes: FileChanges): Promise<
  * Puts complete changes in their places: at once, or at the start after a crash. If their list is damaged, nothing
  * is moved, and all of it is set aside.
  */
-export async function finishReplacing(root: string): Promise<void> {
-  const ready = path.join(root, readyFolder);
+export async function recoverFileChanges(root: string): Promise<void> {
+  const ready = path.join(root, journalFolder);
   if (!existsSync(ready)) return;
   const list = await readJson(path.join(ready, listFile), changeList).catch(async (error) => {
     console.error(`${ready}:`, error);
@@ -71,7 +71,7 @@ export async function finishReplacing(root: string): Promise<void> {
     if (!isThere) await rm(target, { force: true });
     // It may have been moved before the crash.
     else if (existsSync(written)) await moveFile(written, target);
-    await flush(path.dirname(target));
+    await fsync(path.dirname(target));
   }
   await rm(ready, { recursive: true, force: true });
 }

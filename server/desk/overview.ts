@@ -9,24 +9,24 @@ import { textVariables } from '../../schema/company.ts';
 import { articleSchema } from '../../src/screens/article/article.schema.ts';
 import { diskWarning } from '../state/data-folder.ts';
 import { labelOf, readChanges } from './changes.ts';
-import { reportOn } from './content-problems.ts';
+import { contentReport } from './content-problems.ts';
 import type { DeskContext } from './context.ts';
 import type { DocumentSummary, Overview, PictureUse, VariableTexts } from './contract.ts';
 import { type Document, fullTitleOf, isPage, listDocuments, readDocument, titleOf } from './documents.ts';
 import { listSetAside } from './file-changes.ts';
 import { listWaitingPhotos } from './photos.ts';
 import { readLaunch } from './publish.ts';
-import { readShownNotice } from './publish-notice.ts';
+import { readLiveNotice } from './publish-notice.ts';
 import { listStrayFiles } from './stray-files.ts';
 
 /** What the desk's page shows around every view, and what changes with content/. */
 export async function readOverview(desk: DeskContext): Promise<Overview> {
-  const { content, siteOrigin, password, place } = desk.settings;
+  const { content, siteOrigin, password, deployment } = desk.settings;
   const [documents, { warnings: onChanges, ...changes }] = await Promise.all([
     summarize(content),
     readChanges(desk),
   ]);
-  const { problems, warnings } = await reportOn(content);
+  const { problems, warnings } = await contentReport(content);
   const launch = await readLaunch(desk).catch(() => null);
   return {
     documents,
@@ -34,16 +34,16 @@ export async function readOverview(desk: DeskContext): Promise<Overview> {
     waitingPhotos: await listWaitingPhotos(content),
     strayFiles: await listStrayFiles(content),
     siteOrigin: inLetters(siteOrigin),
-    overriddenFields: place.isOwnMachine ? [] : Object.keys(place.companyOverrides),
-    hasPublishCommand: place.publishCommand !== null,
+    overriddenFields: deployment.isOwnMachine ? [] : Object.keys(deployment.companyOverrides),
+    hasPublishCommand: deployment.publishCommand !== null,
     changes,
     warnings: [...warnings, ...onChanges],
     launch,
     hasSignIn: password !== null,
     isReady: problems.length === 0 && !launch?.items.some(({ canWait, statement }) => !canWait && !statement),
     // On the own machine, the first release is there seconds after the start.
-    isOnline: changes.release !== null || place.isOwnMachine,
-    liveNotice: await readShownNotice(desk),
+    isOnline: changes.release !== null || deployment.isOwnMachine,
+    liveNotice: await readLiveNotice(desk),
     systemWarning: (await warningsOn(desk)).join(' ') || null,
   };
 }
@@ -71,7 +71,7 @@ function inLetters(address: string): string {
 }
 
 async function summarize(folder: string): Promise<DocumentSummary[]> {
-  const { problems } = await reportOn(folder);
+  const { problems } = await contentReport(folder);
   const summaries = (await listDocuments(folder)).map(async (document): Promise<DocumentSummary> => {
     const { version = '', value } = (await readDocument(folder, document)) ?? {};
     const { id, address } = document;

@@ -8,21 +8,21 @@ import { listContent } from '../../builder/validation/content-files.ts';
 import { forEachLanguage } from '../../common/languages.ts';
 import { cleanPhoto } from './clean-photo.ts';
 import { heic, logo, phonePhoto, plainPhoto, samsungPhoto, traces } from './testing/examples.ts';
-import { type Desk, openDesk } from './testing/open-desk.ts';
+import { openDesk, type TestDesk } from './testing/open-desk.ts';
 
 vi.mock('node:child_process', { spy: true });
 
 const words = { alt: forEachLanguage(() => 'En grøft'), caption: forEachLanguage(() => 'Graving') };
 
-const upload = ({ ask }: Desk, name: string, bytes: Buffer) =>
+const upload = ({ ask }: TestDesk, name: string, bytes: Buffer) =>
   ask('POST', `/pictures?name=${encodeURIComponent(name)}`, bytes);
 
-const use = (desk: Desk, name: string, file = `${name}.webp`) =>
+const use = (desk: TestDesk, name: string, file = `${name}.webp`) =>
   desk.edit('pictures', (value) => (value[name] = { file, photo: true, focus: [50, 50], ...words }));
 
 const refusal = (reason: string) => ({ reason: expect.stringContaining(reason) });
 
-const pending = async ({ ask }: Desk) => (await ask('GET', '/overview')).body.waitingPhotos;
+const pending = async ({ ask }: TestDesk) => (await ask('GET', '/overview')).body.waitingPhotos;
 
 it('a photo stands upright, has lost place and time, and is in content/ when its words are saved', async () => {
   const desk = await openDesk();

@@ -15,7 +15,7 @@ import { asJsonObject } from '../../common/records.ts';
 import { HttpError, toHttpError } from '../http.ts';
 import type { CleanedPhoto } from './clean-photo.ts';
 import { picturesDocument, readDocument } from './documents.ts';
-import { contentQueue, replaceFiles, stateFolder, unfinishedFolder } from './file-changes.ts';
+import { commitFileChanges, contentQueue, stateFolder, unfinishedFolder } from './file-changes.ts';
 
 /** Cleaned photos whose words are not saved yet. */
 const pendingFolder = `${stateFolder}/photos`;
@@ -73,7 +73,10 @@ export async function receivePhoto(
     const { webp } = await cleanInChild(file);
     return await contentQueue.add(async () => {
       const name = await freeName(root, fileNameFrom(path.parse(fileName).name, 'bilde'));
-      await replaceFiles(root, new Map([[`${pendingFolder}/${name}.webp`, Buffer.from(webp, 'base64')]]));
+      await commitFileChanges(
+        root,
+        new Map([[`${pendingFolder}/${name}.webp`, Buffer.from(webp, 'base64')]]),
+      );
       return { name };
     });
   } catch (error) {
@@ -103,7 +106,7 @@ async function freeName(root: string, wanted: string): Promise<string> {
   return name;
 }
 
-const program = path.join(import.meta.dirname, 'clean-photo.ts');
+const cleanPhotoScript = path.join(import.meta.dirname, 'clean-photo.ts');
 
 const cleanedPhoto: z.ZodType<CleanedPhoto> = z.union([
   z.object({ width: z.number(), height: z.number(), webp: z.string() }),
@@ -111,11 +114,11 @@ const cleanedPhoto: z.ZodType<CleanedPhoto> = z.union([
 ]);
 
 /** One at a time: photos are large, and machines may be small. */
-const queue = new PQueue({ concurrency: 1 });
+const photoQueue = new PQueue({ concurrency: 1 });
 
 /** A process of its own gives its memory back. Throws an HttpError that says what is wrong with the photo. */
 async function cleanInChild(from: string): Promise<Exclude<CleanedPhoto, { reason: string }>> {
-  const args = ['--max-old-space-size=64', '--import', 'tsx', program, from];
+  const args = ['--max-old-space-size=64', '--import', 'tsx', cleanPhotoScript, from];
   // With more arenas, freed memory is not given back to the system.
   const env = { ...process.env, MALLOC_ARENA_MAX: '2' };
   const options = { cwd: import.meta.dirname, env, maxBuffer: mostMegabytes * megabyte };
@@ -125,7 +128,7 @@ async function cleanInChild(from: string): Promise<Exclude<CleanedPhoto, { reaso
         error ? reject(error) : resolve(printed),
       );
     });
-  const printed = await queue.add(run).catch((error: ExecFileException) => {
+  const printed = await photoQueue.add(run).catch((error: ExecFileException) => {
     // The system ends what needs too much memory.
     if (!error.signal && error.code !== 'ENOMEM') throw error;
     console.error(error);
@@ -140,7 +143,7 @@ async function cleanInChild(from: string): Promise<Exclude<CleanedPhoto, { reaso
 }
 
 export function discardPhoto(root: string, name: string): Promise<void> {
-  return contentQueue.add(() => replaceFiles(root, new Map([[`${pendingFolder}/${name}.webp`, null]])));
+  return contentQueue.add(() => commitFileChanges(root, new Map([[`${pendingFolder}/${name}.webp`, null]])));
 }
 
 /** The names of the photos whose words are not saved yet. */

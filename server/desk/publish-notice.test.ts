@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type Desk, openDesk } from './testing/open-desk.ts';
+import { openDesk, type TestDesk } from './testing/open-desk.ts';
 
 /** 06:10 in Oslo. */
 const start = new Date('2026-11-23T05:10:00Z');
@@ -10,13 +10,13 @@ afterEach(() => void vi.useRealTimers());
 const plowing = { no: 'Vi brøyter nå', en: 'We are plowing now', until: 'tonight' };
 const written = { ...plowing, from: '2026-11-23T05:10:00Z', until: '2026-11-23T21:00:00Z' };
 
-async function open(): Promise<Desk> {
+async function open(): Promise<TestDesk> {
   const desk = await openDesk();
   await desk.write('content/notice.json', JSON.stringify({ sentences: [], notice: null }));
   return desk;
 }
 
-const kept = async (desk: Desk) => JSON.parse(await desk.read('content/notice.json'));
+const kept = async (desk: TestDesk) => JSON.parse(await desk.read('content/notice.json'));
 
 it.each([
   ['tonight', '2026-11-23T21:00:00Z'],

@@ -15,22 +15,19 @@ const evening = '22:00';
 const day = 24 * 60 * 60 * 1000;
 
 /** Throws an HttpError that names the field, or says why the notice is not out. */
-export function putOutNotice(
-  desk: DeskContext,
-  { no, en, until }: Partial<Record<keyof NewNotice, unknown>>,
-) {
+export function postNotice(desk: DeskContext, { no, en, until }: Partial<Record<keyof NewNotice, unknown>>) {
   return change(desk, (before) => {
     const now = new Date();
     const [words, english] = [String(no ?? '').trim(), String(en ?? '').trim() || null];
     // A new end alone keeps the beginning.
-    const isSame = before && !hasEnded(before, now) && before.no === words && before.en === english;
-    const from = isSame ? before.from : written(now);
+    const isSame = before && !isOver(before, now) && before.no === words && before.en === english;
+    const from = isSame ? before.from : toIsoSeconds(now);
     const sentences = { ...forEachLanguage(() => null), no: words, en: english };
-    return { ...sentences, from, until: endOf(until, now) };
+    return { ...sentences, from, until: endTime(until, now) };
   });
 }
 
-export const takeDownNotice = (desk: DeskContext) => change(desk, () => null);
+export const removeNotice = (desk: DeskContext) => change(desk, () => null);
 
 type NextNotice = (before: Notice | null) => Notice | null;
 
@@ -60,16 +57,16 @@ function writeNotice(content: string, next: NextNotice) {
 }
 
 /** The chosen end; empty for any other. */
-function endOf(until: unknown, now: Date): string {
+function endTime(until: unknown, now: Date): string {
   const today = clockInOslo(now).day;
   const tomorrow = clockInOslo(new Date(momentInOslo(today, '12:00').getTime() + day)).day;
-  if (until === 'tonight') return written(momentInOslo(today, evening));
-  if (until === 'tomorrow') return written(momentInOslo(tomorrow, evening));
-  return until === 'day' ? written(new Date(now.getTime() + day)) : '';
+  if (until === 'tonight') return toIsoSeconds(momentInOslo(today, evening));
+  if (until === 'tomorrow') return toIsoSeconds(momentInOslo(tomorrow, evening));
+  return until === 'day' ? toIsoSeconds(new Date(now.getTime() + day)) : '';
 }
 
 /** A moment without parts of a second, as in the file. */
-const written = (moment: Date) => moment.toISOString().replace(/\.\d+/, '');
+const toIsoSeconds = (moment: Date) => moment.toISOString().replace(/\.\d+/, '');
 
 /** Undefined while it cannot be read. */
 async function readNoticeFile(folder: string): Promise<NoticeFile | undefined> {
@@ -79,13 +76,13 @@ async function readNoticeFile(folder: string): Promise<NoticeFile | undefined> {
 /** The notice of a folder's site; null for none, or one that has ended. */
 export async function readNotice(folder: string): Promise<Notice | null> {
   const { notice: found = null } = (await readNoticeFile(folder)) ?? {};
-  return hasEnded(found, new Date()) ? null : found;
+  return isOver(found, new Date()) ? null : found;
 }
 
 /** The notice that visitors see. */
-export async function readShownNotice(desk: DeskContext): Promise<Notice | null> {
+export async function readLiveNotice(desk: DeskContext): Promise<Notice | null> {
   const folder = desk.releases.onlineFolder();
   return folder === undefined ? null : readNotice(folder);
 }
 
-const hasEnded = (one: Notice | null, now: Date) => one !== null && Date.parse(one.until) <= now.getTime();
+const isOver = (one: Notice | null, now: Date) => one !== null && Date.parse(one.until) <= now.getTime();

@@ -5,9 +5,9 @@ import { readJson } from '../../builder/files.ts';
 import { HttpError, toHttpError } from '../http.ts';
 import { copyContent } from '../releases/content-files.ts';
 import type { Log } from '../releases/publisher.ts';
-import { writeDurably } from '../state/durable-files.ts';
+import { writeFileDurable } from '../state/durable-files.ts';
 import { changedTitles } from './changes.ts';
-import { reportOn } from './content-problems.ts';
+import { contentReport } from './content-problems.ts';
 import type { DeskContext } from './context.ts';
 import type { Launch, Publishing, PublishLine } from './contract.ts';
 import { contentQueue } from './file-changes.ts';
@@ -31,7 +31,7 @@ export function createPublishing(desk: DeskContext) {
 
 /** Never rejects: a failure is the last line. */
 async function publish(desk: DeskContext, report: (line: PublishLine) => void): Promise<void> {
-  const { content, siteOrigin, place } = desk.settings;
+  const { content, siteOrigin, deployment } = desk.settings;
   const log: Log = (message) => report({ message });
   try {
     log('Ser etter noe som mangler …');
@@ -42,7 +42,7 @@ async function publish(desk: DeskContext, report: (line: PublishLine) => void): 
     const copy = (to: string, earlier?: string) => contentQueue.add(() => copyContent(content, to, earlier));
     await desk.publisher.publish({ kind: 'published', changes, copy }, log);
     // The address on the host is unknown.
-    log(place.publishCommand ? 'Sendt til verten.' : `Publisert: ${siteOrigin}`);
+    log(deployment.publishCommand ? 'Sendt til verten.' : `Publisert: ${siteOrigin}`);
   } catch (error) {
     const { message, details } = toHttpError(error);
     report({ message, ...details, failed: true });
@@ -51,7 +51,7 @@ async function publish(desk: DeskContext, report: (line: PublishLine) => void): 
 
 /** Throws an HttpError with everything that prevents a publication. */
 export async function checkLaunch(desk: DeskContext): Promise<void> {
-  const { problems } = await reportOn(desk.settings.content);
+  const { problems } = await contentReport(desk.settings.content);
   if (problems.length > 0)
     throw new HttpError(422, 'Dette må rettes før nettstedet kan legges ut:', { problems });
   const missing = (await readLaunch(desk)).items
@@ -62,14 +62,14 @@ export async function checkLaunch(desk: DeskContext): Promise<void> {
 }
 
 /** What is missing or to be confirmed before the launch. Where nothing is refused, all of it can wait. */
-export async function readLaunch({ settings: { content, data, place } }: DeskContext): Promise<Launch> {
-  const { items, done } = await readLaunchList(content, place.companyOverrides);
+export async function readLaunch({ settings: { content, data, deployment } }: DeskContext): Promise<Launch> {
+  const { items, done } = await readLaunchList(content, deployment.companyOverrides);
   const confirmed = await readConfirmed(data);
   const open = statements.filter(({ name }) => !confirmed.includes(name));
   const missing = items.map((item) => ({
     ...item,
     document: 'company',
-    ...(!place.refusesMissing && { canWait: true }),
+    ...(!deployment.blocksIncompleteLaunch && { canWait: true }),
   }));
   const toConfirm = open.map(({ name, document, says }) => {
     return {
@@ -99,6 +99,6 @@ export function confirm({ settings: { data } }: DeskContext, { statement }: Reco
     const known = statements.find(({ name }) => name === statement);
     if (!known) throw new HttpError(404, 'Dette står ikke på listen lenger.');
     const confirmed = new Set([...(await readConfirmed(data)), known.name]);
-    await writeDurably(path.join(data, confirmedFile), JSON.stringify([...confirmed]));
+    await writeFileDurable(path.join(data, confirmedFile), JSON.stringify([...confirmed]));
   });
 }

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import type { ListedRelease } from './contract.ts';
-import { type Desk, exampleFields, openDesk } from './testing/open-desk.ts';
+import { exampleFields, openDesk, type TestDesk } from './testing/open-desk.ts';
 
 const phones = ['+47 67 00 00 02', '+47 67 00 00 03'];
 
@@ -16,9 +16,9 @@ async function published(...others: string[]) {
   return { desk, list };
 }
 
-const restore = (desk: Desk, number: unknown) => desk.ask('POST', `/releases/${number}/restore`);
+const restore = (desk: TestDesk, number: unknown) => desk.ask('POST', `/releases/${number}/restore`);
 
-const phoneOf = async (desk: Desk) => JSON.parse(await desk.read('content/company.json')).phone;
+const phoneOf = async (desk: TestDesk) => JSON.parse(await desk.read('content/company.json')).phone;
 
 it('every publishing is a release, and each can be shown again without touching what is edited', async () => {
   const { desk, list } = await published(...phones);

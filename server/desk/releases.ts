@@ -13,7 +13,7 @@ import { noticeFile } from '../../schema/notice-schema.ts';
 import { HttpError } from '../http.ts';
 import { copyContent, hasSameBytes } from '../releases/content-files.ts';
 import { changedTitles } from './changes.ts';
-import { checkWrite } from './content-problems.ts';
+import { prepareWrite } from './content-problems.ts';
 import type { DeskContext } from './context.ts';
 import type { ListedRelease, Restored } from './contract.ts';
 import { findDocument, noticeDocument, picturesDocument, readDocument } from './documents.ts';
@@ -38,7 +38,7 @@ export function listReleases({ releases }: DeskContext): ListedRelease[] {
 export async function showRelease({ releases, publisher }: DeskContext, id: string): Promise<void> {
   const release = releases.find(Number(id));
   if (!release?.composedWith) throw gone();
-  await publisher.show(release);
+  await publisher.activate(release);
 }
 
 /**
@@ -51,7 +51,7 @@ export async function restoreContent(desk: DeskContext, id: string): Promise<Res
   let restored = await restoreKept(desk, id);
   while (!restored) {
     // Outside the queue of content/, for which a publication waits.
-    await desk.publisher.keep({ copy, changes: await changedTitles(desk) });
+    await desk.publisher.archive({ copy, changes: await changedTitles(desk) });
     restored = await restoreKept(desk, id);
   }
   return restored;
@@ -71,7 +71,7 @@ function restoreKept(desk: DeskContext, id: string): Promise<Restored | undefine
       ...(await keepNotice(content, from, changes)),
     ];
     if (changes.size === 0) return { keptSettings };
-    const write = await checkWrite(content, changes);
+    const write = await prepareWrite(content, changes);
     if (!(await isKept(desk))) return undefined;
     await write();
     return { keptSettings };
@@ -100,7 +100,7 @@ export function undoDocument(desk: DeskContext, { document: id }: Record<string,
         formatJson({ ...asJsonObject(now?.value), notice: getIn(then?.value, ['notice']) ?? null }),
       );
     }
-    const write = await checkWrite(content, changes, ([problem]) => {
+    const write = await prepareWrite(content, changes, ([problem]) => {
       return `Dette kan ikke angres for seg selv. ${problem?.sentence ?? problem?.message}`;
     });
     await write();

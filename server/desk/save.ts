@@ -1,7 +1,7 @@
 import { normalizeTexts } from '../../builder/validation/check.ts';
 import type { FileChanges } from '../../builder/validation/content-source.ts';
 import { HttpError } from '../http.ts';
-import { checkWrite, reportOn } from './content-problems.ts';
+import { contentReport, prepareWrite } from './content-problems.ts';
 import type { SaveResponse } from './contract.ts';
 import { type Document, readDocument, versionOf } from './documents.ts';
 import { contentQueue, formatJson } from './file-changes.ts';
@@ -39,8 +39,8 @@ export async function writeValue(
   const text = formatJson(value ?? null);
   const photos = document.id === 'pictures' ? await photoChanges(root, change.before, value) : [];
   const changes: FileChanges = new Map<string, string | Buffer | null>([[document.file, text], ...photos]);
-  const write = await checkWrite(root, changes);
+  const write = await prepareWrite(root, changes);
   await write();
-  const problems = (await reportOn(root)).problems.filter((one) => one.document === document.id);
+  const problems = (await contentReport(root)).problems.filter((one) => one.document === document.id);
   return { version: versionOf(text), problems };
 }

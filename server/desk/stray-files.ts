@@ -4,7 +4,7 @@ import { visit } from 'jsonc-parser';
 import { listContent } from '../../builder/validation/content-files.ts';
 import { HttpError } from '../http.ts';
 import type { StrayFile } from './contract.ts';
-import { contentQueue, replaceFiles } from './file-changes.ts';
+import { commitFileChanges, contentQueue } from './file-changes.ts';
 
 export async function listStrayFiles(root: string): Promise<StrayFile[]> {
   const { strays } = await listContent(root);
@@ -17,7 +17,7 @@ export function removeStrayFile(root: string, { file }: Record<string, unknown>)
     const { strays } = await listContent(root);
     const stray = strays.find((one) => one === file);
     if (stray === undefined) throw new HttpError(404, 'Filen finnes ikke lenger.');
-    await replaceFiles(root, new Map([[stray, null]]));
+    await commitFileChanges(root, new Map([[stray, null]]));
   });
 }
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { plainPhoto } from './testing/examples.ts';
-import { type Desk, openDesk, type TestResponse } from './testing/open-desk.ts';
+import { openDesk, type TestDesk, type TestResponse } from './testing/open-desk.ts';
 
-async function published(): Promise<Desk> {
+async function published(): Promise<TestDesk> {
   const desk = await openDesk();
   await desk.edit('company', (value) => {
     value.areaServed = ['Bærum', 'Asker', 'Oslo'];
@@ -14,7 +14,7 @@ async function published(): Promise<Desk> {
   return desk;
 }
 
-const undo = ({ ask }: Desk, document: string) => ask('POST', '/changes/undo', { document });
+const undo = ({ ask }: TestDesk, document: string) => ask('POST', '/changes/undo', { document });
 
 const edits: Record<string, (value: TestResponse['body']) => unknown> = {
   company: (value) => {

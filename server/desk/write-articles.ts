@@ -2,18 +2,18 @@ import { Hono } from 'hono';
 import { fileNameFrom } from '../../builder/files.ts';
 import { getIn } from '../../common/json.ts';
 import { articleSchema } from '../../src/screens/article/article.schema.ts';
-import { type HostEnv, jsonResponse, readJsonBody } from '../http.ts';
+import { type AppEnv, jsonResponse, readJsonBody } from '../http.ts';
 import { articleDocument } from './articles.ts';
-import { checkWrite } from './content-problems.ts';
+import { prepareWrite } from './content-problems.ts';
 import type { Problem } from './contract.ts';
-import { type Document, listDocuments, readDocument, schemaOf, titleOf } from './documents.ts';
+import { type Document, jsonSchemaOf, listDocuments, readDocument, titleOf } from './documents.ts';
 import { contentQueue } from './file-changes.ts';
 import { readVersion, writeValue } from './save.ts';
 
 /** What only articles can: come and go. The rest is as with any document. */
-export const articleRoutes = (content: string) =>
-  new Hono<HostEnv>()
-    .get('/', (c) => jsonResponse(c, { schema: schemaOf(articleSchema) }))
+export const createArticleApi = (content: string) =>
+  new Hono<AppEnv>()
+    .get('/', (c) => jsonResponse(c, { schema: jsonSchemaOf(articleSchema) }))
     .post('/', async (c) => jsonResponse(c, createArticle(content, (await readJsonBody(c)).value)))
     .delete('/:slug{[a-z0-9-]+}', async (c) =>
       jsonResponse(c, deleteArticle(content, articleDocument(c.req.param('slug')), await readJsonBody(c))),
@@ -43,7 +43,7 @@ function deleteArticle(root: string, document: Document, { version }: Record<str
       const names = new Set(problems.map(({ document: id }) => `«${titles.get(id) ?? id}»`));
       return `Nyheten kan ikke slettes: ${[...names].join(' og ')} lenker til den. Ta bort lenken der først.`;
     };
-    const write = await checkWrite(root, new Map([[document.file, null]]), refuse);
+    const write = await prepareWrite(root, new Map([[document.file, null]]), refuse);
     await write();
   });
 }

@@ -4,7 +4,7 @@ import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { temporaryFolder } from '../../builder/testing/folder.ts';
 import { buildMessage, messageFields } from '../../common/message-fields.ts';
 import { connection } from '../testing/connection.ts';
-import { createReception, type Reception } from './message-endpoint.ts';
+import { createMessageEndpoint, type MessageEndpointOptions } from './message-endpoint.ts';
 import { openMessageStore } from './message-store.ts';
 import { createOutbox } from './outbox.ts';
 
@@ -23,17 +23,24 @@ beforeEach(() => {
   data = temporaryFolder();
 });
 
-async function start({ most = 100, ...others }: Partial<Reception> & { most?: number } = {}) {
+async function start({ most = 100, ...others }: Partial<MessageEndpointOptions> & { most?: number } = {}) {
   const messages = await openMessageStore(data, most);
   const options = { messages, account: null, recipient: async () => '', deskOrigin: 'http://localhost' };
-  const page: Reception['page'] = async (language, refusal) =>
+  const page: MessageEndpointOptions['page'] = async (language, refusal) =>
     `<html lang="${language}">${refusal?.reason ?? 'sent'}`;
   const outbox = createOutbox(options);
-  const app = createReception({ messages, outbox, origins: [], senders: 'direct', page, ...others });
+  const app = createMessageEndpoint({
+    messages,
+    outbox,
+    origins: [],
+    rateLimitBy: 'direct',
+    page,
+    ...others,
+  });
   return { app, messages };
 }
 
-type App = ReturnType<typeof createReception>;
+type App = ReturnType<typeof createMessageEndpoint>;
 
 const form = (fields: Record<string, string | Blob>) => {
   const body = new FormData();
@@ -166,7 +173,9 @@ it('refuses the sixth message in ten minutes from one address, with the seconds 
   expect((await post(app, form(typed))).status).toBe(200);
 });
 
-it.each<[string, number, forwarded: (count: number) => string, senders?: Reception['senders']]>([
+it.each<
+  [string, number, forwarded: (count: number) => string, senders?: MessageEndpointOptions['rateLimitBy']]
+>([
   ['one visitor', 429, () => '203.0.113.7'],
   ['another visitor', 200, (count) => `203.0.113.${count}`],
   ['who names other addresses before', 429, (count) => `10.0.0.${count}, 203.0.113.7`],
@@ -175,8 +184,8 @@ it.each<[string, number, forwarded: (count: number) => string, senders?: Recepti
   ['who names an address without a proxy', 429, (count) => `203.0.113.${count}`, 'direct'],
 ])(
   'behind the proxy the sixth message of %s is answered with %i',
-  async (_who, status, forwarded, senders = 'proxied') => {
-    const { app } = await start({ senders });
+  async (_who, status, forwarded, rateLimitBy = 'proxied') => {
+    const { app } = await start({ rateLimitBy });
     const send = (count: number) =>
       post(app, form(typed), { 'X-Forwarded-For': forwarded(count), Forwarded: `for=10.0.0.${count}` });
     for (let count = 1; count <= 5; count++) await send(count);

@@ -2,19 +2,19 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { pageHeaders } from '../../builder/output/headers.ts';
 import { defaultLanguage, type Language, languageCodes } from '../../common/languages.ts';
-import type { HostEnv } from '../http.ts';
+import type { AppEnv } from '../http.ts';
 import type { MessageStore } from './message-store.ts';
 import type { Outbox } from './outbox.ts';
-import { MessageRejectedError, readMessage } from './parse-message.ts';
+import { MessageRejectedError, parseMessage } from './parse-message.ts';
 import { createLimiter } from './rate-limit.ts';
 
-export interface Reception {
+export interface MessageEndpointOptions {
   messages: MessageStore;
   outbox: Outbox;
   /** Pages of these origins may send; what names no origin may too. */
   origins: readonly string[];
   /** Who is counted: the sender, or the one that our proxy names; null for nobody. */
-  senders: 'direct' | 'proxied' | null;
+  rateLimitBy: 'direct' | 'proxied' | null;
   /** The answer for visitors without scripts. */
   page: (language: Language, refusal: MessageRejectedError | null) => Promise<string>;
 }
@@ -23,8 +23,14 @@ export interface Reception {
 const longestBody = 96 * 1024;
 
 /** At `/melding/<language>`, stores each message, then answers, then has it mailed. */
-export function createReception({ messages, outbox, origins, senders, page }: Reception) {
-  const limiter = senders && createLimiter(senders === 'proxied');
+export function createMessageEndpoint({
+  messages,
+  outbox,
+  origins,
+  rateLimitBy,
+  page,
+}: MessageEndpointOptions) {
+  const limiter = rateLimitBy && createLimiter(rateLimitBy === 'proxied');
   const languageOf = (c: Context) => languageCodes.find((one) => c.req.path === `/melding/${one}`);
 
   async function send(c: Context, refusal: MessageRejectedError | null): Promise<Response> {
@@ -42,7 +48,7 @@ export function createReception({ messages, outbox, origins, senders, page }: Re
     return html ? c.html(html) : c.json({ answer: refusal?.reason ?? 'sent', field: refusal?.field });
   }
 
-  const app = new Hono<HostEnv>();
+  const app = new Hono<AppEnv>();
   app.onError((error, c) => {
     if (!(error instanceof MessageRejectedError)) console.error(error);
     return send(c, error instanceof MessageRejectedError ? error : new MessageRejectedError(500, 'failed'));
@@ -59,14 +65,14 @@ export function createReception({ messages, outbox, origins, senders, page }: Re
     if (origin !== undefined && !origins.includes(origin))
       throw new MessageRejectedError(403, 'forbiddenOrigin');
     // A browser may give up or lose its connection.
-    const message = readMessage(await c.req.formData().catch(() => null));
+    const message = parseMessage(await c.req.formData().catch(() => null));
     const seconds = limiter?.count(c) ?? 0;
     if (seconds > 0)
       throw new MessageRejectedError(429, 'tooMany', { headers: { 'Retry-After': String(seconds) } });
     try {
       await messages.add(message, language, outbox.isOn);
     } catch (error) {
-      limiter?.uncount(c);
+      limiter?.undoCount(c);
       throw error;
     }
     outbox.sendWaiting();

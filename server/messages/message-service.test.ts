@@ -7,7 +7,7 @@ import { readSettings } from '../settings.ts';
 import { openClock } from '../state/clock.ts';
 import { connection } from '../testing/connection.ts';
 import { startMailServer } from '../testing/mail-server.ts';
-import { openMessages } from './message-service.ts';
+import { createMessageService } from './message-service.ts';
 import type { MessageList } from './stored-message.ts';
 
 const typed = { ...buildMessage((name) => `${name} <img src=x onerror=alert(1)>`), email: 'ase@example.no' };
@@ -26,7 +26,7 @@ async function start(
     return companyValue;
   };
   const clock = await openClock(data);
-  const messages = await openMessages({ settings, clock, company, site: () => undefined });
+  const messages = await createMessageService({ settings, clock, company, site: () => undefined });
   onTestFinished(() => messages.stop());
   const form = messages.receive([]);
   const desk = messages.desk.onError(errorResponse);

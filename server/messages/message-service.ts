@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import type { Company } from '../../schema/company.ts';
-import { type HostEnv, HttpError, readJsonBody } from '../http.ts';
+import { type AppEnv, HttpError, readJsonBody } from '../http.ts';
 import type { Settings } from '../settings.ts';
 import type { Clock } from '../state/clock.ts';
-import { createReception, type Reception } from './message-endpoint.ts';
+import { createMessageEndpoint, type MessageEndpointOptions } from './message-endpoint.ts';
 import { writeResultPage } from './message-result-page.ts';
 import { type MessageStore, openMessageStore } from './message-store.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
@@ -11,7 +11,7 @@ import type { MessageList, StoredMessage } from './stored-message.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-interface Options {
+interface MessageServiceOptions {
   settings: Settings;
   clock: Clock;
   /** Read each time, since the owner may change them. */
@@ -21,27 +21,29 @@ interface Options {
 }
 
 /** Sends waiting messages, and deletes old ones, now and every day. */
-export async function openMessages({ settings, clock, company, site }: Options) {
-  const { data, mail, deskOrigin, password, place } = settings;
-  const remoteSenders = place.isProxied ? 'proxied' : 'direct';
-  const senders = password === null ? null : remoteSenders;
+export async function createMessageService({ settings, clock, company, site }: MessageServiceOptions) {
+  const { data, mail, deskOrigin, password, deployment } = settings;
+  const remoteSenders = deployment.isBehindProxy ? 'proxied' : 'direct';
+  const rateLimitBy = password === null ? null : remoteSenders;
   const messages = await openMessageStore(data);
   const recipient = async () => (await company()).email;
   const outbox = createOutbox({ messages, account: mail, recipient, deskOrigin });
-  const page: Reception['page'] = (language, refusal) => writeResultPage(site(), language, refusal);
-  clock.watch(messages.newestAt);
+  const page: MessageEndpointOptions['page'] = (language, refusal) =>
+    writeResultPage(site(), language, refusal);
+  clock.addLowerBound(messages.newestAt);
   /** Needs a believed clock, and the facts of the firm. */
-  const forget = async () => {
-    const now = clock.believedTime();
-    const facts = await company().catch(() => null);
-    if (now !== null && facts) await messages.removeExpired(now, facts.messageMonths);
+  const removeExpired = async () => {
+    const now = clock.trustedTime();
+    const companyValue = await company().catch(() => null);
+    if (now !== null && companyValue) await messages.removeExpired(now, companyValue.messageMonths);
   };
-  await forget();
-  const timer = setInterval(() => void forget().catch(console.error), day).unref();
+  await removeExpired();
+  const timer = setInterval(() => void removeExpired().catch(console.error), day).unref();
   outbox.sendWaiting();
   return {
     /** Takes what our pages post to `/melding/`. */
-    receive: (origins: Reception['origins']) => createReception({ messages, outbox, origins, senders, page }),
+    receive: (origins: MessageEndpointOptions['origins']) =>
+      createMessageEndpoint({ messages, outbox, origins, rateLimitBy, page }),
     desk: createDeskMessages(messages, outbox),
     stop(): Promise<void> {
       clearInterval(timer);
@@ -51,7 +53,7 @@ export async function openMessages({ settings, clock, company, site }: Options) 
 }
 
 /** The requests of the view «Meldinger» (stored-message.ts). */
-function createDeskMessages(messages: MessageStore, outbox: Outbox): Hono<HostEnv> {
+function createDeskMessages(messages: MessageStore, outbox: Outbox): Hono<AppEnv> {
   async function list(before?: string): Promise<MessageList> {
     const [page, mail] = await Promise.all([messages.list(before), outbox.state()]);
     return { ...page, unread: messages.countUnread(), mail, unreadable: messages.unreadable() };
@@ -66,7 +68,7 @@ function createDeskMessages(messages: MessageStore, outbox: Outbox): Hono<HostEn
     return changed;
   }
 
-  return new Hono<HostEnv>()
+  return new Hono<AppEnv>()
     .get('/messages', async (c) => c.json(await list(c.req.query('before'))))
     .put('/messages/:id', async (c) => c.json(await mark(c.req.param('id'), await readJsonBody(c))))
     .delete('/messages/:id', async (c) => {

@@ -5,7 +5,7 @@ import PQueue from 'p-queue';
 import { readJson } from '../../builder/files.ts';
 import type { Language } from '../../common/languages.ts';
 import type { Message } from '../../common/message-fields.ts';
-import { flush, writeDurably } from '../state/durable-files.ts';
+import { fsync, writeFileDurable } from '../state/durable-files.ts';
 import { MessageRejectedError } from './parse-message.ts';
 import { type StoredMessage, storedMessage } from './stored-message.ts';
 
@@ -15,7 +15,7 @@ const day = 24 * 60 * 60 * 1000;
 const perPage = 50;
 
 /** Known without reading the message's file. */
-type Known = Pick<StoredMessage, 'receivedAt' | 'isRead' | 'isAssignment' | 'mail' | 'mailedAt'>;
+type MessageState = Pick<StoredMessage, 'receivedAt' | 'isRead' | 'isAssignment' | 'mail' | 'mailedAt'>;
 
 export type MessageStore = Awaited<ReturnType<typeof openMessageStore>>;
 
@@ -23,7 +23,7 @@ export type MessageStore = Awaited<ReturnType<typeof openMessageStore>>;
 export async function openMessageStore(data: string, most = 10_000) {
   const folder = path.join(data, 'messages');
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const known = new Map<string, Known>();
+  const known = new Map<string, MessageState>();
   const unreadable = new Set<string>();
   const fileOf = (id: string) => path.join(folder, `${id}.json`);
   for (const name of (await readdir(folder)).sort()) {
@@ -34,7 +34,7 @@ export async function openMessageStore(data: string, most = 10_000) {
     const message = await read(path.basename(name, '.json'));
     if (message) remember(message);
   }
-  const inTurn = new PQueue({ concurrency: 1 });
+  const writeQueue = new PQueue({ concurrency: 1 });
 
   /** Undefined for a message that cannot be read: it must not hide the others. */
   async function read(id: string): Promise<StoredMessage | undefined> {
@@ -54,14 +54,14 @@ export async function openMessageStore(data: string, most = 10_000) {
   }
 
   const write = (message: StoredMessage) =>
-    writeDurably(fileOf(message.id), JSON.stringify(message, null, 2));
+    writeFileDurable(fileOf(message.id), JSON.stringify(message, null, 2));
 
-  const count = (is: (one: Known) => boolean) => [...known.values()].filter(is).length;
-  const isOfToday = ({ receivedAt }: Known) => Date.parse(receivedAt) > Date.now() - day;
+  const count = (is: (one: MessageState) => boolean) => [...known.values()].filter(is).length;
+  const isOfToday = ({ receivedAt }: MessageState) => Date.parse(receivedAt) > Date.now() - day;
 
   /** Stores a message durably. Throws a MessageRefusal when there are too many. */
   function add(message: Message, language: Language, isMailed: boolean): Promise<StoredMessage> {
-    return inTurn.add(async () => {
+    return writeQueue.add(async () => {
       if (known.size >= most) throw new MessageRejectedError(503, 'full');
       const receivedAt = new Date().toISOString();
       const mailToday = count(isOfToday) < mailedInADay ? 'wanted' : 'withheld';
@@ -76,8 +76,8 @@ export async function openMessageStore(data: string, most = 10_000) {
   }
 
   /** Returns undefined when the message has been deleted. */
-  function change(id: string, changes: Partial<Known>): Promise<StoredMessage | undefined> {
-    return inTurn.add(async () => {
+  function change(id: string, changes: Partial<MessageState>): Promise<StoredMessage | undefined> {
+    return writeQueue.add(async () => {
       const message = known.has(id) && (await read(id));
       if (!message) return undefined;
       const changed = { ...message, ...changes };
@@ -88,13 +88,13 @@ export async function openMessageStore(data: string, most = 10_000) {
   }
 
   function remove(...ids: string[]): Promise<void> {
-    return inTurn.add(async () => {
+    return writeQueue.add(async () => {
       for (const id of ids) {
         if (!known.has(id)) continue;
         await rm(fileOf(id), { force: true });
         known.delete(id);
       }
-      if (ids.length > 0) await flush(folder);
+      if (ids.length > 0) await fsync(folder);
     });
   }
 

@@ -35,7 +35,7 @@ export class MessageRejectedError extends Error {
 }
 
 /** Takes exactly the fields of the message. Throws a MessageRefusal. */
-export function readMessage(form: FormData | null): Message {
+export function parseMessage(form: FormData | null): Message {
   if (!form) throw new MessageRejectedError(400, 'malformed');
   const found = new Map<string, string>();
   for (const [name, value] of form) {

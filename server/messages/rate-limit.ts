@@ -1,17 +1,17 @@
 import { isIP, isIPv6 } from 'node:net';
 import type { Context } from 'hono';
-import type { HostEnv } from '../http.ts';
+import type { AppEnv } from '../http.ts';
 
 const most = 5;
 const period = 10 * 60 * 1000;
 
 /** Counts each sender's tries of the last ten minutes, and forgets earlier ones. */
-export function createLimiter(isProxied: boolean) {
+export function createLimiter(isBehindProxy: boolean) {
   const times = new Map<string, number[]>();
 
   /** Behind a proxy, the sender is the address that the proxy has put last. */
-  function senderOf({ env, req }: Context<HostEnv>): string {
-    const forwarded = isProxied ? req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined;
+  function senderOf({ env, req }: Context<AppEnv>): string {
+    const forwarded = isBehindProxy ? req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined;
     const address = forwarded && isIP(forwarded) ? forwarded : (env.incoming.socket.remoteAddress ?? '');
     const [, version4] = /^::ffff:([\d.]+)$/i.exec(address) ?? [];
     return version4 ?? (isIPv6(address) ? networkOf(address) : address);
@@ -19,7 +19,7 @@ export function createLimiter(isProxied: boolean) {
 
   return {
     /** Returns 0, or the seconds that the sender of a request must wait. */
-    count(c: Context<HostEnv>): number {
+    count(c: Context<AppEnv>): number {
       const sender = senderOf(c);
       const now = Date.now();
       for (const [known, sent] of times) if ((sent.at(-1) ?? 0) <= now - period) times.delete(known);
@@ -29,7 +29,7 @@ export function createLimiter(isProxied: boolean) {
       times.set(sender, [...recent, now]);
       return 0;
     },
-    uncount: (c: Context<HostEnv>) => void times.get(senderOf(c))?.pop(),
+    undoCount: (c: Context<AppEnv>) => void times.get(senderOf(c))?.pop(),
   };
 }
 

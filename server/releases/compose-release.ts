@@ -13,16 +13,16 @@ import {
 import { pictureCache } from '../../builder/pictures/originals.ts';
 import { reportProgress } from '../../builder/progress.ts';
 import { writeFailurePages } from '../messages/message-result-page.ts';
-import type { Place } from '../settings.ts';
+import type { Deployment } from '../settings.ts';
 import { hasSameBytes, linkOrCopy, setTime } from './content-files.ts';
-import { type ReleaseStore, type SiteRecord, writeRecord } from './release-store.ts';
+import { type ReleaseStore, type SiteManifest, writeManifest } from './release-store.ts';
 
 export interface ReleaseSettings {
   /** The project, whose cache has the pictures. */
   project: string;
   code: SiteBundle;
   store: ReleaseStore;
-  place: Place;
+  deployment: Deployment;
 }
 
 /** Returns what composes a site beside its content/, for a publisher. */
@@ -37,24 +37,24 @@ async function composeRelease(
   at: Date,
   log: (line: string) => void,
 ): Promise<void> {
-  const { project, code, store, place } = settings;
-  const { companyOverrides, isOwnMachine, isProxied } = place;
-  const earlier = earlierSite(store, code);
-  const composed = await composeSite(project, folder, code, companyOverrides, at, earlier?.pages);
+  const { project, code, store, deployment } = settings;
+  const { companyOverrides, isOwnMachine, isBehindProxy } = deployment;
+  const previous = previousSite(store, code);
+  const composed = await composeSite(project, folder, code, companyOverrides, at, previous?.pages);
   if (!isOwnMachine)
     await encodePictures(project, composed.pictures.missing(), reportProgress('Bilder', log));
   const site = path.join(folder, 'site');
-  const written = await writeSite(project, code, composed, site, earlier);
-  await addImages(written, earlier);
-  if (isProxied) await writeFailurePages(site);
+  const written = await writeSite(project, code, composed, site, previous);
+  await addImages(written, previous);
+  if (isBehindProxy) await writeFailurePages(site);
 
   // Servers tell files apart by second and size, and a changed digit keeps the size.
-  const time = Math.max(Math.floor(at.getTime() / 1000), (earlier?.time ?? 0) + 1);
+  const time = Math.max(Math.floor(at.getTime() / 1000), (previous?.time ?? 0) + 1);
   const hashed = [...written.poolFiles];
   const finish = async (name: string) => {
     const address = `/${name}`;
     const file = path.join(site, name);
-    if (!isHashed(address)) return finishFile(file, earlier && path.join(earlier.folder, name), time);
+    if (!isHashed(address)) return finishFile(file, previous && path.join(previous.folder, name), time);
     hashed.push(address);
     await addToPool(store.pool, address, file, time);
     await rm(file);
@@ -68,13 +68,13 @@ async function composeRelease(
   const pictures = composed.pictures.files.map((file) => {
     return { ...file, original: path.relative(folder, file.original) };
   });
-  await writeRecord(folder, { time, hashed, keys: written.keys, pages: composed.pages, pictures });
+  await writeManifest(folder, { time, hashed, keys: written.keys, pages: composed.pages, pictures });
 }
 
 /** The online site, with what is known of it if the same code made it. */
-function earlierSite(store: ReleaseStore, { key }: SiteBundle) {
+function previousSite(store: ReleaseStore, { key }: SiteBundle) {
   const online = store.online();
-  const record = store.onlineRecord();
+  const record = store.onlineManifest();
   if (!online || !record) return undefined;
   const isSameCode = online.composedWith?.code === key;
   return {
@@ -99,24 +99,24 @@ async function addToPool(pool: string, address: string, source: string, time: nu
 }
 
 /** Links an unchanged file to the earlier one, and sets the time of a changed one. */
-async function finishFile(file: string, earlier: string | undefined, time: number): Promise<void> {
+async function finishFile(file: string, previous: string | undefined, time: number): Promise<void> {
   const { nlink } = await stat(file);
   if (nlink > 1) return;
-  if (earlier && (await hasSameBytes(file, earlier))) {
+  if (previous && (await hasSameBytes(file, previous))) {
     await rm(file);
-    return linkOrCopy(earlier, file);
+    return linkOrCopy(previous, file);
   }
   await setTime(file, time);
 }
 
 /** Returns what finds the online release's pictures while not all are made. */
 export function onlinePictures(root: string, releases: ReleaseStore): () => PictureStore {
-  let known: { record: SiteRecord | undefined; pictures: PictureStore } = {
+  let known: { record: SiteManifest | undefined; pictures: PictureStore } = {
     record: undefined,
     pictures: createPictureStore(root, []),
   };
   return () => {
-    const record = releases.onlineRecord();
+    const record = releases.onlineManifest();
     if (known.record !== record) {
       const folder = releases.onlineFolder() ?? '';
       const files = record?.pictures.map((file) => ({ ...file, original: path.join(folder, file.original) }));

@@ -45,7 +45,7 @@ export async function hasSameBytes(one: string, other: string): Promise<boolean>
 }
 
 /** Changes with every file of content/. */
-export async function stampOfContent(folder: string): Promise<string> {
+export async function contentFingerprint(folder: string): Promise<string> {
   const { files } = await listContent(folder).catch(() => ({ files: [] }));
   const stamps = files.map(async (file) => {
     const { mtimeMs, size } = await stat(path.join(folder, file));

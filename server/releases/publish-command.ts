@@ -24,14 +24,14 @@ export async function runPublishCommand(
 ): Promise<void> {
   const { number } = release;
   const folder = path.join(store.folderOf(number), 'outgoing');
-  await store.change(release, { failure: `Det ble avbrutt. ${publishAgain}` });
+  await store.update(release, { failure: `Det ble avbrutt. ${publishAgain}` });
   try {
-    await collect(store, number, folder);
+    await copyRelease(store, number, folder);
     await run(command, folder);
-    await store.change(release, { failure: undefined });
+    await store.update(release, { failure: undefined });
   } catch (error) {
     const { status, message, details } = toHttpError(error);
-    await store.change(release, { failure: message });
+    await store.update(release, { failure: message });
     throw new PublishCommandError(status, message, details);
   } finally {
     await rm(folder, { recursive: true, force: true });
@@ -39,11 +39,11 @@ export async function runPublishCommand(
 }
 
 /** Copies a release's files into one folder. */
-async function collect(store: ReleaseStore, number: number, folder: string): Promise<void> {
+async function copyRelease(store: ReleaseStore, number: number, folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   const site = store.siteOf(number);
   const own = (await filesBelow(site)).map((name) => [path.join(site, name), name] as const);
-  const { hashed } = await store.readRecord(number);
+  const { hashed } = await store.readManifest(number);
   const shared = hashed.map((address) => [path.join(store.pool, address), address] as const);
   for (const [source, name] of [...own, ...shared]) {
     if (/\.(html|json|xml|txt)$/.test(name)) await refuseLocal(source, name);

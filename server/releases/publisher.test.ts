@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { temporaryFolder } from '../../builder/testing/folder.ts';
 import { sampleProject } from '../../builder/testing/sample-project.ts';
 import { ensureSiteBundle } from '../../builder/vite/bundles.ts';
-import type { Place } from '../settings.ts';
+import type { Deployment } from '../settings.ts';
 import { createComposer } from './compose-release.ts';
 import { copyContent } from './content-files.ts';
 import { createPublisher } from './publisher.ts';
@@ -12,22 +12,22 @@ import { openReleases, type Release } from './release-store.ts';
 
 const project = path.join(import.meta.dirname, '../..');
 const code = await ensureSiteBundle(project);
-const here: Place = {
+const here: Deployment = {
   ...{
     companyOverrides: {},
-    refusesMissing: false,
+    blocksIncompleteLaunch: false,
     isOwnMachine: true,
-    isProxied: false,
+    isBehindProxy: false,
     publishCommand: null,
   },
 };
 
-async function open(place: Partial<Place> = {}, data = temporaryFolder()) {
+async function open(deployment: Partial<Deployment> = {}, data = temporaryFolder()) {
   const content = await sampleProject();
-  const store = await openReleases(data, { hasLink: place.isProxied ?? false });
-  const settings = { store, place: { ...here, ...place } };
+  const store = await openReleases(data, { hasLink: deployment.isBehindProxy ?? false });
+  const settings = { store, deployment: { ...here, ...deployment } };
   const publisher = createPublisher({
-    ...{ ...settings, codeKey: code.key, clock: { believedTime: () => Date.now() } },
+    ...{ ...settings, codeKey: code.key, clock: { trustedTime: () => Date.now() } },
     compose: createComposer({ ...settings, project, code }),
   });
   const copy = (folder: string, earlier?: string) => copyContent(content, folder, earlier);
@@ -41,7 +41,7 @@ async function open(place: Partial<Place> = {}, data = temporaryFolder()) {
     const online = store.online();
     return online ? readFileSync(path.join(store.siteOf(online.number), address), 'utf8') : undefined;
   };
-  const show = async (number: number) => publisher.show(store.find(number) as Release);
+  const show = async (number: number) => publisher.activate(store.find(number) as Release);
   return { data, store, publish, edit, read, show };
 }
 
@@ -51,7 +51,7 @@ const posix = it.skipIf(process.platform === 'win32');
 const [phone, other] = ['+47 00 11 22 33', '+47 98 76 54 32'];
 
 posix('what changed is new and younger, and all else is the same file', async () => {
-  const { store, publish, edit, read } = await open({ isProxied: true });
+  const { store, publish, edit, read } = await open({ isBehindProxy: true });
   await publish();
   edit('Prøveveien 3', 'Prøveveien 4');
   const { number } = await publish();
@@ -88,11 +88,11 @@ it('keeps twenty releases, three notices, three of content alone, and what is on
   const kinds = ['published', 'notice', 'unpublished'] as const;
   const record = { time: 1, hashed: [], keys: {}, pages: {}, pictures: [] };
   const add = (kind: (typeof kinds)[number]) =>
-    store.add(async (folder) => {
+    store.create(async (folder) => {
       writeFileSync(path.join(folder, 'site.json'), JSON.stringify(record));
       return { at: new Date().toISOString(), kind, changes: [] };
     });
-  await store.show(await add('published'));
+  await store.activate(await add('published'));
   for (let count = 0; count < 25; count++) for (const kind of kinds) await add(kind);
   await store.prune(null);
   const listed = store.list();
@@ -122,7 +122,7 @@ posix('gives a command the finished site, with every file in it', { timeout: 300
   const folder = temporaryFolder();
   const { publish, store } = await open({ ...waits, publishCommand: copyTo(folder) });
   await publish();
-  const { hashed } = await store.readRecord(1);
+  const { hashed } = await store.readManifest(1);
   for (const address of ['/index.html', '/index.html.br', ...hashed]) {
     expect(existsSync(path.join(folder, 'out', address)), address).toBe(true);
   }
@@ -131,8 +131,8 @@ posix('gives a command the finished site, with every file in it', { timeout: 300
 posix('nothing that names this machine leaves it', async () => {
   const folder = temporaryFolder();
   const formService = { endpoint: 'http://localhost:4174/melding/{language}', answerIsReadable: false };
-  const place = { ...waits, host: { formService }, publishCommand: copyTo(folder) };
-  const { publish } = await open(place);
+  const deployment = { ...waits, host: { formService }, publishCommand: copyTo(folder) };
+  const { publish } = await open(deployment);
   await expect(publish()).rejects.toThrow('peker på denne maskinen');
   expect(existsSync(path.join(folder, 'out'))).toBe(false);
 });

@@ -9,11 +9,11 @@ import type { Release } from './release-store.ts';
 /** Takes a line of progress, for the owner. */
 export type Log = (line: string) => void;
 
-interface PublisherSettings extends Pick<ReleaseSettings, 'store' | 'place'> {
+interface PublisherSettings extends Pick<ReleaseSettings, 'store' | 'deployment'> {
   /** Changes with the code that composes. */
   codeKey: string;
   /** Tells what is old enough to remove. */
-  clock: Pick<Clock, 'believedTime'>;
+  clock: Pick<Clock, 'trustedTime'>;
   /** Composes a site beside the content/ in a folder. */
   compose: (folder: string, at: Date, log: Log) => Promise<void>;
 }
@@ -31,71 +31,77 @@ export type Publisher = ReturnType<typeof createPublisher>;
 
 /** The one way to put something out. Every call waits for its turn. */
 export function createPublisher(settings: PublisherSettings) {
-  const { store, place, clock, codeKey, compose } = settings;
-  const made = { code: codeKey, host: JSON.stringify(place.companyOverrides) };
+  const { store, deployment, clock, codeKey, compose } = settings;
+  const builtFrom = { code: codeKey, host: JSON.stringify(deployment.companyOverrides) };
   const queue = new PQueue({ concurrency: 1 });
-  const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => queue.add(work);
+  const enqueue = <Result>(work: () => Promise<Result>): Promise<Result> => queue.add(work);
 
   /** Makes and shows a release. If that fails, visitors still see the one before. */
-  const publish = (publication: Publication, log?: Log) => inTurn(() => make(publication, log));
+  const publish = (publication: Publication, log?: Log) => enqueue(() => createAndActivate(publication, log));
 
-  async function make({ kind, changes, copy, replaces }: Publication, log: Log = () => {}): Promise<Release> {
+  async function createAndActivate(
+    { kind, changes, copy, replaces }: Publication,
+    log: Log = () => {},
+  ): Promise<Release> {
     const before = store.online();
-    const release = await store.add(async (folder) => {
+    const release = await store.create(async (folder) => {
       await copy(folder, store.onlineFolder());
       const at = replaces ? new Date(replaces.at) : momentAfter(before);
       await compose(folder, at, log);
-      return { at: at.toISOString(), kind, changes, composedWith: made };
+      return { at: at.toISOString(), kind, changes, composedWith: builtFrom };
     });
-    await putOut(release);
+    await goLive(release);
     if (replaces) await store.remove(replaces);
     return release;
   }
 
   /** Puts the notice of a folder's content/ out over what is online, if anything is. */
   function publishNotice(content: string, changes: string[]): Promise<void> {
-    return inTurn(async () => {
+    return enqueue(async () => {
       const online = store.onlineFolder();
       if (!online) return;
       const copy: Publication['copy'] = async (folder) => {
         await copyContent(online, folder, online);
         await copyFileOf(content, noticeFile, folder, online);
       };
-      await make({ kind: 'notice', changes, copy });
+      await createAndActivate({ kind: 'notice', changes, copy });
     });
   }
 
   /** Shows a release, made again if another place or other code had made it. */
-  function show(release: Release): Promise<void> {
-    return inTurn(async () => {
+  function activate(release: Release): Promise<void> {
+    return enqueue(async () => {
       const { number, kind, changes, composedWith } = release;
       const own = store.folderOf(number);
       const copy: Publication['copy'] = (folder) => copyContent(own, folder, own);
-      if (composedWith?.host !== made.host || (composedWith.code !== made.code && release === store.online()))
-        await make({ kind, changes, copy, replaces: release });
-      else if (release !== store.online()) await putOut(release);
+      if (
+        composedWith?.host !== builtFrom.host ||
+        (composedWith.code !== builtFrom.code && release === store.online())
+      )
+        await createAndActivate({ kind, changes, copy, replaces: release });
+      else if (release !== store.online()) await goLive(release);
     });
   }
 
   /** Keeps content that was never put out. */
-  function keep({ copy, changes }: Pick<Publication, 'copy' | 'changes'>): Promise<void> {
-    return inTurn(async () => {
+  function archive({ copy, changes }: Pick<Publication, 'copy' | 'changes'>): Promise<void> {
+    return enqueue(async () => {
       const newest = store.list()[0];
-      await store.add(async (folder) => {
+      await store.create(async (folder) => {
         await copy(folder, newest && store.folderOf(newest.number));
         return { at: new Date().toISOString(), kind: 'unpublished', changes };
       });
-      await store.prune(clock.believedTime());
+      await store.prune(clock.trustedTime());
     });
   }
 
-  async function putOut(release: Release): Promise<void> {
-    await store.show(release);
-    await store.prune(clock.believedTime()).catch(console.error);
-    if (place.publishCommand) await runPublishCommand(place.publishCommand, store, release);
+  async function goLive(release: Release): Promise<void> {
+    await store.activate(release);
+    await store.prune(clock.trustedTime()).catch(console.error);
+    if (deployment.publishCommand) await runPublishCommand(deployment.publishCommand, store, release);
   }
 
-  return { publish, publishNotice, show, keep };
+  return { publish, publishNotice, activate, archive };
 }
 
 const day = 24 * 60 * 60 * 1000;

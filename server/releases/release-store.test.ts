@@ -49,8 +49,8 @@ it('of what a newer version has written, makes again what it can, and keeps what
     '3/site.json': site,
     '3/release.json': JSON.stringify(release),
   });
-  expect(await store.readRecord(3)).toMatchObject({ keys: {}, pages: {} });
+  expect(await store.readManifest(3)).toMatchObject({ keys: {}, pages: {} });
   const [newest] = store.list();
-  if (newest) await store.change(newest, { failure: 'No answer' });
+  if (newest) await store.update(newest, { failure: 'No answer' });
   expect((await openReleases(data)).list()[0]).toMatchObject({ ...release, failure: 'No answer' });
 });

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { pageCacheSchema } from '../../builder/compose/compose-site.ts';
 import { filesBelow, readJson } from '../../builder/files.ts';
 import { pictureFile } from '../../builder/pictures/resolve-pictures.ts';
-import { flush, flushFolders, writeDurably } from '../state/durable-files.ts';
+import { fsync, fsyncFolders, writeFileDurable } from '../state/durable-files.ts';
 
 /** How many releases of each kind are kept, beside the online one. */
 const retention = { published: 20, notice: 3, unpublished: 3 };
@@ -31,7 +31,7 @@ const releaseSchema = z.object({
 /** A site as it was put out, and its content. */
 export type Release = z.infer<typeof releaseSchema>;
 
-const recordSchema = z.object({
+const manifestSchema = z.object({
   /** The time of its changed files in seconds, later than in every earlier release. */
   time: z.number(),
   /** The addresses of its files with a hash; they are in the pool. */
@@ -43,12 +43,12 @@ const recordSchema = z.object({
   pictures: z.array(pictureFile),
 });
 
-export type SiteRecord = z.infer<typeof recordSchema>;
+export type SiteManifest = z.infer<typeof manifestSchema>;
 
 const currentSchema = z.object({ number: z.int() });
 
 const releaseFile = 'release.json';
-const recordFile = 'site.json';
+const manifestFile = 'site.json';
 const currentFile = 'current.json';
 
 export type ReleaseStore = Awaited<ReturnType<typeof openReleases>>;
@@ -86,19 +86,19 @@ export async function openReleases(data: string, { hasLink = false } = {}) {
   let online =
     releases.find(({ number }) => number === shown?.number) ??
     releases.findLast(({ composedWith }) => composedWith);
-  let onlineRecord = online && (await readRecord(online.number));
+  let onlineManifest = online && (await readManifest(online.number));
   if (online) await link(online);
 
   /** Rejects for a damaged release, which must not hide the others. */
   async function readRelease(number: number): Promise<Release> {
     // What a newer version has added is kept.
     const release = await readJson(path.join(folderOf(number), releaseFile), releaseSchema.loose());
-    if (release.composedWith) await readRecord(number);
+    if (release.composedWith) await readManifest(number);
     return { ...release, number };
   }
 
-  function readRecord(number: number): Promise<SiteRecord> {
-    return readJson(path.join(folderOf(number), recordFile), recordSchema);
+  function readManifest(number: number): Promise<SiteManifest> {
+    return readJson(path.join(folderOf(number), manifestFile), manifestSchema);
   }
 
   async function link({ number }: Release): Promise<void> {
@@ -108,22 +108,22 @@ export async function openReleases(data: string, { hasLink = false } = {}) {
     await rm(next, { force: true });
     await symlink(String(number), next);
     await rename(next, path.join(folder, 'current'));
-    await flush(folder);
+    await fsync(folder);
   }
 
   /** Adds what `fill` makes in an empty folder, whole or not at all. Called one at a time. */
-  async function add(fill: (folder: string) => Promise<Omit<Release, 'number'>>): Promise<Release> {
+  async function create(fill: (folder: string) => Promise<Omit<Release, 'number'>>): Promise<Release> {
     // A damaged release is not listed but keeps its number.
     const number = 1 + Math.max(0, ...(await numbersIn(folder)));
     await rm(unfinished, { recursive: true, force: true });
     await mkdir(unfinished);
     try {
       const release: Release = { number, ...(await fill(unfinished)) };
-      await writeDurably(path.join(unfinished, releaseFile), JSON.stringify(release));
-      await flushFolders(unfinished);
-      await flushFolders(pool);
+      await writeFileDurable(path.join(unfinished, releaseFile), JSON.stringify(release));
+      await fsyncFolders(unfinished);
+      await fsyncFolders(pool);
       await rename(unfinished, folderOf(number));
-      await flush(folder);
+      await fsync(folder);
       releases.push(release);
       return release;
     } catch (error) {
@@ -133,22 +133,22 @@ export async function openReleases(data: string, { hasLink = false } = {}) {
     }
   }
 
-  async function change(release: Release, changes: Partial<Release>): Promise<void> {
+  async function update(release: Release, changes: Partial<Release>): Promise<void> {
     Object.assign(release, changes);
-    await writeDurably(path.join(folderOf(release.number), releaseFile), JSON.stringify(release));
+    await writeFileDurable(path.join(folderOf(release.number), releaseFile), JSON.stringify(release));
   }
 
-  async function show(release: Release): Promise<void> {
-    const record = await readRecord(release.number);
-    if (onlineRecord) await markLeaving(onlineRecord, new Set(record.hashed));
-    await writeDurably(path.join(folder, currentFile), JSON.stringify({ number: release.number }));
+  async function activate(release: Release): Promise<void> {
+    const manifest = await readManifest(release.number);
+    if (onlineManifest) await touchUnusedPoolFiles(onlineManifest, new Set(manifest.hashed));
+    await writeFileDurable(path.join(folder, currentFile), JSON.stringify({ number: release.number }));
     online = release;
-    onlineRecord = record;
+    onlineManifest = manifest;
     await link(release);
   }
 
   /** Files that are no longer linked are kept for a week from now. */
-  async function markLeaving({ hashed }: SiteRecord, stays: ReadonlySet<string>): Promise<void> {
+  async function touchUnusedPoolFiles({ hashed }: SiteManifest, stays: ReadonlySet<string>): Promise<void> {
     const now = new Date();
     for (const address of hashed) {
       if (!stays.has(address)) await utimes(path.join(pool, address), now, now).catch(() => {});
@@ -158,9 +158,9 @@ export async function openReleases(data: string, { hasLink = false } = {}) {
   async function remove(release: Release): Promise<void> {
     if (!releases.includes(release)) return;
     // A release under its number is whole, so it is renamed before it is removed.
-    const leaving = path.join(folder, 'leaving');
-    await rename(folderOf(release.number), leaving);
-    await rm(leaving, { recursive: true, force: true });
+    const removing = path.join(folder, 'leaving');
+    await rename(folderOf(release.number), removing);
+    await rm(removing, { recursive: true, force: true });
     releases.splice(releases.indexOf(release), 1);
   }
 
@@ -174,7 +174,7 @@ export async function openReleases(data: string, { hasLink = false } = {}) {
     if (now === null || damaged.length > 0) return;
     const wanted = new Set<string>();
     for (const { number, composedWith } of releases) {
-      for (const address of composedWith ? (await readRecord(number)).hashed : []) wanted.add(address);
+      for (const address of composedWith ? (await readManifest(number)).hashed : []) wanted.add(address);
     }
     const limit = now - daysAfterLeaving * day;
     for (const name of await filesBelow(pool)) {
@@ -196,12 +196,12 @@ export async function openReleases(data: string, { hasLink = false } = {}) {
     /** The folder with the content/ that is online. */
     onlineFolder: () => online && folderOf(online.number),
     onlineSite: () => online && siteOf(online.number),
-    onlineRecord: () => onlineRecord,
-    readRecord,
-    add,
+    onlineManifest: () => onlineManifest,
+    readManifest,
+    create,
     remove,
-    change,
-    show,
+    update,
+    activate,
     prune,
   };
 }
@@ -213,5 +213,5 @@ const numbersIn = async (folder: string): Promise<number[]> =>
     .map(Number)
     .sort((earlier, later) => earlier - later);
 
-export const writeRecord = (folder: string, record: SiteRecord) =>
-  writeDurably(path.join(folder, recordFile), JSON.stringify(record));
+export const writeManifest = (folder: string, manifest: SiteManifest) =>
+  writeFileDurable(path.join(folder, manifestFile), JSON.stringify(manifest));

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { z } from 'zod';
 import { readJson } from '../../builder/files.ts';
-import { writeDurably } from './durable-files.ts';
+import { writeFileDurable } from './durable-files.ts';
 
 const day = 24 * 60 * 60 * 1000;
 /** A machine that was off for longer must run for a while before its clock is believed. */
 const longestGap = 35 * day;
-const trial = 7 * day;
+const trustAfter = 7 * day;
 
 /** When the clock was last believed, in milliseconds. */
 const memory = z.object({ seen: z.number() });
@@ -18,30 +18,30 @@ export async function openClock(data: string) {
   const file = path.join(data, 'clock.json');
   const { seen: remembered } = await readJson(file, memory).catch(() => ({ seen: undefined }));
   /** When it was last believed, by the clock and by the elapsed time, which nobody sets. */
-  let seen = { time: remembered, passed: performance.now() };
-  const things: (() => number)[] = [];
+  let seen = { time: remembered, elapsed: performance.now() };
+  const lowerBounds: (() => number)[] = [];
 
-  function isBelieved(): boolean {
-    const newest = Math.max(0, ...things.map((time) => time()));
-    const passed = performance.now() - seen.passed;
+  function isTrusted(): boolean {
+    const newest = Math.max(0, ...lowerBounds.map((time) => time()));
+    const passed = performance.now() - seen.elapsed;
     // Without a memory, the newest thing kept was seen last.
     const since = Date.now() - (seen.time ?? (newest || Date.now()));
-    return Date.now() >= newest && (since <= passed + longestGap || passed > trial);
+    return Date.now() >= newest && (since <= passed + longestGap || passed > trustAfter);
   }
 
   return {
     /** Adds a newest time that the clock cannot be before. */
-    watch: (time: () => number) => void things.push(time),
+    addLowerBound: (time: () => number) => void lowerBounds.push(time),
     /** Null while the clock is not believed. */
-    believedTime: () => (isBelieved() ? Date.now() : null),
+    trustedTime: () => (isTrusted() ? Date.now() : null),
     async remember(): Promise<void> {
-      if (!isBelieved()) return;
-      seen = { time: Date.now(), passed: performance.now() };
-      await writeDurably(file, JSON.stringify({ seen: seen.time }));
+      if (!isTrusted()) return;
+      seen = { time: Date.now(), elapsed: performance.now() };
+      await writeFileDurable(file, JSON.stringify({ seen: seen.time }));
     },
     /** A sentence for the owner while the clock is not believed. */
     warning(): string | null {
-      if (isBelieved()) return null;
+      if (isTrusted()) return null;
       const says = new Date().toLocaleDateString('nb-NO', { dateStyle: 'long', timeZone: 'Europe/Oslo' });
       return `Klokken på maskinen viser ${says}, og det ser feil ut. Ingenting slettes fordi det er gammelt. Si fra til den som hjelper dere.`;
     },

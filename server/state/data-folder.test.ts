@@ -4,7 +4,7 @@ import { chmodSync, existsSync, readdirSync, readFileSync, statSync } from 'node
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { temporaryFolder, writeIn } from '../../builder/testing/folder.ts';
-import { diskWarning, openState } from './data-folder.ts';
+import { diskWarning, openDataFolder } from './data-folder.ts';
 
 /** Windows has no modes, no sockets in a folder, and links for administrators alone. */
 const isWindows = process.platform === 'win32';
@@ -13,7 +13,7 @@ const example = () => temporaryFolder({ 'content/company.json': '{"name":"Eksemp
 const contentOf = (data: string) => readFileSync(path.join(data, 'content/company.json'), 'utf8');
 
 async function open(data: string) {
-  const state = await openState({ content: data, data }, example());
+  const state = await openDataFolder({ content: data, data }, example());
   onTestFinished(state.close);
   return state;
 }

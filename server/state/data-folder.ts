@@ -8,22 +8,22 @@ import { isVisible } from '../../builder/validation/content-files.ts';
 import { listen } from '../ports.ts';
 import { copyContent } from '../releases/content-files.ts';
 import type { Settings } from '../settings.ts';
-import { flushFolders, writeDurably } from './durable-files.ts';
+import { fsyncFolders, writeFileDurable } from './durable-files.ts';
 
 /** Raised when the format of the folder changes; an older folder is then brought up to date. */
 const version = '2';
 const versionFile = 'version';
 const unfinished = '.content';
 
-interface State {
+interface DataFolder {
   close: () => void;
 }
 
 /** Opens the folder for this process alone. Throws a BuildFailure that says what to do. */
-export async function openState(
+export async function openDataFolder(
   { content, data }: Pick<Settings, 'content' | 'data'>,
   example: string,
-): Promise<State> {
+): Promise<DataFolder> {
   try {
     await mkdir(data, { recursive: true });
     await access(data, constants.W_OK);
@@ -35,7 +35,7 @@ export async function openState(
     const isNew = await checkVersion(data);
     if (content === data) await addContent(data, example);
     // On a full disk an old folder still opens, so that the owner can make room.
-    if (isNew) await writeDurably(path.join(data, versionFile), version);
+    if (isNew) await writeFileDurable(path.join(data, versionFile), version);
     // A web server passes through as another user. Private files have modes of their own.
     await chmod(data, 0o711);
   } catch (error) {
@@ -66,7 +66,7 @@ async function addContent(data: string, example: string): Promise<void> {
   await copyContent(example, copy);
   const made = path.join(copy, 'content');
   for (const name of present) await rename(path.join(content, name), path.join(made, name));
-  await flushFolders(copy);
+  await fsyncFolders(copy);
   await rm(content, { recursive: true, force: true });
   await rename(made, content);
   await rm(copy, { recursive: true });
@@ -83,9 +83,9 @@ export async function diskWarning(data: string, leastFree = 1024 ** 3): Promise<
 
 /** Holds a folder by a socket until the returned server closes. A killed process's socket holds nothing. */
 async function lockFolder(folder: string): Promise<Server> {
-  const held = new UserError(`${folder} is in use by another process of this program. Stop it first.`);
+  const inUse = new UserError(`${folder} is in use by another process of this program. Stop it first.`);
   const isWindows = process.platform === 'win32';
-  const socket = isWindows ? pipeOf(folder) : nearest(path.join(folder, 'lock'));
+  const socket = isWindows ? pipeOf(folder) : shortestPath(path.join(folder, 'lock'));
   for (;;) {
     const server = createServer((connection) => connection.destroy());
     try {
@@ -94,13 +94,13 @@ async function lockFolder(folder: string): Promise<Server> {
     } catch (error) {
       if (!isNodeError(error) || error.code !== 'EADDRINUSE') throw error;
     }
-    if (isWindows || (await answers(socket))) throw held;
+    if (isWindows || (await isListening(socket))) throw inUse;
     // If another process has taken the folder since, it gets its socket back.
     const taken = `${socket}.${process.pid}`;
     await rename(socket, taken);
-    if (await answers(taken)) {
+    if (await isListening(taken)) {
       await rename(taken, socket);
-      throw held;
+      throw inUse;
     }
     await rm(taken);
   }
@@ -114,7 +114,7 @@ const pipeOf = (folder: string) =>
 const longest = 100;
 
 /** The shorter of the absolute and the relative path: addresses of sockets are short. */
-function nearest(file: string): string {
+function shortestPath(file: string): string {
   const [short = file] = [path.relative('', file), file].sort((one, other) => one.length - other.length);
   if (Buffer.byteLength(short) > longest) {
     throw new UserError(`SITE_DATA is too long a path: at most ${longest} characters.`);
@@ -122,7 +122,7 @@ function nearest(file: string): string {
   return short;
 }
 
-async function answers(socket: string): Promise<boolean> {
+async function isListening(socket: string): Promise<boolean> {
   const connection = connect(socket);
   try {
     await once(connection, 'connect');

@@ -3,13 +3,13 @@ import path from 'node:path';
 import { writeFileAtomic } from '../../builder/files.ts';
 
 /** Writes a file whole; then it outlives a power failure. Only its owner may read it. */
-export async function writeDurably(file: string, body: string): Promise<void> {
+export async function writeFileDurable(file: string, body: string): Promise<void> {
   await writeFileAtomic(file, body, { mode: 0o600 });
-  await flush(path.dirname(file));
+  await fsync(path.dirname(file));
 }
 
 /** Returns when a file, or the names in a folder, outlive a power failure. */
-export async function flush(file: string): Promise<void> {
+export async function fsync(file: string): Promise<void> {
   // Windows flushes no folder.
   if (process.platform === 'win32') return;
   const handle = await open(file);
@@ -17,9 +17,9 @@ export async function flush(file: string): Promise<void> {
 }
 
 /** Flushes a folder and all folders below it. */
-export async function flushFolders(folder: string): Promise<void> {
+export async function fsyncFolders(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const below = entries.filter((entry) => entry.isDirectory());
-  await Promise.all(below.map((entry) => flush(path.join(entry.parentPath, entry.name))));
-  await flush(folder);
+  await Promise.all(below.map((entry) => fsync(path.join(entry.parentPath, entry.name))));
+  await fsync(folder);
 }

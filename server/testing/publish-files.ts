@@ -1,23 +1,23 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isHashed } from '../../builder/output/headers.ts';
-import { openReleases, writeRecord } from '../releases/release-store.ts';
+import { openReleases, writeManifest } from '../releases/release-store.ts';
 
 /** Puts a site of these files online as the program does. Returns its number. */
 export async function publishFiles(data: string, files: Record<string, string | Buffer>): Promise<number> {
   const store = await openReleases(data, { hasLink: true });
-  const release = await store.add(async (folder) => {
+  const release = await store.create(async (folder) => {
     for (const [address, text] of Object.entries(files)) {
       const file = path.join(isHashed(address) ? store.pool : path.join(folder, 'site'), address);
       await mkdir(path.dirname(file), { recursive: true });
       await writeFile(file, text, { flush: true });
     }
     const hashed = Object.keys(files).filter(isHashed);
-    await writeRecord(folder, { time: 0, hashed, keys: {}, pages: {}, pictures: [] });
+    await writeManifest(folder, { time: 0, hashed, keys: {}, pages: {}, pictures: [] });
     const composedWith = { code: '', host: '' };
     return { at: new Date().toISOString(), kind: 'published', changes: [], composedWith };
   });
-  await store.show(release);
+  await store.activate(release);
   await store.prune(Date.now());
   return release.number;
 }

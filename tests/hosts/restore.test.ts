@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { temporaryFolder, writeIn } from '../../builder/testing/folder.ts';
 import { buildMessage } from '../../common/message-fields.ts';
 import { openMessageStore } from '../../server/messages/message-store.ts';
-import { openState } from '../../server/state/data-folder.ts';
+import { openDataFolder } from '../../server/state/data-folder.ts';
 import { publishFiles, smallSite } from '../../server/testing/publish-files.ts';
 import { root } from '../support/site.ts';
 
@@ -37,7 +37,7 @@ it.skipIf(!isInstalled)('a new machine goes on with a backup', async () => {
   const backUp = (...args: string[]) =>
     restic(...backup.map((word) => word.replace('/srv/site', data)), ...args);
 
-  const state = await openState(
+  const state = await openDataFolder(
     { content: data, data },
     temporaryFolder({ 'content/company.json': 'example', 'content/notice.json': '{}' }),
   );
@@ -61,7 +61,7 @@ it.skipIf(!isInstalled)('a new machine goes on with a backup', async () => {
   restic('restore', 'latest', '--target', target);
   const restored = path.join(temporaryFolder(), 'site');
   renameSync(path.join(target, data), restored);
-  const again = await openState({ content: restored, data: restored }, machine);
+  const again = await openDataFolder({ content: restored, data: restored }, machine);
   expect(readFileSync(path.join(restored, 'content/company.json'), 'utf8')).toBe('own');
   expect((await (await openMessageStore(restored)).list()).messages).toEqual([kept]);
   expect(statSync(path.join(restored, 'messages')).mode & 0o777).toBe(0o700);

@@ -5,11 +5,11 @@ import { composeSite } from '../../builder/compose/compose-site.ts';
 import { addImages, writeSite } from '../../builder/compose/write-site.ts';
 import { exitWithError } from '../../builder/errors.ts';
 import { ensureSiteBundle } from '../../builder/vite/bundles.ts';
-import { type HostEnv, listenerOf } from '../../server/http.ts';
-import { openMessages } from '../../server/messages/message-service.ts';
+import { type AppEnv, listenerOf } from '../../server/http.ts';
+import { createMessageService } from '../../server/messages/message-service.ts';
 import { listenOn } from '../../server/ports.ts';
 import { readSettings } from '../../server/settings.ts';
-import { createSiteHost } from '../../server/site-app.ts';
+import { createSiteApp } from '../../server/site-app.ts';
 import { openClock } from '../../server/state/clock.ts';
 import { dataFolder, messagesPort, root, siteFolder, sitePort, siteUrl, testFormService } from './site.ts';
 
@@ -22,15 +22,15 @@ async function startTestSite(signal: AbortSignal): Promise<void> {
   const code = await ensureSiteBundle(root);
   const composed = await composeSite(root, root, code, { formService: testFormService });
   await addImages(await writeSite(root, code, composed, siteFolder));
-  const messages = await openMessages({
+  const messages = await createMessageService({
     settings: { ...readSettings({}, root), data: dataFolder },
     clock: await openClock(dataFolder),
     company: async () => composed.site.company,
     site: () => siteFolder,
   });
-  const messagesHost = new Hono<HostEnv>().route('/', messages.receive([siteUrl]));
+  const messagesHost = new Hono<AppEnv>().route('/', messages.receive([siteUrl]));
   const findPicture = (name: string) => composed.pictures.findFile(name);
-  const site = createSiteHost({ folders: () => [siteFolder], findPicture });
+  const site = createSiteApp({ folders: () => [siteFolder], findPicture });
   for (const [app, port] of [
     [messagesHost, messagesPort],
     [site, sitePort],

@@ -6,8 +6,8 @@ import { temporaryFolder, writeIn } from '../../../builder/testing/folder.ts';
 import { listContent } from '../../../builder/validation/content-files.ts';
 import { errorResponse } from '../../http.ts';
 import { createPublisher } from '../../releases/publisher.ts';
-import { openReleases, writeRecord } from '../../releases/release-store.ts';
-import { type Place, readSettings } from '../../settings.ts';
+import { openReleases, writeManifest } from '../../releases/release-store.ts';
+import { type Deployment, readSettings } from '../../settings.ts';
 import { openClock } from '../../state/clock.ts';
 import { createApi } from '../api.ts';
 import type { PublishLine } from '../contract.ts';
@@ -49,19 +49,19 @@ type Compose = (folder: string, log: (line: string) => void) => Promise<void>;
 /** A desk with its own content/, and `files` that were there before. Publishing composes nothing. */
 export async function openDesk(
   compose: Compose = async () => {},
-  place: Partial<Place> = {},
+  deployment: Partial<Deployment> = {},
   files: Record<string, string> = {},
 ) {
   const root = temporaryFolder({ ...(await template), ...files });
   const settings = readSettings({}, root);
-  Object.assign(settings.place, { refusesMissing: true }, place);
+  Object.assign(settings.deployment, { refusesMissing: true }, deployment);
   const clock = await openClock(settings.data);
   const releases = await openReleases(settings.data);
   const publisher = createPublisher({
-    ...{ store: releases, place: settings.place, clock, codeKey: 'code' },
+    ...{ store: releases, deployment: settings.deployment, clock, codeKey: 'code' },
     compose: async (folder, _at, log) => {
       await compose(folder, log);
-      await writeRecord(folder, { time: 0, hashed: [], keys: {}, pages: {}, pictures: [] });
+      await writeManifest(folder, { time: 0, hashed: [], keys: {}, pages: {}, pictures: [] });
     },
   });
   const api = (await createApi({ settings, releases, publisher, clock })).onError(errorResponse);
@@ -110,4 +110,4 @@ export async function openDesk(
   return { root, settings, ask, edit, remove, read, write, list, content, publish, releases };
 }
 
-export type Desk = Awaited<ReturnType<typeof openDesk>>;
+export type TestDesk = Awaited<ReturnType<typeof openDesk>>;
