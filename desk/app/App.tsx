@@ -1,22 +1,22 @@
 import { Component, type ReactNode, useEffect } from 'react';
 import { useStore } from '../../src/browser/store.ts';
 import { Announcements } from './frame/Announcements.tsx';
-import { SaveState } from './frame/SaveStatus.tsx';
-import { PictureDialog } from './pictures/PicturePicker.tsx';
+import { SaveStatus } from './frame/SaveStatus.tsx';
+import { PicturePicker } from './pictures/PicturePicker.tsx';
 import { Preview } from './preview/Preview.tsx';
 import { announceFailure, announcement } from './store/announcements.ts';
 import { openDocuments } from './store/documents.ts';
-import { isUpToDate, overviewRead, readFailure, readOverview, useOverview } from './store/overview.ts';
+import { isFresh, overviewStore, readFailure, refreshOverview, useOverview } from './store/overview.ts';
 import { pictureRequest } from './store/pictures.ts';
-import { publish, publishing } from './store/publishing.ts';
+import { publishing, publishNow } from './store/publishing.ts';
 import { isSaved } from './store/saving.ts';
 import { Action } from './ui/Action.tsx';
 import { Button, Icon } from './ui/Button.tsx';
-import { Details } from './ui/TechnicalDetails.tsx';
+import { TechnicalDetails } from './ui/TechnicalDetails.tsx';
 import { pageShownAt, parseHash, useHash, viewHref } from './ui/view-links.ts';
-import { WithDocuments } from './views/DocumentLoader.tsx';
+import { DocumentLoader } from './views/DocumentLoader.tsx';
 import { findView } from './views/find-view.tsx';
-import { Count, Menu } from './views/Menu.tsx';
+import { ChangeCount, Menu } from './views/Menu.tsx';
 import './frame/frame.css';
 
 /** A window as narrow as in frame.css opens on the menu. */
@@ -24,30 +24,30 @@ const isNarrow = matchMedia('(width < 80rem)');
 
 /** The whole page: the desk, or why its content cannot be read, and the announcements. */
 export function App() {
-  const isRead = useStore(overviewRead) !== null;
+  const isRead = useStore(overviewStore) !== null;
   const failure = useStore(readFailure);
   return (
     <>
       {failure && (
         <div className="box problems" role="alert">
           <p>{failure}</p>
-          <Action label="Prøv igjen" act={readOverview} />
+          <Action label="Prøv igjen" onAction={refreshOverview} />
         </div>
       )}
-      {isRead && <Desk />}
+      {isRead && <DeskLayout />}
       <Announcements />
     </>
   );
 }
 
-function Desk() {
+function DeskLayout() {
   const overview = useOverview();
   const hash = useHash();
   const { view: address, field } = parseHash(hash);
   const { isReady, changes } = overview;
   const isPublished = changes.release !== null;
   const view = findView(address, overview);
-  const page = overview.documents.find(({ id }) => id === view.beside);
+  const page = overview.documents.find(({ id }) => id === view.previewOf);
   const showsPage = useStore(pageShownAt) === hash;
 
   useEffect(() => {
@@ -57,8 +57,8 @@ function Desk() {
   /** Publishes any changes and opens the publish view, which also shows what is in the way. */
   function publishAll() {
     const isNew =
-      !isPublished || changes.documents.length > 0 || !isUpToDate() || !openDocuments().every(isSaved);
-    if (isReady && isNew && !publishing.read()?.isRunning) publish(true).catch(announceFailure);
+      !isPublished || changes.documents.length > 0 || !isFresh() || !openDocuments().every(isSaved);
+    if (isReady && isNew && !publishing.read()?.isRunning) publishNow(true).catch(announceFailure);
     location.hash = viewHref('publish');
   }
 
@@ -77,10 +77,10 @@ function Desk() {
         <Menu />
       </nav>
       <header className="topbar">
-        <SaveState />
+        <SaveStatus />
         <Button variant="primary" onClick={publishAll}>
           Publiser
-          <Count />
+          <ChangeCount />
         </Button>
         <Button className="toggle-page secondary" onClick={() => pageShownAt.write(showsPage ? null : hash)}>
           {showsPage ? 'Vis feltene' : 'Vis siden'}
@@ -93,8 +93,8 @@ function Desk() {
           </p>
         )}
         <ErrorBoundary key={address}>
-          <WithDocuments {...view} field={field} />
-          <RequestedPicture />
+          <DocumentLoader {...view} field={field} />
+          <PicturePickerHost />
         </ErrorBoundary>
       </main>
       <Preview address={page?.address ?? '/'} />
@@ -103,7 +103,7 @@ function Desk() {
 }
 
 /** The picture dialog of a view. Leaving the view closes it and clears the announcement. */
-function RequestedPicture() {
+function PicturePickerHost() {
   const request = useStore(pictureRequest);
   useEffect(() => {
     return () => {
@@ -111,7 +111,7 @@ function RequestedPicture() {
       announcement.write(null);
     };
   }, []);
-  return request && <PictureDialog {...request} />;
+  return request && <PicturePicker {...request} />;
 }
 
 /** Shows what to do when a view fails to render. Drafts are safe in the browser's storage. */
@@ -132,7 +132,7 @@ class ErrorBoundary extends Component<{ children: ReactNode }, { error: Error | 
         <Button variant="primary" onClick={() => location.reload()}>
           Last inn på nytt
         </Button>
-        <Details text={error.stack} />
+        <TechnicalDetails text={error.stack} />
       </div>
     );
   }

@@ -8,10 +8,10 @@ import './ui/ui.css';
 import './pictures/pictures.css';
 import { App } from './App.tsx';
 import { sendWaiting } from './pictures/UploadBox.tsx';
-import { startReading } from './store/overview.ts';
-import { obstacle } from './store/request.ts';
+import { startSync } from './store/overview.ts';
+import { outage } from './store/request.ts';
 
 const root = document.getElementById('root');
-startReading();
-obstacle.subscribe(sendWaiting);
+startSync();
+outage.subscribe(sendWaiting);
 if (root) createRoot(root).render(<App />);

@@ -1,6 +1,6 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { Desk, expect, isOfSite, test } from './support/test.ts';
+import { DeskPage, expect, isOfSite, test } from './support/test.ts';
 
 /** Nothing typed is lost or overwritten silently, and every failure leads on. */
 
@@ -52,7 +52,7 @@ test('a change from outside shows when the window is looked at', async ({ desk, 
 });
 
 test('of words that were written in two windows none is lost', async ({ desk, project, context }) => {
-  const other = new Desk(await context.newPage(), desk.origin);
+  const other = new DeskPage(await context.newPage(), desk.origin);
   await other.page.route(isOfSite, (route) => route.fulfill({ contentType: 'text/html' }));
   const theirs = '+47 67 00 11 33';
   await desk.open();

@@ -9,14 +9,14 @@ import {
   makeList,
   putLink,
   putPicture,
-  type Rewrite,
+  type RewriteSelection,
 } from '../text/markdown-commands.ts';
 import { Button } from '../ui/Button.tsx';
 
 interface ArticleToolsProps {
   /** Completes the accessible names. */
   what: string;
-  rewrite: Rewrite;
+  rewrite: RewriteSelection;
 }
 
 export function ArticleTools({ what, rewrite }: ArticleToolsProps) {

@@ -1,8 +1,8 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
-import { speak } from '../store/announcements.ts';
+import { announceToScreenReader } from '../store/announcements.ts';
 import { listAt } from '../store/json.ts';
 import { thumbnail } from '../store/request.ts';
-import { Explanation } from '../ui/FieldMessages.tsx';
+import { FieldMessages } from '../ui/FieldMessages.tsx';
 import { type FieldProps, useField } from './Form.tsx';
 
 type Point = readonly [number, number];
@@ -36,7 +36,7 @@ export function FocusPointField(props: FieldProps) {
     event.preventDefault();
     const next = [within(x + by[0]), within(y + by[1])];
     set(next);
-    speak(`${next[0]} prosent fra venstre, ${next[1]} prosent fra toppen`);
+    announceToScreenReader(`${next[0]} prosent fra venstre, ${next[1]} prosent fra toppen`);
   }
 
   return (
@@ -53,7 +53,7 @@ export function FocusPointField(props: FieldProps) {
         <img src={thumbnail(name)} alt="" draggable={false} />
         <span style={{ left: `${x}%`, top: `${y}%` }} />
       </button>
-      <Explanation
+      <FieldMessages
         id={id}
         hint="Klikk på det viktigste, eller flytt punktet med piltastene. Det blir med uansett hvordan bildet beskjæres."
         errors={errors}

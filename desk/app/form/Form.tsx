@@ -7,7 +7,7 @@ import type { OpenDocument } from '../store/documents.ts';
 import { pathsInEachLanguage, setIn } from '../store/json.ts';
 import { useOverview, useVariables } from '../store/overview.ts';
 import { edit, save } from '../store/saving.ts';
-import { describedBy, Explanation } from '../ui/FieldMessages.tsx';
+import { FieldMessages, fieldMessageIds } from '../ui/FieldMessages.tsx';
 import { fieldId } from '../ui/view-links.ts';
 
 interface FormState extends OpenDocument {
@@ -75,12 +75,12 @@ export function useField(props: FieldProps, messagesOf: 'field' | 'parts' | 'lan
   const { schema, path, number } = props;
   const form = useForm();
   const id = fieldId(form.id, path);
-  const places = messagesOf === 'languages' ? pathsInEachLanguage(form.value, path) : [path];
+  const paths = messagesOf === 'languages' ? pathsInEachLanguage(form.value, path) : [path];
   const isHere = ({ path: at }: Problem) =>
-    places.some(
-      (place) =>
-        (messagesOf === 'parts' || at.length === place.length) &&
-        place.every((key, index) => at[index] === key),
+    paths.some(
+      (fieldPath) =>
+        (messagesOf === 'parts' || at.length === fieldPath.length) &&
+        fieldPath.every((key, index) => at[index] === key),
     );
   const messagesIn = (all: readonly Problem[]) => all.filter(isHere).map(({ message }) => message);
   const [errors, warnings] = [messagesIn(form.problems), messagesIn(form.warnings)];
@@ -99,21 +99,21 @@ export function useField(props: FieldProps, messagesOf: 'field' | 'parts' | 'lan
     control: {
       id,
       'aria-invalid': errors.length > 0 || undefined,
-      'aria-describedby': describedBy({ id, hint, errors, warnings }),
+      'aria-describedby': fieldMessageIds({ id, hint, errors, warnings }),
     },
   };
 }
 
 export type FieldState = ReturnType<typeof useField>;
 
-export const Labelled = ({ field, children }: { field: FieldState; children: ReactNode }) => (
+export const LabelledField = ({ field, children }: { field: FieldState; children: ReactNode }) => (
   <div className="field">
     <label className={field.number ? 'visually-hidden' : undefined} htmlFor={field.id}>
       {field.title}
       <OptionalNote schema={field.schema} />
     </label>
     {children}
-    <Explanation {...field} />
+    <FieldMessages {...field} />
   </div>
 );
 

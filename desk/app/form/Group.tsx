@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Explanation } from '../ui/FieldMessages.tsx';
+import { FieldMessages } from '../ui/FieldMessages.tsx';
 import { type FieldProps, OptionalNote, useField } from './Form.tsx';
 
 export type GroupProps = FieldProps & { children: ReactNode };
@@ -13,7 +13,7 @@ export function Group({ children, ...props }: GroupProps) {
         {title}
         <OptionalNote schema={schema} />
       </legend>
-      <Explanation {...{ id, hint, errors, warnings }} />
+      <FieldMessages {...{ id, hint, errors, warnings }} />
       {children}
     </fieldset>
   );
@@ -22,19 +22,19 @@ export function Group({ children, ...props }: GroupProps) {
 /** A group that may be absent, such as the opening hours of a day that is «Stengt». */
 export function NullableGroup({ children, ...props }: GroupProps) {
   const { id, title, value, set } = useField(props);
-  const isThere = value !== null;
+  const hasValue = value !== null;
   return (
     <fieldset className="row" id={id}>
       <legend className="visually-hidden">{title}</legend>
       <label className="checkbox">
         <input
           type="checkbox"
-          checked={isThere}
+          checked={hasValue}
           onChange={({ target }) => set(target.checked ? { opens: '07:00', closes: '17:00' } : null)}
         />
         {title}
       </label>
-      {isThere ? children : <p className="hint">{props.schema.emptyLabel}</p>}
+      {hasValue ? children : <p className="hint">{props.schema.emptyLabel}</p>}
     </fieldset>
   );
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { speak } from '../store/announcements.ts';
+import { announceToScreenReader } from '../store/announcements.ts';
 import { listAt, move, pathsInEachLanguage } from '../store/json.ts';
 import { editList } from '../store/saving.ts';
 import { Button, IconButton, type IconName } from '../ui/Button.tsx';
@@ -24,19 +24,19 @@ export function List({ renderEntry, schema, path }: ListProps) {
   const [dragged, setDragged] = useState<number | null>(null);
   const id = fieldId(form.id, path);
   const entry = withoutNull(schema.items || {});
-  const lists = pathsInEachLanguage(form.value, path).map((place) => listAt(form.value, place));
+  const lists = pathsInEachLanguage(form.value, path).map((listPath) => listAt(form.value, listPath));
   const length = Math.max(...lists.map((list) => list.length));
   const [removed, setRemoved] = useState<Removal | null>(null);
   const { minItems = 0, maxItems = Number.POSITIVE_INFINITY, perPage } = schema;
   // Entries with a hidden part belong to the code of a page.
-  const isBound = Object.values(entry.properties ?? {}).some(
+  const isFixedEntry = Object.values(entry.properties ?? {}).some(
     ({ hiddenInDesk, type }) => hiddenInDesk && type === 'string',
   );
-  const canAdd = length < maxItems && !isBound;
-  const canRemove = length > minItems && !isBound;
-  const canMove = length > 1 && (perPage !== undefined || (minItems !== maxItems && !isBound));
+  const canAdd = length < maxItems && !isFixedEntry;
+  const canRemove = length > minItems && !isFixedEntry;
+  const canMove = length > 1 && (perPage !== undefined || (minItems !== maxItems && !isFixedEntry));
   const name = entry.title ?? 'Linje';
-  const what = name.toLocaleLowerCase('nb');
+  const entryName = name.toLocaleLowerCase('nb');
   const [back, forth] = entry.slot ? ['Flytt fram', 'Flytt bakover'] : ['Flytt opp', 'Flytt ned'];
 
   function change(next: (list: readonly unknown[]) => unknown[]) {
@@ -46,14 +46,14 @@ export function List({ renderEntry, schema, path }: ListProps) {
   function moveTo(from: number, to: number, title?: string) {
     change((list) => move(list, from, to));
     focusEntry(id, to, title);
-    speak(`${name} ${from + 1} er nå nummer ${to + 1} av ${length}`);
+    announceToScreenReader(`${name} ${from + 1} er nå nummer ${to + 1} av ${length}`);
   }
   function remove(at: number) {
     const title = `${name} ${at + 1}`;
     setRemoved({ at, entries: lists.map((list) => list[at]), title });
     change((list) => list.toSpliced(at, 1));
     focusEntry(id, at, 'Ta bort');
-    speak(`${title} er tatt bort.`);
+    announceToScreenReader(`${title} er tatt bort.`);
   }
   function add() {
     // A list that may be missing comes with all that it must have.
@@ -70,7 +70,12 @@ export function List({ renderEntry, schema, path }: ListProps) {
   }
 
   const tool = (icon: IconName, title: string, index: number, isDisabled: boolean, act: () => void) => (
-    <IconButton {...{ icon, title }} what={`${what} ${index + 1}`} disabled={isDisabled} onClick={act} />
+    <IconButton
+      {...{ icon, title }}
+      subject={`${entryName} ${index + 1}`}
+      disabled={isDisabled}
+      onClick={act}
+    />
   );
   const undoNote = removed && length < maxItems && (
     <p className="removed">
@@ -108,7 +113,7 @@ export function List({ renderEntry, schema, path }: ListProps) {
       {removed && removed.at >= length && undoNote}
       {canAdd && (
         <Button id={`${id}-add`} onClick={add}>
-          + Legg til {what}
+          + Legg til {entryName}
         </Button>
       )}
     </>

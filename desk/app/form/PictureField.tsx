@@ -1,7 +1,7 @@
 import { listAt, replace } from '../store/json.ts';
 import { pictureRequest, useCaption } from '../store/pictures.ts';
 import { Button } from '../ui/Button.tsx';
-import { Explanation } from '../ui/FieldMessages.tsx';
+import { FieldMessages } from '../ui/FieldMessages.tsx';
 import { type FieldProps, useField } from './Form.tsx';
 import { Thumbnail } from './Thumbnail.tsx';
 
@@ -25,7 +25,7 @@ export function PictureField({ mayBeEmpty, ...props }: FieldProps & { mayBeEmpty
       <p>
         <strong>{props.number ?? title}</strong> {current ? caption(current) : 'Uten bilde'}
       </p>
-      <Explanation id={id} hint={hint} errors={errors} />
+      <FieldMessages id={id} hint={hint} errors={errors} />
       <p className="actions">
         <Button
           aria-label={current ? `Bytt bilde ${caption(current)}` : `Velg bilde ${title}`}

@@ -1,8 +1,8 @@
 import type { Schema } from '../../../server/desk/contract.ts';
 import { months, readNumber } from '../text/format.ts';
-import { Explanation } from '../ui/FieldMessages.tsx';
+import { FieldMessages } from '../ui/FieldMessages.tsx';
 import { FocusPointField } from './FocusPointField.tsx';
-import { type FieldProps, Labelled, useField, useForm } from './Form.tsx';
+import { type FieldProps, LabelledField, useField, useForm } from './Form.tsx';
 import { Group, NullableGroup } from './Group.tsx';
 import { List } from './List.tsx';
 import { PictureField } from './PictureField.tsx';
@@ -10,7 +10,7 @@ import { isTranslated, withoutNull } from './schema.ts';
 import { TranslatedField } from './TranslatedField.tsx';
 
 /** Chooses the field for a schema. */
-export function Field({ schema, ...rest }: FieldProps) {
+export function SchemaField({ schema, ...rest }: FieldProps) {
   const { isBilingual } = useForm();
   const plain = withoutNull(schema);
   const { type, properties, prefixItems, items, input, slot, hiddenInDesk } = plain;
@@ -20,11 +20,11 @@ export function Field({ schema, ...rest }: FieldProps) {
   if (input === 'point') return <FocusPointField {...props} />;
   if (slot) return <PictureField {...props} mayBeEmpty={plain !== schema} />;
   if (items || properties || prefixItems) {
-    const Frame = plain === schema ? Group : NullableGroup;
+    const Wrapper = plain === schema ? Group : NullableGroup;
     return (
-      <Frame {...props}>
-        <Parts {...props} isRow={Boolean(prefixItems) || plain !== schema} />
-      </Frame>
+      <Wrapper {...props}>
+        <NestedFields {...props} isRow={Boolean(prefixItems) || plain !== schema} />
+      </Wrapper>
     );
   }
   if (plain.enum) return <SelectField {...props} />;
@@ -32,9 +32,9 @@ export function Field({ schema, ...rest }: FieldProps) {
   return input === 'month-day' ? <MonthDayField {...props} /> : <TextField {...props} />;
 }
 
-export const Parts = (props: FieldsProps) =>
+export const NestedFields = (props: FieldsProps) =>
   props.schema.items ? (
-    <List {...props} renderEntry={(entry) => <Field {...entry} />} />
+    <List {...props} renderEntry={(entry) => <SchemaField {...entry} />} />
   ) : (
     <Fields {...props} />
   );
@@ -51,7 +51,7 @@ export function Fields({ schema, path, names, isRow = false }: FieldsProps) {
   return (
     <div className={isRow ? 'row' : 'fields'}>
       {(names ?? Object.keys(all)).map((name) => (
-        <Field key={name} schema={all[name] ?? {}} path={[...path, properties ? name : Number(name)]} />
+        <SchemaField key={name} schema={all[name] ?? {}} path={[...path, properties ? name : Number(name)]} />
       ))}
     </div>
   );
@@ -69,7 +69,7 @@ function TextField(props: FieldProps) {
   const typeOfKeyboard = input === 'url' || input === 'email' ? input : undefined;
   const set = (written: string) => field.set(isNumber ? readNumber(written) : written);
   return (
-    <Labelled field={field}>
+    <LabelledField field={field}>
       <input
         {...field.control}
         type={input === 'tel' || input === 'date' || input === 'time' ? input : 'text'}
@@ -79,7 +79,7 @@ function TextField(props: FieldProps) {
         onChange={({ target }) => set(target.value)}
         onBlur={() => shown !== shown.trim() && set(shown.trim())}
       />
-    </Labelled>
+    </LabelledField>
   );
 }
 
@@ -87,7 +87,7 @@ function SelectField(props: FieldProps) {
   const field = useField(props);
   const { enum: values = [], choices = {} } = props.schema;
   return (
-    <Labelled field={field}>
+    <LabelledField field={field}>
       <select
         {...field.control}
         value={String(field.value ?? '')}
@@ -99,7 +99,7 @@ function SelectField(props: FieldProps) {
           </option>
         ))}
       </select>
-    </Labelled>
+    </LabelledField>
   );
 }
 
@@ -128,12 +128,12 @@ function MonthDayField(props: FieldProps) {
     </select>
   );
   return (
-    <Labelled field={field}>
+    <LabelledField field={field}>
       <div className="row">
         {part('dag', day, days, (chosen) => choose(`${month}-${chosen}`))}
         {part('måned', month, months, (chosen) => choose(`${chosen}-${day}`))}
       </div>
-    </Labelled>
+    </LabelledField>
   );
 }
 
@@ -150,7 +150,7 @@ function Checkbox(props: FieldProps) {
         />
         {title}
       </label>
-      <Explanation id={id} hint={hint} errors={errors} />
+      <FieldMessages id={id} hint={hint} errors={errors} />
     </div>
   );
 }

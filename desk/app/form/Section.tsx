@@ -1,4 +1,4 @@
-import { Explanation } from '../ui/FieldMessages.tsx';
+import { FieldMessages } from '../ui/FieldMessages.tsx';
 import { useField } from './Form.tsx';
 import type { GroupProps } from './Group.tsx';
 
@@ -12,7 +12,7 @@ export function Section({ isOpen = false, children, ...props }: GroupProps & { i
         <span className="hint">{hint}</span>
       </summary>
       <div id={id}>
-        <Explanation {...{ id, errors, warnings }} />
+        <FieldMessages {...{ id, errors, warnings }} />
         {children}
       </div>
     </details>

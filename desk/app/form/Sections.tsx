@@ -1,5 +1,5 @@
 import type { Schema } from '../../../server/desk/contract.ts';
-import { Fields, Parts } from './SchemaField.tsx';
+import { Fields, NestedFields } from './SchemaField.tsx';
 import { Section } from './Section.tsx';
 import { isTranslated } from './schema.ts';
 
@@ -17,7 +17,7 @@ export function Sections({ schema: { properties = {} } }: { schema: Schema }) {
     <>
       {groups.map(([name, schema], at) => (
         <Section key={name} schema={schema} path={[name]} isOpen={at === 0}>
-          <Parts schema={schema} path={[name]} />
+          <NestedFields schema={schema} path={[name]} />
         </Section>
       ))}
       {[...new Set(single.map(titleOf))].map((title, at) => {

@@ -12,7 +12,12 @@ import { getIn } from '../../../common/json.ts';
 import { type Language, languageCodes, languageNames, locales } from '../../../common/languages.ts';
 import type { VariableTexts } from '../../../server/desk/contract.ts';
 import { useVariables } from '../store/overview.ts';
-import { breakPoint, pasteList, type Rewrite, type Selected } from '../text/markdown-commands.ts';
+import {
+  breakPoint,
+  pasteList,
+  type RewriteSelection,
+  type TextSelection,
+} from '../text/markdown-commands.ts';
 import {
   allowedVariables,
   applyEdit,
@@ -24,7 +29,7 @@ import {
 } from '../text/variables.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
-import { Explanation } from '../ui/FieldMessages.tsx';
+import { FieldMessages } from '../ui/FieldMessages.tsx';
 import { viewHref } from '../ui/view-links.ts';
 import { ArticleTools } from './ArticleTools.tsx';
 import { type FieldProps, type FieldState, OptionalNote, useField } from './Form.tsx';
@@ -51,7 +56,7 @@ export function TranslatedField(props: FieldProps) {
           <LanguageField key={side.language} {...side} {...{ title, number }} whole={control} />
         ))}
       </div>
-      <Explanation id={id} hint={hint} errors={errors} />
+      <FieldMessages id={id} hint={hint} errors={errors} />
       {variableDetails(names, variables).map(({ name, becomes, meaning }) => (
         <p className="hint" key={name}>
           {explainFact(becomes, meaning)} Endres under <a href={viewHref('company')}>Firmaet</a>.
@@ -145,8 +150,8 @@ function LanguageField({ language, path, schema, title, number, whole }: Languag
           onBlur={onBlur}
         />
       </div>
-      <Explanation {...{ id, errors, warnings }} />
-      {field.isLost && (
+      <FieldMessages {...{ id, errors, warnings }} />
+      {field.hasLostVariable && (
         <p className="hint" role="status">
           En opplysning er tatt ut eller endret her, og hentes ikke lenger fra Firmaet.{' '}
           {/* Keeps the cursor in the text, as leaving it hides the button. */}
@@ -194,14 +199,14 @@ function useVariableText(text: string, variables: VariableTexts | null, set: (te
   const known = useRef(new Map<string, string>());
 
   // Whether a mark has become words or disappeared since the cursor came.
-  const isLost =
+  const hasLostVariable =
     variables !== null &&
     usedVariables(atFocus, variables).some((name) => !usedVariables(text, variables).includes(name));
   const whole = useRef(text);
 
   function onChange({ target }: ChangeEvent<HTMLTextAreaElement>, clean: (typed: string) => string) {
     known.current.set(display, text);
-    if (!isLost) whole.current = text;
+    if (!hasLostVariable) whole.current = text;
     const typed = clean(target.value);
     const cursor = clean(target.value.slice(0, target.selectionEnd)).length;
     set(known.current.get(typed) ?? applyEdit(segments, typed, cursor));
@@ -223,19 +228,19 @@ function useVariableText(text: string, variables: VariableTexts | null, set: (te
     current.dispatchEvent(new Event('input', { bubbles: true }));
   }
 
-  function selected(): Selected {
+  function selected(): TextSelection {
     const { value = text, selectionStart: from = 0, selectionEnd: to = 0 } = area.current ?? {};
     return { text: value, from, to };
   }
 
-  const rewrite: Rewrite = (change) => {
+  const rewrite: RewriteSelection = (change) => {
     const next = change(selected());
     replace(next.text);
     area.current?.setSelectionRange(next.from, next.to);
   };
 
   /** Changes the text instead of what the browser would do, unless the change is null. */
-  function replaceDefault(event: SyntheticEvent, change: (now: Selected) => Selected | null) {
+  function replaceDefault(event: SyntheticEvent, change: (now: TextSelection) => TextSelection | null) {
     const next = change(selected());
     if (!next) return;
     event.preventDefault();
@@ -246,7 +251,7 @@ function useVariableText(text: string, variables: VariableTexts | null, set: (te
     area,
     segments,
     display,
-    isLost,
+    hasLostVariable,
     /** Restores the text from before it lost a mark. */
     putBack: () => replace(whole.current),
     onFocus: () => setAtFocus(text),

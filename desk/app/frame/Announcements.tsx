@@ -2,11 +2,11 @@ import { getIn } from '../../../common/json.ts';
 import type { Schema } from '../../../server/desk/contract.ts';
 import { useStore } from '../../../src/browser/store.ts';
 import { announcement } from '../store/announcements.ts';
-import { compare, type OpenDocument, useOpenDocuments } from '../store/documents.ts';
+import { type OpenDocument, threeWayDiff, useOpenDocuments } from '../store/documents.ts';
 import { fieldAt } from '../store/json.ts';
-import { overviewRead } from '../store/overview.ts';
+import { overviewStore } from '../store/overview.ts';
 import { useCaption } from '../store/pictures.ts';
-import { obstacle } from '../store/request.ts';
+import { outage } from '../store/request.ts';
 import { resolveConflict } from '../store/saving.ts';
 import { Button } from '../ui/Button.tsx';
 import { viewHref } from '../ui/view-links.ts';
@@ -22,18 +22,18 @@ function lossInWords(): string {
 export function Announcements() {
   const shown = useStore(announcement);
   const conflicts = useOpenDocuments().filter(({ state }) => state === 'conflict');
-  const inTheWay = useStore(obstacle);
-  const content = useStore(overviewRead);
+  const currentOutage = useStore(outage);
+  const content = useStore(overviewStore);
   return (
     <section className="announcements" aria-label="Beskjeder">
       <div role="alert">
-        {inTheWay === 'signedOut' && (
+        {currentOutage === 'signedOut' && (
           <div className="box problems">
             Du er logget ut. Det du har skrevet, er tatt vare på her, og blir lagret når du har logget inn.
             <Button onClick={() => location.reload()}>Logg inn</Button>
           </div>
         )}
-        {inTheWay === 'away' && <p className="box problems">{lossInWords()}</p>}
+        {currentOutage === 'serverDown' && <p className="box problems">{lossInWords()}</p>}
       </div>
       <div role="status">
         {content && conflicts.map((document) => <Conflict key={document.id} document={document} />)}
@@ -53,12 +53,12 @@ export function Announcements() {
 function Conflict({ document }: { document: OpenDocument }) {
   const { id, title, schema, value, elsewhere } = document;
   const caption = useCaption();
-  const { conflicting, lost } = compare(document);
-  const canKeep = lost.length < conflicting.length;
+  const { conflicting, orphaned } = threeWayDiff(document);
+  const canKeep = orphaned.length < conflicting.length;
   return (
     <div className="box problems">
       {canKeep && <p>«{title}» er lagret et annet sted imens, også der du skrev. Hva skal stå?</p>}
-      {lost.length > 0 && (
+      {orphaned.length > 0 && (
         <p>Noe du skrev i «{title}», hører til noe som er slettet et annet sted, og kan ikke lagres.</p>
       )}
       <dl className="choice whole">
@@ -69,19 +69,19 @@ function Conflict({ document }: { document: OpenDocument }) {
               <dt>
                 <a href={viewHref(id, path)}>{field.title ?? title}</a>
               </dt>
-              <dd>Din: {inWords(getIn(value, path), field, caption)}</dd>
-              <dd>Den lagrede: {inWords(getIn(elsewhere, path), field, caption)}</dd>
+              <dd>Din: {describeValue(getIn(value, path), field, caption)}</dd>
+              <dd>Den lagrede: {describeValue(getIn(elsewhere, path), field, caption)}</dd>
             </div>
           );
         })}
       </dl>
       <div className="actions">
         {canKeep && (
-          <Button variant="secondary" onClick={() => resolveConflict(document, true)}>
+          <Button variant="secondary" onClick={() => resolveConflict(document, 'mine')}>
             Bruk din
           </Button>
         )}
-        <Button variant="secondary" onClick={() => resolveConflict(document, false)}>
+        <Button variant="secondary" onClick={() => resolveConflict(document, 'theirs')}>
           Bruk den lagrede
         </Button>
       </div>
@@ -89,7 +89,7 @@ function Conflict({ document }: { document: OpenDocument }) {
   );
 }
 
-function inWords(
+function describeValue(
   value: unknown,
   { items, choices, slot }: Schema,
   caption: (name: string) => string,
@@ -100,6 +100,6 @@ function inWords(
     const words = String(value);
     return (slot ? caption(words) : choices?.[words]) ?? (words || 'ingenting');
   }
-  const parts = Object.values(value ?? {}).map((part) => inWords(part, items || {}, caption));
+  const parts = Object.values(value ?? {}).map((part) => describeValue(part, items || {}, caption));
   return parts.join(' · ') || 'ingenting';
 }

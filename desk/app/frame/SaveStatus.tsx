@@ -1,6 +1,6 @@
 import { useStore } from '../../../src/browser/store.ts';
 import { documents, isAvailable, type OpenDocument, type Unavailable } from '../store/documents.ts';
-import { obstacle } from '../store/request.ts';
+import { outage } from '../store/request.ts';
 import { viewHref } from '../ui/view-links.ts';
 
 const clock = new Intl.DateTimeFormat('nb-NO', {
@@ -12,26 +12,26 @@ const clock = new Intl.DateTimeFormat('nb-NO', {
 const order: readonly OpenDocument['state'][] = ['conflict', 'refused', 'saving', 'changed', 'saved'];
 const savedAt = (document: OpenDocument) => document.savedAt?.getTime() ?? 0;
 
-type Link = readonly [address: string, label: string] | undefined;
+type StatusLink = readonly [address: string, label: string] | undefined;
 
 /** A phone has room for `words` alone. */
 interface Status {
   words: string;
   more?: string;
-  link?: Link;
-  isStopped?: boolean;
+  link?: StatusLink;
+  isError?: boolean;
 }
 
-const notSaved = (more: string, link?: Link): Status => {
-  return { words: 'Ikke lagret', more: `: ${more}`, link, isStopped: true };
+const notSaved = (more: string, link?: StatusLink): Status => {
+  return { words: 'Ikke lagret', more: `: ${more}`, link, isError: true };
 };
 
 /** Says in every view whether all is saved, and leads to what is in the way. */
-export function SaveState() {
-  const { words, more, link, isStopped } = useStatus();
+export function SaveStatus() {
+  const { words, more, link, isError } = useStatus();
   return (
     <div className="actions" data-save-state>
-      <p role="status" className={isStopped ? 'error' : undefined}>
+      <p role="status" className={isError ? 'error' : undefined}>
         {words}
         <span>{more}</span>
       </p>
@@ -41,7 +41,7 @@ export function SaveState() {
 }
 
 function useStatus(): Status {
-  const inTheWay = useStore(obstacle);
+  const currentOutage = useStore(outage);
   const all = [...useStore(documents).values()];
   const [shown] = all
     .filter(isAvailable)
@@ -50,24 +50,23 @@ function useStatus(): Status {
     );
   const typedIn = all.find((one): one is Unavailable => !isAvailable(one) && one.typed !== null);
   if (typedIn && shown?.state !== 'refused') {
-    const reason = typedIn.isGone ? 'du skrev i noe som er slettet' : 'filen kan ikke leses';
+    const reason = typedIn.isDeleted ? 'du skrev i noe som er slettet' : 'filen kan ikke leses';
     return notSaved(reason, [viewHref(typedIn.id), 'Vis']);
   }
-  return shown ? statusOf(shown, inTheWay !== null) : { words: 'Alt er lagret' };
+  return shown ? statusOf(shown, currentOutage !== null) : { words: 'Alt er lagret' };
 }
 
 /** Announcements say what it waits for. */
 function statusOf(document: OpenDocument, isWaiting: boolean): Status {
   const { id, state, title, savedAt: when, problems } = document;
-  const own = problems.filter((one) => one.document === id);
-  const first = [...own, ...problems].find(({ path }) => path.length > 0);
+  const ownProblems = problems.filter((one) => one.document === id);
+  const first = [...ownProblems, ...problems].find(({ path }) => path.length > 0);
   const link = [viewHref(first?.document ?? id, first?.path ?? []), first ? 'Gå til feltet' : 'Vis'] as const;
   if (state === 'saved') return { words: when ? `Lagret kl. ${clock.format(when)}` : 'Alt er lagret' };
   if (state === 'conflict') return notSaved(`«${title}» er lagret et annet sted imens`);
-  if (state !== 'refused')
-    return isWaiting ? { words: 'Ikke lagret', isStopped: true } : { words: 'Lagrer …' };
+  if (state !== 'refused') return isWaiting ? { words: 'Ikke lagret', isError: true } : { words: 'Lagrer …' };
   if (!first) return notSaved(`«${title}» kunne ikke lagres, og prøves igjen av seg selv`, link);
-  if (own.length === 0) return notSaved(`«${title}» kunne ikke lagres`, link);
-  const count = own.length === 1 ? 'én ting' : `${own.length} ting`;
+  if (ownProblems.length === 0) return notSaved(`«${title}» kunne ikke lagres`, link);
+  const count = ownProblems.length === 1 ? 'én ting' : `${ownProblems.length} ting`;
   return notSaved(`${count} må rettes i «${title}». Alt annet er lagret`, link);
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Thumbnail } from '../form/Thumbnail.tsx';
-import { useCaption, usePending, usePictures, whatIsMissing } from '../store/pictures.ts';
+import { missingText, useCaption, usePendingPhotos, usePictures } from '../store/pictures.ts';
 import { UploadBox } from './UploadBox.tsx';
 
 interface PictureGridProps {
@@ -12,7 +12,7 @@ interface PictureGridProps {
 /** The upload box, the photos that wait for words, and every picture. */
 export function PictureGrid({ noteOf, current, onChosen }: PictureGridProps) {
   const pictures = usePictures();
-  const pending = usePending();
+  const pending = usePendingPhotos();
   const caption = useCaption();
   const choice = (name: string, title: string, note: ReactNode, isPending = false) => (
     <li key={name}>
@@ -24,7 +24,7 @@ export function PictureGrid({ noteOf, current, onChosen }: PictureGridProps) {
     </li>
   );
   const waiting = pending.map(([name, words]) => {
-    const note = <span className="error">{whatIsMissing(words) || 'Klart til å tas i bruk'}</span>;
+    const note = <span className="error">{missingText(words) || 'Klart til å tas i bruk'}</span>;
     return choice(name, words.caption?.no || words.alt?.no || name, note, true);
   });
   return (

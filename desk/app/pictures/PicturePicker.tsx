@@ -5,7 +5,7 @@ import { Fields } from '../form/SchemaField.tsx';
 import type { OpenDocument } from '../store/documents.ts';
 import { newPictures } from '../store/drafts.ts';
 import { useDocument } from '../store/loading.ts';
-import { addPicture, type PictureRequest, pictureRequest, whatIsMissing } from '../store/pictures.ts';
+import { addPicture, missingText, type PictureRequest, pictureRequest } from '../store/pictures.ts';
 import { thumbnail } from '../store/request.ts';
 import { Action } from '../ui/Action.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -13,7 +13,7 @@ import { Dialog } from '../ui/Dialog.tsx';
 import { PictureGrid } from './PictureGrid.tsx';
 
 /** Every picture to choose from, and a new photo once its words are written. */
-export function PictureDialog({ title, current, taken, onChosen }: PictureRequest) {
+export function PicturePicker({ title, current, taken, onChosen }: PictureRequest) {
   const [fresh, setFresh] = useState('');
   const close = () => pictureRequest.write(null);
   const choose = (name: string) => {
@@ -31,7 +31,7 @@ export function PictureDialog({ title, current, taken, onChosen }: PictureReques
       {fresh ? (
         <>
           <Button onClick={() => setFresh('')}>← Alle bildene</Button>
-          <NewPicture name={fresh} action="Bruk bildet" onReady={() => choose(fresh)} />
+          <NewPhotoForm name={fresh} action="Bruk bildet" onReady={() => choose(fresh)} />
         </>
       ) : (
         <PictureGrid
@@ -59,18 +59,18 @@ export const PictureFields = <Value,>({ document, name, names }: PictureFieldsPr
   </>
 );
 
-interface NewPictureProps {
+interface NewPhotoFormProps {
   name: string;
   action: string;
   onReady: () => void;
 }
 
 /** The words of a waiting photo, and the button that adds it to the pictures. */
-export function NewPicture({ name, action, onReady }: NewPictureProps) {
+export function NewPhotoForm({ name, action, onReady }: NewPhotoFormProps) {
   const document = useDocument(newPictures);
   if (!document) return null;
   const words = document.value[name] ?? {};
-  const missing = whatIsMissing(words);
+  const missing = missingText(words);
   return (
     <>
       <p>Skriv én setning på norsk, så kan bildet brukes. Resten kan vente.</p>
@@ -80,7 +80,7 @@ export function NewPicture({ name, action, onReady }: NewPictureProps) {
           label={action}
           variant="primary"
           disabled={missing !== ''}
-          act={() => addPicture(name, words).then(onReady)}
+          onAction={() => addPicture(name, words).then(onReady)}
         />
         {missing}
       </div>

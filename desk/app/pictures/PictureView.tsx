@@ -1,14 +1,14 @@
-import { speak } from '../store/announcements.ts';
-import { useLoaded } from '../store/documents.ts';
+import { announceToScreenReader } from '../store/announcements.ts';
+import { useLoadedDocument } from '../store/documents.ts';
 import { omitKey } from '../store/json.ts';
-import { useUses } from '../store/picture-uses.ts';
-import { discardPhoto, useCaption, usePending } from '../store/pictures.ts';
+import { usePictureUses } from '../store/picture-uses.ts';
+import { requestDiscard, useCaption, usePendingPhotos } from '../store/pictures.ts';
 import { edit, save } from '../store/saving.ts';
 import { Action } from '../ui/Action.tsx';
-import { ViewHead } from '../ui/ViewHeader.tsx';
-import { ViewPart } from '../ui/ViewSection.tsx';
+import { ViewHeader } from '../ui/ViewHeader.tsx';
+import { ViewSection } from '../ui/ViewSection.tsx';
 import { viewHref } from '../ui/view-links.ts';
-import { NewPicture, PictureFields } from './PicturePicker.tsx';
+import { NewPhotoForm, PictureFields } from './PicturePicker.tsx';
 
 const back = ['pictures', 'Alle bildene'] as const;
 
@@ -17,9 +17,9 @@ function leave() {
 }
 
 export function PictureView({ name }: { name: string }) {
-  const document = useLoaded('pictures');
-  const uses = useUses()(name);
-  const isPending = usePending().some(([one]) => one === name);
+  const document = useLoadedDocument('pictures');
+  const uses = usePictureUses()(name);
+  const isPending = usePendingPhotos().some(([one]) => one === name);
   const caption = useCaption();
   function remove() {
     edit('pictures', (all) => omitKey(all, name));
@@ -29,33 +29,40 @@ export function PictureView({ name }: { name: string }) {
   if (isPending) {
     return (
       <>
-        <ViewHead key="nytt" title="Nytt bilde" back={back} />
-        <NewPicture name={name} action="Ta bildet i bruk" onReady={() => speak('Bildet er tatt i bruk.')} />
+        <ViewHeader key="nytt" title="Nytt bilde" back={back} />
+        <NewPhotoForm
+          name={name}
+          action="Ta bildet i bruk"
+          onReady={() => announceToScreenReader('Bildet er tatt i bruk.')}
+        />
         <Action
           label="Forkast bildet"
-          ask={{ title: 'Forkaste bildet?', text: 'Det er ikke tatt i bruk ennå.' }}
-          act={() => discardPhoto(name).then(leave)}
+          confirm={{ title: 'Forkaste bildet?', text: 'Det er ikke tatt i bruk ennå.' }}
+          onAction={() => requestDiscard(name).then(leave)}
         />
       </>
     );
   }
-  if (!(name in document.value)) return <ViewHead title="Bildet finnes ikke" back={back} />;
+  if (!(name in document.value)) return <ViewHeader title="Bildet finnes ikke" back={back} />;
   return (
     <>
-      <ViewHead title={caption(name)} back={back} />
+      <ViewHeader title={caption(name)} back={back} />
       {uses.length === 0 && (
-        <ViewPart title="Her står bildet">
+        <ViewSection title="Her står bildet">
           <p>Ingen steder ennå. Gå til siden eller nyheten der det skal stå, og velg «Bytt bilde».</p>
           <Action
             label="Slett bildet"
-            ask={{ title: 'Slette bildet?', text: 'Bildet og tekstene til det blir borte fra nettstedet.' }}
-            act={remove}
+            confirm={{
+              title: 'Slette bildet?',
+              text: 'Bildet og tekstene til det blir borte fra nettstedet.',
+            }}
+            onAction={remove}
           />
-        </ViewPart>
+        </ViewSection>
       )}
       <PictureFields {...{ document, name }} names={['alt', 'caption', 'focus', 'photo', 'service']} />
       {uses.length > 0 && (
-        <ViewPart title="Her står bildet" hint="Vil du slette bildet, så bytt det ut her først.">
+        <ViewSection title="Her står bildet" hint="Vil du slette bildet, så bytt det ut her først.">
           <ul className="lines">
             {uses.map(({ document: id, path, label }) => (
               <li key={id + label}>
@@ -63,7 +70,7 @@ export function PictureView({ name }: { name: string }) {
               </li>
             ))}
           </ul>
-        </ViewPart>
+        </ViewSection>
       )}
     </>
   );

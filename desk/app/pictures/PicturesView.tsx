@@ -1,16 +1,16 @@
-import { useUses } from '../store/picture-uses.ts';
-import { awaitsWords, usePictures } from '../store/pictures.ts';
-import { ViewHead } from '../ui/ViewHeader.tsx';
+import { usePictureUses } from '../store/picture-uses.ts';
+import { needsTranslation, usePictures } from '../store/pictures.ts';
+import { ViewHeader } from '../ui/ViewHeader.tsx';
 import { PictureGrid } from './PictureGrid.tsx';
 
 export function PicturesView() {
   const pictures = Object.values(usePictures());
-  const usesOf = useUses();
-  const awaiting = pictures.filter(awaitsWords).length;
+  const usesOf = usePictureUses();
+  const awaiting = pictures.filter(needsTranslation).length;
   const noteOf = (name: string) => usesOf(name).length === 0 && <span className="hint">Ikke i bruk</span>;
   return (
     <>
-      <ViewHead
+      <ViewHeader
         title="Bilder"
         intro={`${pictures.length} bilder${awaiting > 0 ? `, ${awaiting} venter på engelsk` : ''}. Velg et bilde for å endre tekstene eller punktet som aldri skal beskjæres bort.`}
       />

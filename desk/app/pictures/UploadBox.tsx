@@ -1,7 +1,7 @@
 import type { ChangeEvent, DragEvent } from 'react';
 import { createStore, useStore } from '../../../src/browser/store.ts';
-import { readOverview } from '../store/overview.ts';
-import { messageFor, obstacle, request, Unreachable } from '../store/request.ts';
+import { refreshOverview } from '../store/overview.ts';
+import { errorMessage, outage, request, UnreachableError } from '../store/request.ts';
 import { Button } from '../ui/Button.tsx';
 
 /** A photo on its way, kept also outside the view until it has arrived or is dismissed. */
@@ -14,7 +14,7 @@ interface Upload {
 }
 
 const uploads = createStore<readonly Upload[]>([]);
-let queue: Promise<void> = Promise.resolve();
+let uploadQueue: Promise<void> = Promise.resolve();
 
 const change = (id: string, changes: Partial<Upload>) =>
   uploads.write(uploads.read().map((one) => (one.id === id ? { ...one, ...changes } : one)));
@@ -23,23 +23,23 @@ const dismissUpload = (id: string) => uploads.write(uploads.read().filter((one) 
 
 /** Sends what waits, one by one, also what waited for the server. */
 export function sendWaiting(): void {
-  for (const { id } of uploads.read()) queue = queue.then(() => send(id));
+  for (const { id } of uploads.read()) uploadQueue = uploadQueue.then(() => send(id));
 }
 
 async function send(id: string): Promise<void> {
   const upload = uploads.read().find((one) => one.id === id);
-  if (upload?.state !== 'waiting' || obstacle.read()) return;
+  if (upload?.state !== 'waiting' || outage.read()) return;
   const { file, onArrived } = upload;
   change(id, { state: 'sending' });
   try {
     const path = `/pictures?name=${encodeURIComponent(file.name)}`;
     const { name } = await request<{ name: string }>('POST', path, file);
     dismissUpload(id);
-    await readOverview();
+    await refreshOverview();
     onArrived(name);
   } catch (error) {
-    if (error instanceof Unreachable) return change(id, { state: 'waiting' });
-    const words = messageFor(error);
+    if (error instanceof UnreachableError) return change(id, { state: 'waiting' });
+    const words = errorMessage(error);
     change(id, { state: 'refused', failure: words.startsWith(file.name) ? words : `${file.name}: ${words}` });
   }
 }

@@ -4,7 +4,7 @@ import { readStored, writeStored } from '../../../src/browser/storage.ts';
 import { consentKey } from '../../../src/consent/consent.ts';
 import { languageKey } from '../../../src/language/language.ts';
 import { useVariables } from '../store/overview.ts';
-import { contentChangedAt, obstacle } from '../store/request.ts';
+import { contentChangedAt, outage } from '../store/request.ts';
 import { goToTextClicked } from './page.ts';
 import './preview.css';
 
@@ -52,7 +52,7 @@ export function Preview({ address }: { address: string }) {
       </div>
       <div className="preview-space" ref={space}>
         {/* Each address has its own frame, since a reload would cancel the navigation. */}
-        <Frame
+        <PreviewFrame
           key={`${address} ${language}`}
           {...{ address, language }}
           style={{
@@ -67,13 +67,13 @@ export function Preview({ address }: { address: string }) {
   );
 }
 
-interface FrameProps {
+interface PreviewFrameProps {
   address: string;
   language: Language;
   style: CSSProperties;
 }
 
-function Frame({ address, language, style }: FrameProps) {
+function PreviewFrame({ address, language, style }: PreviewFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const variables = useVariables();
 
@@ -86,7 +86,7 @@ function Frame({ address, language, style }: FrameProps) {
 
   useEffect(() => {
     const stopReloading = contentChangedAt.subscribe(() => reloadOld(frame.current));
-    const stopWaiting = obstacle.subscribe(() => loadMissing(frame.current));
+    const stopWaiting = outage.subscribe(() => loadMissing(frame.current));
     return () => {
       stopReloading();
       stopWaiting();
@@ -105,7 +105,7 @@ function Frame({ address, language, style }: FrameProps) {
 
 /** Loads a page that failed while the server was away. */
 function loadMissing(frame: HTMLIFrameElement | null): void {
-  if (!obstacle.read() && frame && !frame.contentDocument) frame.setAttribute('src', frame.src);
+  if (!outage.read() && frame && !frame.contentDocument) frame.setAttribute('src', frame.src);
 }
 
 function reloadOld(frame: HTMLIFrameElement | null): void {

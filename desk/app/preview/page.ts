@@ -26,9 +26,9 @@ export function showInPage(text: string, variables: VariableTexts): void {
 /** The field with the text of an element, or of one around it. */
 function fieldOf(element: Element, variablesIn: (language: string) => VariableTexts): HTMLElement | null {
   const areas = [...document.querySelectorAll<HTMLTextAreaElement>('main textarea')];
-  let place: Element | null = element;
-  for (; place && place.localName !== 'main'; place = place.parentElement) {
-    const text = normalizeText(place.textContent ?? '');
+  let around: Element | null = element;
+  for (; around && around.localName !== 'main'; around = around.parentElement) {
+    const text = normalizeText(around.textContent ?? '');
     if (text === '' || text.length > 500) continue;
     const found = areas.find(
       ({ value, dataset }) => pageText(value, variablesIn(dataset.language ?? '')) === text,

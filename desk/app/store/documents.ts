@@ -42,7 +42,7 @@ export interface OpenDocument<Value = unknown> {
 /** A document that is deleted, or whose file cannot be read. */
 export interface Unavailable {
   id: string;
-  isGone: boolean;
+  isDeleted: boolean;
   failure: string;
   /** What is typed and not saved, or null. */
   typed: unknown;
@@ -65,28 +65,28 @@ export const getDocument = <Id extends string>(id: Id) =>
   openDocuments().find((one) => one.id === id) as OpenDocument<ValueOf<Id>> | undefined;
 
 /** A document of a view that has named its id among those that it needs. */
-export function useLoaded<Id extends string>(id: Id): OpenDocument<ValueOf<Id>> {
+export function useLoadedDocument<Id extends string>(id: Id): OpenDocument<ValueOf<Id>> {
   useStore(documents);
   const document = getDocument(id);
   if (!document) throw new Error(`${id} is not loaded.`);
   return document;
 }
 
-export const put = (document: OpenDocument | Unavailable) =>
+export const setDocument = (document: OpenDocument | Unavailable) =>
   documents.write(new Map([...documents.read(), [document.id, document]]));
 
-export function change(id: string, changes: Partial<OpenDocument>): void {
+export function updateDocument(id: string, changes: Partial<OpenDocument>): void {
   const document = getDocument(id);
-  if (document) put({ ...document, ...changes });
+  if (document) setDocument({ ...document, ...changes });
 }
 
 /** The typed parts; the `conflicting` ones also changed elsewhere, and the `lost` ones have no place left. */
-export function compare({ schema, saved, value, elsewhere }: OpenDocument) {
+export function threeWayDiff({ schema, saved, value, elsewhere }: OpenDocument) {
   const differ = (path: KeyPath, one: unknown, other: unknown) =>
     !isEqualJson(getIn(one, path), getIn(other, path));
   const isList = (_one: unknown, _other: unknown, path: KeyPath) => isFixedList(schema, path);
-  const typed = changedPaths(saved, value, isList).filter((path) => differ(path, value, elsewhere));
-  const conflicting = typed.filter((path) => differ(path, saved, elsewhere));
-  const lost = conflicting.filter((path) => getIn(elsewhere, path.slice(0, -1)) === undefined);
-  return { typed, conflicting, lost };
+  const localChanges = changedPaths(saved, value, isList).filter((path) => differ(path, value, elsewhere));
+  const conflicting = localChanges.filter((path) => differ(path, saved, elsewhere));
+  const orphaned = conflicting.filter((path) => getIn(elsewhere, path.slice(0, -1)) === undefined);
+  return { localChanges, conflicting, orphaned };
 }

@@ -56,7 +56,7 @@ export const newArticle = 'articles/-ny';
 export const newPictures = 'pictures/-nye';
 export const newNotice = 'notice/-ny';
 
-export const firstValues: Readonly<Record<string, () => unknown>> = {
+export const localDocumentDefaults: Readonly<Record<string, () => unknown>> = {
   [newArticle]: () => {
     const date = clockInOslo(new Date()).day;
     return { date, picture: null, no: { title: '', text: '' }, en: null };

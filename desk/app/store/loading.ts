@@ -7,19 +7,19 @@ import {
   getDocument,
   isAvailable,
   type OpenDocument,
-  put,
+  setDocument,
   type Unavailable,
 } from './documents.ts';
-import { type Draft, draftIds, firstValues, readDraft } from './drafts.ts';
-import { messageFor, obstacle, Refused, request, Unreachable } from './request.ts';
-import { rebase } from './saving.ts';
+import { type Draft, draftIds, localDocumentDefaults, readDraft } from './drafts.ts';
+import { errorMessage, outage, RequestError, request, UnreachableError } from './request.ts';
+import { mergeRemote } from './saving.ts';
 
 const loading = new Map<string, Promise<void>>();
 
 /** Documents, loaded on first use and when the server is back; undefined until then. */
 export function useDocuments(ids: readonly string[]): (OpenDocument | Unavailable | undefined)[] {
   const all = useStore(documents);
-  const isWaiting = useStore(obstacle) !== null;
+  const isWaiting = useStore(outage) !== null;
   const missing = isWaiting ? '' : ids.filter((id) => !all.has(id)).join();
   useEffect(() => {
     for (const id of missing.split(',').filter(Boolean)) void loadDocument(id);
@@ -40,43 +40,44 @@ export function loadDocument(id: string): Promise<void> {
 }
 
 async function load(id: string): Promise<void> {
-  const first = firstValues[id];
+  const first = localDocumentDefaults[id];
   try {
     const response = await request<DocumentResponse>('GET', `/documents/${first ? id.split('/')[0] : id}`);
     if (first) {
       const value = readDraft(id)?.value ?? first();
       const asSaved = { saved: first(), value, problems: [], savedAt: null };
-      put({ ...response, ...asSaved, id, state: 'saved' });
-    } else receive(response);
+      setDocument({ ...response, ...asSaved, id, state: 'saved' });
+    } else openFromServer(response);
   } catch (error) {
-    if (error instanceof Unreachable) return;
-    const isGone = error instanceof Refused && error.status === 404;
-    put({ id, isGone, failure: messageFor(error), typed: typedIn(id)?.value ?? null });
+    if (error instanceof UnreachableError) return;
+    const isDeleted = error instanceof RequestError && error.status === 404;
+    setDocument({ id, isDeleted, failure: errorMessage(error), typed: unsavedChanges(id)?.value ?? null });
   }
 }
 
 /** Unsaved changes; without storage only the window keeps them. */
-function typedIn(id: string): Partial<Draft> | null {
+function unsavedChanges(id: string): Partial<Draft> | null {
   const open = getDocument(id);
   if (!open) return readDraft(id);
   return isEqualJson(open.value, open.saved) ? null : { ...open, base: open.saved };
 }
 
 /** Puts unsaved changes over what the server has. */
-function receive({ id, value: saved, problems = [], ...rest }: DocumentResponse): void {
-  const { base, value = saved } = typedIn(id) ?? { base: saved };
+function openFromServer({ id, value: saved, problems = [], ...rest }: DocumentResponse): void {
+  const { base, value = saved } = unsavedChanges(id) ?? { base: saved };
   const savedAt = getDocument(id)?.savedAt ?? null;
-  put({ ...rest, id, saved: base, value, elsewhere: saved, problems, savedAt, state: 'conflict' });
-  rebase(id);
+  setDocument({ ...rest, id, saved: base, value, elsewhere: saved, problems, savedAt, state: 'conflict' });
+  mergeRemote(id);
 }
 
 /** Reloads documents that are not of these versions, could not be read, or have drafts. */
-export function reloadOthers(versions: ReadonlyMap<string, string>): void {
+export function reloadChanged(versions: ReadonlyMap<string, string>): void {
   for (const [id, document] of documents.read()) {
     const isCurrent =
       isAvailable(document) && (document.state === 'saving' || document.version === versions.get(id));
-    if (!isCurrent && !firstValues[id]) void loadDocument(id);
+    if (!isCurrent && !localDocumentDefaults[id]) void loadDocument(id);
   }
   // Drafts of deleted documents must be shown too.
-  for (const id of draftIds()) if (!documents.read().has(id) && !firstValues[id]) void loadDocument(id);
+  for (const id of draftIds())
+    if (!documents.read().has(id) && !localDocumentDefaults[id]) void loadDocument(id);
 }

@@ -3,51 +3,51 @@ import type { Overview, VariableTexts } from '../../../server/desk/contract.ts';
 import { createStore, useStore } from '../../../src/browser/store.ts';
 import { isLanguage } from '../../../src/language/language.ts';
 import { announceFailure } from './announcements.ts';
-import { reloadOthers } from './loading.ts';
-import { contentChangedAt, messageFor, obstacle, request, Unreachable } from './request.ts';
+import { reloadChanged } from './loading.ts';
+import { contentChangedAt, errorMessage, outage, request, UnreachableError } from './request.ts';
 import { saveAll } from './saving.ts';
 
 /** What is known of content/ as a whole; null until it has been read. */
-export const overviewRead = createStore<Overview | null>(null);
-let readAt = 0;
+export const overviewStore = createStore<Overview | null>(null);
+let fetchedAt = 0;
 
 /** Whether every change of this window has been read since. */
-export const isUpToDate = () => readAt >= contentChangedAt.read();
+export const isFresh = () => fetchedAt >= contentChangedAt.read();
 
 /** Why content/ cannot be read, or empty. */
 export const readFailure = createStore('');
 
-export async function readOverview(): Promise<void> {
+export async function refreshOverview(): Promise<void> {
   const startedAt = Date.now();
   try {
     const overview = await request<Overview>('GET', '/overview');
-    readAt = startedAt;
-    overviewRead.write(overview);
+    fetchedAt = startedAt;
+    overviewStore.write(overview);
     readFailure.write('');
-    reloadOthers(new Map(overview.documents.map(({ id, version }) => [id, version])));
+    reloadChanged(new Map(overview.documents.map(({ id, version }) => [id, version])));
   } catch (error) {
-    if (!(error instanceof Unreachable)) readFailure.write(messageFor(error));
+    if (!(error instanceof UnreachableError)) readFailure.write(errorMessage(error));
   }
 }
 
 /** Reads now, after each save, when the window is shown again, and when the obstacle is gone. */
-export function startReading(): void {
-  contentChangedAt.subscribe(() => void readOverview());
-  obstacle.subscribe(() => {
-    if (obstacle.read()) return;
+export function startSync(): void {
+  contentChangedAt.subscribe(() => void refreshOverview());
+  outage.subscribe(() => {
+    if (outage.read()) return;
     void saveAll();
-    void readOverview();
+    void refreshOverview();
   });
-  const readIfVisible = () => void (document.visibilityState === 'visible' && readOverview());
+  const readIfVisible = () => void (document.visibilityState === 'visible' && refreshOverview());
   // A window beside another one is never hidden.
   document.addEventListener('visibilitychange', readIfVisible);
   window.addEventListener('focus', readIfVisible);
-  void readOverview();
+  void refreshOverview();
 }
 
 /** Throws until the content has been read. */
 export function useOverview(): Overview {
-  const overview = useStore(overviewRead);
+  const overview = useStore(overviewStore);
   if (!overview) throw new Error('The content has not been read.');
   return overview;
 }
@@ -70,7 +70,7 @@ export function followAnswer<Answer>(path: string, seconds: number, onAnswer: (a
   }
   const askAgain = () => void ask().catch(announceFailure);
   askAgain();
-  const unsubscribe = overviewRead.subscribe(askAgain);
+  const unsubscribe = overviewStore.subscribe(askAgain);
   const timer = seconds ? setInterval(askAgain, seconds * 1000) : 0;
   return () => {
     newest += 1;

@@ -6,7 +6,7 @@ import { getDocument } from './documents.ts';
 import { newPictures } from './drafts.ts';
 import { omitKey, setIn } from './json.ts';
 import { loadDocument, useDocument } from './loading.ts';
-import { readOverview, useOverview, useVariables } from './overview.ts';
+import { refreshOverview, useOverview, useVariables } from './overview.ts';
 import { request } from './request.ts';
 import { edit, submit } from './saving.ts';
 
@@ -22,7 +22,7 @@ export function useCaption(): (name: string) => string {
 }
 
 /** Whether a picture has Norwegian words without a translation. */
-export const awaitsWords = ({ alt, caption }: PictureEntry): boolean =>
+export const needsTranslation = ({ alt, caption }: PictureEntry): boolean =>
   [alt, caption].some((words) => words.no !== '' && Object.values(words).includes(''));
 
 export interface PictureRequest {
@@ -40,7 +40,7 @@ export const pictureRequest = createStore<PictureRequest | null>(null);
 type PictureTexts = Partial<PictureEntry>;
 
 /** The photos that wait for words, with those written so far. */
-export function usePending(): [name: string, words: PictureTexts][] {
+export function usePendingPhotos(): [name: string, words: PictureTexts][] {
   const pictures = usePictures();
   const written = useDocument(newPictures)?.value ?? {};
   const waiting = useOverview().waitingPhotos.filter((name) => !(name in pictures));
@@ -48,7 +48,7 @@ export function usePending(): [name: string, words: PictureTexts][] {
 }
 
 /** What a photo lacks; empty when it can be used. */
-export const whatIsMissing = ({ alt }: PictureTexts) => (alt?.no?.trim() ? '' : 'Mangler én setning');
+export const missingText = ({ alt }: PictureTexts) => (alt?.no?.trim() ? '' : 'Mangler én setning');
 
 const unwritten = forEachLanguage(() => '');
 
@@ -67,7 +67,7 @@ export async function addPicture(name: string, words: PictureTexts): Promise<voi
     version,
     value: { ...elsewhere, [name]: entryOf(name, words) },
   });
-  await readOverview();
+  await refreshOverview();
   await loadDocument('pictures');
   // Includes what was typed meanwhile.
   const typed = getDocument(newPictures)?.value[name] ?? words;
@@ -75,7 +75,7 @@ export async function addPicture(name: string, words: PictureTexts): Promise<voi
   forgetWords(name);
 }
 
-export async function discardPhoto(name: string): Promise<void> {
+export async function requestDiscard(name: string): Promise<void> {
   await request('DELETE', `/pictures/${name}`);
   forgetWords(name);
 }

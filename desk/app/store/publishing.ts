@@ -1,7 +1,7 @@
 import type { Publishing } from '../../../server/desk/contract.ts';
 import { createStore } from '../../../src/browser/store.ts';
 import { openDocuments } from './documents.ts';
-import { holdReading, request } from './request.ts';
+import { pauseRefetch, request } from './request.ts';
 import { isSaved, saveAll } from './saving.ts';
 
 /** The present or last run, which continues outside the view; null until it is known. */
@@ -11,7 +11,7 @@ const pollDelay = 500;
 const longestHold = 3000;
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-export async function followRun(): Promise<void> {
+export async function pollPublishing(): Promise<void> {
   publishing.write(await request<Publishing>('GET', '/publish'));
   while (publishing.read()?.isRunning) {
     await wait(pollDelay);
@@ -20,19 +20,19 @@ export async function followRun(): Promise<void> {
 }
 
 /** Saves, then publishes; with `isWhole` only if everything could be saved. */
-export async function publish(isWhole: boolean): Promise<void> {
+export async function publishNow(isWhole: boolean): Promise<void> {
   publishing.write({ isRunning: true, lines: [{ message: 'Lagrer det du har skrevet …' }] });
-  holdReading(true);
-  const timer = setTimeout(holdReading, longestHold, false);
+  pauseRefetch(true);
+  const timer = setTimeout(pauseRefetch, longestHold, false);
   try {
     await saveAll();
     if (!isWhole || openDocuments().every(isSaved)) await request('POST', '/publish');
-    await followRun();
+    await pollPublishing();
   } catch (error) {
     publishing.write(null);
     throw error;
   } finally {
     clearTimeout(timer);
-    holdReading(false);
+    pauseRefetch(false);
   }
 }

@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { obstacle, request, Unreachable } from './request.ts';
+import { outage, request, UnreachableError } from './request.ts';
 
 it('keeps what was to be sent while Caddy answers for a server that restarts', async () => {
   vi.useFakeTimers();
@@ -7,19 +7,19 @@ it('keeps what was to be sent while Caddy answers for a server that restarts', a
   const answers = [502, 503, 200].map((status) => new Response('<h1>Borte</h1>', { status }));
   const fetch = vi.fn(async () => answers.shift());
   vi.stubGlobal('fetch', fetch);
-  await expect(request('PUT', '/documents/company', {})).rejects.toThrow(Unreachable);
-  expect(obstacle.read()).toBe('away');
+  await expect(request('PUT', '/documents/company', {})).rejects.toThrow(UnreachableError);
+  expect(outage.read()).toBe('serverDown');
   await vi.advanceTimersToNextTimerAsync();
-  expect(obstacle.read()).toBe('away');
+  expect(outage.read()).toBe('serverDown');
   await vi.advanceTimersToNextTimerAsync();
-  expect([obstacle.read(), fetch.mock.calls.length]).toEqual([null, 3]);
+  expect([outage.read(), fetch.mock.calls.length]).toEqual([null, 3]);
 });
 
 it('is signed out until somebody has signed in elsewhere', async () => {
   const answers = [401, 200].map((status) => new Response('{}', { status }));
   vi.stubGlobal('fetch', async () => answers.shift());
   await expect(request('GET', '/overview')).rejects.toThrow('Du er logget ut.');
-  expect(obstacle.read()).toBe('signedOut');
+  expect(outage.read()).toBe('signedOut');
   await request('GET', '/overview');
-  expect(obstacle.read()).toBeNull();
+  expect(outage.read()).toBeNull();
 });

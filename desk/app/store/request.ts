@@ -5,30 +5,30 @@ const base = '/rediger/api';
 const headers = { 'X-Rediger': '1' };
 const retryDelay = 2000;
 
-/** Why the server cannot be reached: it is `away`, and asked until it answers, or nobody is signed in. */
-export const obstacle = createStore<'away' | 'signedOut' | null>(null);
+/** Why the server cannot be reached: it is `serverDown`, and asked until it answers, or nobody is signed in. */
+export const outage = createStore<'serverDown' | 'signedOut' | null>(null);
 /** When content/ last changed, in milliseconds. */
 export const contentChangedAt = createStore(0);
 
-let isHeld = false;
+let isPaused = false;
 
-function readAgain(): void {
-  if (!isHeld) contentChangedAt.write(Date.now());
+function invalidate(): void {
+  if (!isPaused) contentChangedAt.write(Date.now());
 }
 
 /** While held, nothing is read again, to spare the server; at the end it is read once. */
-export function holdReading(isOn: boolean): void {
-  isHeld = isOn;
-  readAgain();
+export function pauseRefetch(isOn: boolean): void {
+  isPaused = isOn;
+  invalidate();
 }
 
 /** The server is away, or nobody is signed in; what was to be sent is kept. */
-export class Unreachable extends Error {}
+export class UnreachableError extends Error {}
 
 const unknown = 'Noe gikk galt. Prøv en gang til.';
 
 /** The server said no: a message for the owner, and the problems by field. */
-export class Refused extends Error {
+export class RequestError extends Error {
   readonly status: number;
   readonly problems: readonly Problem[];
 
@@ -42,18 +42,18 @@ export class Refused extends Error {
   }
 }
 
-export const problemsIn = (error: unknown) => (error instanceof Refused ? error.problems : []);
+export const problemsOf = (error: unknown) => (error instanceof RequestError ? error.problems : []);
 
-export function messageFor(error: unknown): string {
-  if (error instanceof Refused || error instanceof Unreachable) return error.message;
+export function errorMessage(error: unknown): string {
+  if (error instanceof RequestError || error instanceof UnreachableError) return error.message;
   console.error(error);
   return unknown;
 }
 
-function unreachable(): Unreachable {
-  if (obstacle.read() !== 'away') setTimeout(askAgain, retryDelay);
-  obstacle.write('away');
-  return new Unreachable('Redigeringen svarer ikke. Det du har skrevet, er tatt vare på her.');
+function unreachable(): UnreachableError {
+  if (outage.read() !== 'serverDown') setTimeout(askAgain, retryDelay);
+  outage.write('serverDown');
+  return new UnreachableError('Redigeringen svarer ikke. Det du har skrevet, er tatt vare på her.');
 }
 
 /** Statuses from a proxy while the server restarts. */
@@ -62,7 +62,7 @@ const isAway = (status: number) => [502, 503, 504].includes(status);
 async function askAgain(): Promise<void> {
   const response = await fetch(`${base}/publish`).catch(() => null);
   if (!response || isAway(response.status)) setTimeout(askAgain, retryDelay);
-  else obstacle.write(response.status === 401 ? 'signedOut' : null);
+  else outage.write(response.status === 401 ? 'signedOut' : null);
 }
 
 /** Sends a file, or JSON, and returns the answer. Throws Unreachable or Refused. */
@@ -78,21 +78,21 @@ export async function request<Result>(
   const { status } = response;
   const result = await response.json().catch(() => null);
   if (status === 401) {
-    obstacle.write('signedOut');
-    throw new Unreachable('Du er logget ut. Det du har skrevet, er tatt vare på her.');
+    outage.write('signedOut');
+    throw new UnreachableError('Du er logget ut. Det du har skrevet, er tatt vare på her.');
   }
   if (isAway(status)) throw unreachable();
   // In another window, somebody has signed in.
-  if (obstacle.read() === 'signedOut') obstacle.write(null);
+  if (outage.read() === 'signedOut') outage.write(null);
   if (status < 200 || status > 299) {
     // Something has changed elsewhere; reading it again prepares the next try.
-    if (method !== 'GET' && [404, 409].includes(status)) readAgain();
-    throw new Refused(status, result ?? {});
+    if (method !== 'GET' && [404, 409].includes(status)) invalidate();
+    throw new RequestError(status, result ?? {});
   }
   // The answer was cut off.
   if (result === null) throw unreachable();
   // Messages are not content, so the page stays.
-  if (method !== 'GET' && !path.startsWith('/messages')) readAgain();
+  if (method !== 'GET' && !path.startsWith('/messages')) invalidate();
   return result;
 }
 

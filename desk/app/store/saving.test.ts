@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { documents, getDocument } from './documents.ts';
-import { loadDocument, reloadOthers } from './loading.ts';
-import { publish, publishing } from './publishing.ts';
-import { contentChangedAt, obstacle } from './request.ts';
+import { loadDocument, reloadChanged } from './loading.ts';
+import { publishing, publishNow } from './publishing.ts';
+import { contentChangedAt, outage } from './request.ts';
 import { edit, editList, save } from './saving.ts';
 
 interface Fake {
@@ -45,7 +45,7 @@ beforeEach(async () => {
     refuse: null,
   };
   vi.stubGlobal('fetch', vi.fn(respond));
-  obstacle.write(null);
+  outage.write(null);
   documents.write(new Map());
   await loadDocument('company');
 });
@@ -109,7 +109,7 @@ it('keeps a change from elsewhere beside what is typed', async () => {
   await save('company');
   // Reading everything again finds another version.
   expect(contentChangedAt.read()).toBeGreaterThan(0);
-  reloadOthers(new Map([['company', `${fake.version}`]]));
+  reloadChanged(new Map([['company', `${fake.version}`]]));
   await loadDocument('company');
   await save('company');
   expect(fake.value).toMatchObject({ name: 'Grunn', phone: '2' });
@@ -132,7 +132,7 @@ it('publishes what is typed with nothing read in between, and reads once afterwa
   set('phone', '2');
   contentChangedAt.write(0);
   vi.mocked(fetch).mockClear();
-  await publish(true);
+  await publishNow(true);
   const sent = vi.mocked(fetch).mock.calls.map(([url, init]) => `${init?.method} ${url}`);
   expect(sent).toEqual([
     'PUT /rediger/api/documents/company',
@@ -146,7 +146,7 @@ it('publishes what is typed with nothing read in between, and reads once afterwa
 it('does not publish when something could not be saved', async () => {
   fake.refuse = () => [{ document: 'company', path: ['phone'], message: 'må være et nummer' }];
   set('phone', 'ring');
-  await publish(true);
+  await publishNow(true);
   const sent = vi.mocked(fetch).mock.calls.map(([url, init]) => `${init?.method} ${url}`);
   expect(sent).not.toContain('POST /rediger/api/publish');
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dateInWords, readLink, readNumber, timeInWords } from './format.ts';
+import { formatDateNb, formatTimeNb, readLink, readNumber } from './format.ts';
 
 it.each([
   [' 7 ', 7],
@@ -13,8 +13,8 @@ it.each([
 });
 
 it('writes dates and moments', () => {
-  expect([dateInWords('2026-11-20'), dateInWords('i går')]).toEqual(['20. november 2026', '']);
-  expect(timeInWords('2026-11-23T14:50:00Z')).toBe('23. november 2026 kl. 15:50');
+  expect([formatDateNb('2026-11-20'), formatDateNb('i går')]).toEqual(['20. november 2026', '']);
+  expect(formatTimeNb('2026-11-23T14:50:00Z')).toBe('23. november 2026 kl. 15:50');
 });
 
 it.each([

@@ -16,13 +16,13 @@ const inOslo = new Intl.DateTimeFormat('nb-NO', {
 });
 
 /** Writes «2026-11-20» as «20. november 2026». Empty for anything else. */
-export function dateInWords(date = ''): string {
+export function formatDateNb(date = ''): string {
   const parsed = new Date(`${date}T00:00:00Z`);
   return Number.isNaN(parsed.getTime()) ? '' : longDate.format(parsed);
 }
 
 /** The time in Oslo: «23. november 2026 kl. 22:00». */
-export const timeInWords = (moment: string) => inOslo.format(new Date(moment));
+export const formatTimeNb = (moment: string) => inOslo.format(new Date(moment));
 
 /** The address for a link such as «www.firma.no» or «post@firma.no». */
 export function readLink(written: string): string {

@@ -7,22 +7,22 @@ import {
   pasteList,
   putLink,
   putPicture,
-  type Selected,
+  type TextSelection,
 } from './markdown-commands.ts';
 
 /** A text whose selection stands between two bars; one bar is a cursor. */
-function read(drawn: string): Selected {
+function read(drawn: string): TextSelection {
   const [before = '', inside = '', after] = drawn.split('|');
   const from = before.length;
   if (after === undefined) return { text: before + inside, from, to: from };
   return { text: before + inside + after, from, to: from + inside.length };
 }
 
-const draw = ({ text, from }: Selected) => `${text.slice(0, from)}|${text.slice(from)}`;
+const draw = ({ text, from }: TextSelection) => `${text.slice(0, from)}|${text.slice(from)}`;
 
 describe('a button over the text', () => {
-  const link = (at: Selected) => putLink(at, '/about');
-  const picture = (at: Selected) => putPicture(at, 'sno');
+  const link = (at: TextSelection) => putLink(at, '/about');
+  const picture = (at: TextSelection) => putPicture(at, 'sno');
   it.each([
     [makeBold, 'Vi |brøyter |nå', 'Vi **brøyter** |nå'],
     [makeBold, 'Vi | nå', 'Vi **viktig**| nå'],

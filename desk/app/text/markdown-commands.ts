@@ -1,62 +1,72 @@
-export interface Selected {
+export interface TextSelection {
   text: string;
   from: number;
   to: number;
 }
 
 /** Rewrites a text without marks, given its selection. */
-export type Rewrite = (change: (now: Selected) => Selected) => void;
+export type RewriteSelection = (change: (now: TextSelection) => TextSelection) => void;
 
 /** Replaces the selection with words; the cursor is after the first `length` characters of them. */
-function put({ text, from, to }: Selected, words: string, length = words.length): Selected {
+function replaceSelection(
+  { text, from, to }: TextSelection,
+  words: string,
+  length = words.length,
+): TextSelection {
   const at = from + length;
   return { text: text.slice(0, from) + words + text.slice(to), from: at, to: at };
 }
 
-const selectedWords = ({ text, from, to }: Selected) => text.slice(from, to).trim();
+const selectedWords = ({ text, from, to }: TextSelection) => text.slice(from, to).trim();
 
 const point = '• ';
 /** What makes a line a point of a list or a heading. */
 const lineMark = /^(?:• |## )?/;
 
 /** Makes the selected words bold, line by line. */
-export function makeBold(selected: Selected): Selected {
+export function makeBold(selected: TextSelection): TextSelection {
   const { text, from, to } = selected;
   const words = selectedWords(selected) === '' ? 'viktig' : text.slice(from, to);
-  return put(selected, words.replace(/^(\s*(?:• |## )?)(.*\S)/gm, '$1**$2**'));
+  return replaceSelection(selected, words.replace(/^(\s*(?:• |## )?)(.*\S)/gm, '$1**$2**'));
 }
 
-export const makeList = (selected: Selected): Selected => markLines(selected, point);
+export const makeList = (selected: TextSelection): TextSelection => prefixLines(selected, point);
 
-export const makeHeading = (selected: Selected): Selected => markLines(selected, '## ');
+export const makeHeading = (selected: TextSelection): TextSelection => prefixLines(selected, '## ');
 
 /** Puts a mark before each selected line, in place of another one. Takes it away where all have it. */
-function markLines({ text, from, to }: Selected, mark: string): Selected {
+function prefixLines({ text, from, to }: TextSelection, prefix: string): TextSelection {
   const start = text.lastIndexOf('\n', from - 1) + 1;
   const last = Math.max(from, text[to - 1] === '\n' ? to - 1 : to);
   const end = (text.indexOf('\n', last) + 1 || text.length + 1) - 1;
   const lines = text.slice(start, end).split(/\n+/);
-  const added = lines.every((line) => line.startsWith(mark)) ? '' : mark;
-  return put({ text, from: start, to: end }, lines.map((line) => line.replace(lineMark, added)).join('\n'));
+  const added = lines.every((line) => line.startsWith(prefix)) ? '' : prefix;
+  return replaceSelection(
+    { text, from: start, to: end },
+    lines.map((line) => line.replace(lineMark, added)).join('\n'),
+  );
 }
 
 /** Breaks the line in a list: the next point follows, and an empty one ends the list. Null outside of lists. */
-export function breakPoint(selected: Selected): Selected | null {
+export function breakPoint(selected: TextSelection): TextSelection | null {
   const before = lineBefore(selected);
   if (!before.startsWith(point)) return null;
   const { text, from, to } = selected;
   const isEmpty = before.trim() === point.trim() && /^[ \t]*(?:\n|$)/.test(text.slice(to));
-  return isEmpty ? put({ text, from: from - before.length, to }, '') : put(selected, `\n${point}`);
+  return isEmpty
+    ? replaceSelection({ text, from: from - before.length, to }, '')
+    : replaceSelection(selected, `\n${point}`);
 }
 
 /** The part of its line that is before the selection. */
-const lineBefore = ({ text, from }: Selected) => text.slice(text.slice(0, from).lastIndexOf('\n') + 1, from);
+const lineBefore = ({ text, from }: TextSelection) =>
+  text.slice(text.slice(0, from).lastIndexOf('\n') + 1, from);
 
 /** A bullet of another program. «§ 5» is a paragraph of a law. */
 const otherBullet = /^[ \t]*(?:[•·\uf0b7]|§(?![ \u00a0]\d)|o(?=\t))[ \u00a0\t]+/;
 
 /** Puts in what is pasted, with its bullets as points. Null if it has none. */
-export function pasteList(selected: Selected, pasted: string): Selected | null {
+export function pasteList(selected: TextSelection, pasted: string): TextSelection | null {
   const before = lineBefore(selected);
   const [first = '', ...rest] = pasted.split(/\r\n?|\n/);
   const pointIn = (line: string) => line.replace(otherBullet, point);
@@ -65,18 +75,18 @@ export function pasteList(selected: Selected, pasted: string): Selected | null {
   if (before === point) start = first.replace(otherBullet, '');
   else if (before.trim() === '') start = pointIn(first);
   const points = [start, ...rest.map(pointIn)].join('\n');
-  return points === [first, ...rest].join('\n') ? null : put(selected, points);
+  return points === [first, ...rest].join('\n') ? null : replaceSelection(selected, points);
 }
 
 /** Links the selected words, or else the address itself. A link is on one line. */
-export const putLink = (selected: Selected, href: string): Selected =>
-  put(selected, `[${selectedWords(selected).replace(/\s*\n\s*/g, ' ') || href}](${href})`);
+export const putLink = (selected: TextSelection, href: string): TextSelection =>
+  replaceSelection(selected, `[${selectedWords(selected).replace(/\s*\n\s*/g, ' ') || href}](${href})`);
 
 /** Puts a picture on its own line, below that of the cursor. */
-export function putPicture({ text, to }: Selected, name: string): Selected {
+export function putPicture({ text, to }: TextSelection, name: string): TextSelection {
   const end = text.indexOf('\n', to);
   const [before, after] = end === -1 ? [text, ''] : [text.slice(0, end), text.slice(end)];
   const at = before.trimEnd().length;
   const picture = `${at > 0 ? '\n\n' : ''}![](${name})\n\n`;
-  return put({ text: before.trimEnd() + after.trimStart(), from: at, to: at }, picture);
+  return replaceSelection({ text: before.trimEnd() + after.trimStart(), from: at, to: at }, picture);
 }

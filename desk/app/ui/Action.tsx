@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { messageFor, problemsIn } from '../store/request.ts';
+import { errorMessage, problemsOf } from '../store/request.ts';
 import { Button, type ButtonProps } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
 import { goToInvalid } from './view-links.ts';
@@ -8,15 +8,22 @@ import { goToInvalid } from './view-links.ts';
 interface ActionProps extends Pick<ButtonProps, 'variant' | 'disabled'> {
   label: string;
   /** Completes the accessible name. */
-  what?: string;
+  subject?: string;
   /** Errors are shown beside the button. */
-  act: () => unknown;
+  onAction: () => unknown;
   /** Asked before it is done. */
-  ask?: { title: string; text: string };
+  confirm?: { title: string; text: string };
 }
 
 /** A button that acts once at a time, and shows failures. */
-export function Action({ label, what, act, variant = 'secondary', disabled = false, ask }: ActionProps) {
+export function Action({
+  label,
+  subject,
+  onAction,
+  variant = 'secondary',
+  disabled = false,
+  confirm,
+}: ActionProps) {
   const [state, setState] = useState<'idle' | 'asking' | 'busy'>('idle');
   const [failure, setFailure] = useState('');
   const isDisabled = state === 'busy' || disabled;
@@ -25,11 +32,11 @@ export function Action({ label, what, act, variant = 'secondary', disabled = fal
     setState('busy');
     setFailure('');
     try {
-      await act();
+      await onAction();
     } catch (error) {
       // Fields must show their problems before one gets the cursor.
-      flushSync(() => setFailure(messageFor(error)));
-      if (problemsIn(error).length > 0) goToInvalid();
+      flushSync(() => setFailure(errorMessage(error)));
+      if (problemsOf(error).length > 0) goToInvalid();
     } finally {
       setState('idle');
     }
@@ -39,9 +46,9 @@ export function Action({ label, what, act, variant = 'secondary', disabled = fal
     <>
       <Button
         variant={variant}
-        aria-label={what && `${label}: ${what}`}
+        aria-label={subject && `${label}: ${subject}`}
         aria-disabled={isDisabled || undefined}
-        onClick={() => !isDisabled && (ask ? setState('asking') : void run())}
+        onClick={() => !isDisabled && (confirm ? setState('asking') : void run())}
       >
         {label}
       </Button>
@@ -49,8 +56,8 @@ export function Action({ label, what, act, variant = 'secondary', disabled = fal
         {failure}
       </span>
       {state === 'asking' && (
-        <Dialog title={ask?.title ?? ''} onClose={() => setState('idle')}>
-          <p>{ask?.text}</p>
+        <Dialog title={confirm?.title ?? ''} onClose={() => setState('idle')}>
+          <p>{confirm?.text}</p>
           <p className="actions">
             <Button variant="secondary" onClick={() => setState('idle')}>
               Avbryt

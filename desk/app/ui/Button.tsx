@@ -28,11 +28,11 @@ interface IconButtonProps extends ButtonProps {
   icon: IconName;
   title: string;
   /** Completes the accessible name. */
-  what?: string;
+  subject?: string;
 }
 
-export const IconButton = ({ icon, title, what, ...rest }: IconButtonProps) => (
-  <Button variant="icon-only" title={title} aria-label={what ? `${title}: ${what}` : title} {...rest}>
+export const IconButton = ({ icon, title, subject, ...rest }: IconButtonProps) => (
+  <Button variant="icon-only" title={title} aria-label={subject ? `${title}: ${subject}` : title} {...rest}>
     <Icon name={icon} />
   </Button>
 );

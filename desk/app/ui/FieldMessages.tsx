@@ -1,4 +1,4 @@
-interface ExplanationProps {
+interface FieldMessagesProps {
   id: string;
   hint?: string | undefined;
   errors?: readonly string[];
@@ -6,12 +6,12 @@ interface ExplanationProps {
 }
 
 /** The value of aria-describedby for these. */
-export const describedBy = ({ id, hint, errors = [], warnings = [] }: ExplanationProps) =>
+export const fieldMessageIds = ({ id, hint, errors = [], warnings = [] }: FieldMessagesProps) =>
   [errors.length > 0 && `${id}-error`, warnings.length > 0 && `${id}-warning`, hint && `${id}-hint`]
     .filter(Boolean)
     .join(' ') || undefined;
 
-export const Explanation = ({ id, hint, errors = [], warnings = [] }: ExplanationProps) => (
+export const FieldMessages = ({ id, hint, errors = [], warnings = [] }: FieldMessagesProps) => (
   <>
     {errors.length > 0 && (
       <p className="error" id={`${id}-error`}>

@@ -1,5 +1,5 @@
 /** Technical details of a failure. */
-export const Details = ({ text }: { text: string | undefined }) => (
+export const TechnicalDetails = ({ text }: { text: string | undefined }) => (
   <details>
     <summary>For den som hjelper deg</summary>
     <pre>{text}</pre>

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { parseHash, viewHref } from './view-links.ts';
 
-interface ViewHeadProps {
+interface ViewHeaderProps {
   title: string;
   intro?: ReactNode;
   /** The view that this one is a part of. */
@@ -9,7 +9,7 @@ interface ViewHeadProps {
 }
 
 /** The heading, which gets the focus when the view opens. */
-export function ViewHead({ title, intro, back }: ViewHeadProps) {
+export function ViewHeader({ title, intro, back }: ViewHeaderProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (!parseHash(location.hash).field) heading.current?.focus();

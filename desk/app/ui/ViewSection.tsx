@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 
-interface ViewPartProps {
+interface ViewSectionProps {
   title: string;
   hint?: ReactNode;
   children: ReactNode;
 }
 
-export const ViewPart = ({ title, hint, children }: ViewPartProps) => (
+export const ViewSection = ({ title, hint, children }: ViewSectionProps) => (
   <section className="part" aria-label={title}>
     <h2>{title}</h2>
     {hint && <p className="hint">{hint}</p>}

@@ -1,17 +1,17 @@
 import { Form } from '../form/Form.tsx';
 import { Sections } from '../form/Sections.tsx';
-import { useLoaded } from '../store/documents.ts';
+import { useLoadedDocument } from '../store/documents.ts';
 import { useOverview } from '../store/overview.ts';
-import { ViewHead } from '../ui/ViewHeader.tsx';
+import { ViewHeader } from '../ui/ViewHeader.tsx';
 
 export function CompanyView() {
-  const document = useLoaded('company');
+  const document = useLoadedDocument('company');
   const { overriddenFields } = useOverview();
   const fields = Object.entries(document.schema.properties ?? {});
   const asked = fields.filter(([name]) => !overriddenFields.includes(name));
   return (
     <>
-      <ViewHead
+      <ViewHeader
         title="Firmaet"
         intro="Hver opplysning står ett sted. Det du endrer her, endres på alle sider, på begge språk."
       />

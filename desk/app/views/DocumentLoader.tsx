@@ -1,36 +1,36 @@
 import { type ReactNode, useEffect } from 'react';
 import { isAvailable, type OpenDocument, type Unavailable } from '../store/documents.ts';
 import { loadDocument, useDocuments } from '../store/loading.ts';
-import { forget } from '../store/saving.ts';
+import { closeDocument } from '../store/saving.ts';
 import { Action } from '../ui/Action.tsx';
-import { ViewHead } from '../ui/ViewHeader.tsx';
+import { ViewHeader } from '../ui/ViewHeader.tsx';
 import { goToField, showField, viewHref } from '../ui/view-links.ts';
-import { createArticle } from './NewsView.tsx';
+import { postArticle } from './NewsView.tsx';
 
-interface WithDocumentsProps {
-  needs?: readonly string[];
+interface DocumentLoaderProps {
+  documentIds?: readonly string[];
   children: ReactNode;
   /** The field that the address points at. */
   field: string | null;
 }
 
 /** A view once its documents are loaded, or why one cannot be shown. */
-export function WithDocuments({ needs = [], children, field }: WithDocumentsProps) {
-  const documents = useDocuments(needs);
+export function DocumentLoader({ documentIds = [], children, field }: DocumentLoaderProps) {
+  const documents = useDocuments(documentIds);
   const missing = documents.find((one): one is Unavailable => one !== undefined && !isAvailable(one));
   const loaded = documents.filter((one) => one !== undefined).filter(isAvailable);
-  if (missing) return <NotShown {...missing} />;
-  if (loaded.length < needs.length) return null;
+  if (missing) return <UnavailableDocument {...missing} />;
+  if (loaded.length < documentIds.length) return null;
   return (
-    <Shown field={field}>
-      <ProblemsElsewhere documents={loaded} />
+    <FocusField field={field}>
+      <OtherProblems documents={loaded} />
       {children}
-    </Shown>
+    </FocusField>
   );
 }
 
 /** Problems of a view that none of its fields shows. */
-function ProblemsElsewhere({ documents }: { documents: readonly OpenDocument[] }) {
+function OtherProblems({ documents }: { documents: readonly OpenDocument[] }) {
   const problems = documents.flatMap(({ id, problems: all }) =>
     all.filter(({ document, path }) => document !== id || path.length === 0),
   );
@@ -48,7 +48,7 @@ function ProblemsElsewhere({ documents }: { documents: readonly OpenDocument[] }
 }
 
 /** Puts the cursor into a field once the view is there. */
-function Shown({ field, children }: Omit<WithDocumentsProps, 'needs'>) {
+function FocusField({ field, children }: Omit<DocumentLoaderProps, 'documentIds'>) {
   useEffect(() => {
     if (!field) return;
     goToField(field);
@@ -62,34 +62,34 @@ function Shown({ field, children }: Omit<WithDocumentsProps, 'needs'>) {
   return children;
 }
 
-function NotShown({ id, isGone, failure, typed }: Unavailable) {
+function UnavailableDocument({ id, isDeleted, failure, typed }: Unavailable) {
   const isTyped = typed !== null;
   const isArticle = id.startsWith('articles/');
   return (
     <>
-      <ViewHead
-        title={isGone ? 'Dette er slettet' : 'Kan ikke leses'}
+      <ViewHeader
+        title={isDeleted ? 'Dette er slettet' : 'Kan ikke leses'}
         back={isArticle ? ['articles', 'Alle nyhetene'] : undefined}
       />
       <div className="box problems" role="alert">
-        {!isGone && <p>{failure}</p>}
+        {!isDeleted && <p>{failure}</p>}
         {isTyped && <p>Det du skrev her og ikke fikk lagret, er tatt vare på.</p>}
         <p>
-          {isGone
+          {isDeleted
             ? 'Var det publisert, kan du angre slettingen under Publiser.'
             : 'Be den som hjelper deg, rette filen, eller hent teksten fra en tidligere utgave.'}
         </p>
         <div className="actions">
-          {isGone && isTyped && isArticle && (
-            <Action label="Lag en ny nyhet av det" act={() => createArticle(id, typed)} />
+          {isDeleted && isTyped && isArticle && (
+            <Action label="Lag en ny nyhet av det" onAction={() => postArticle(id, typed)} />
           )}
-          <Action label="Prøv igjen" act={() => loadDocument(id)} />
+          <Action label="Prøv igjen" onAction={() => loadDocument(id)} />
           {isTyped && (
             <Action
               label="Forkast det jeg skrev"
               variant="quiet"
-              ask={{ title: 'Forkaste det du skrev?', text: 'Det blir borte for godt.' }}
-              act={() => forget(id)}
+              confirm={{ title: 'Forkaste det du skrev?', text: 'Det blir borte for godt.' }}
+              onAction={() => closeDocument(id)}
             />
           )}
         </div>

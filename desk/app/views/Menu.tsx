@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { MessageList } from '../../../server/messages/stored-message.ts';
 import { useGet, useOverview } from '../store/overview.ts';
 import { Button } from '../ui/Button.tsx';
-import { ViewHead } from '../ui/ViewHeader.tsx';
+import { ViewHeader } from '../ui/ViewHeader.tsx';
 import { parseHash, useHash, viewHref } from '../ui/view-links.ts';
 
 export function Menu() {
@@ -20,7 +20,7 @@ export function Menu() {
         <MenuItem view="articles">Nyheter</MenuItem>
         <MenuItem view="publish">
           Publiser
-          <Count />
+          <ChangeCount />
         </MenuItem>
         <MenuItem view="releases">Tidligere utgaver</MenuItem>
       </ul>
@@ -65,7 +65,7 @@ function MenuItem({ view, children }: { view: string; children: ReactNode }) {
 }
 
 /** How many changes are not published. */
-export function Count() {
+export function ChangeCount() {
   const count = useOverview().changes.documents.flatMap(({ fields }) => fields).length;
   return (
     count > 0 && (
@@ -83,9 +83,9 @@ function NewMessages() {
 }
 
 /** The first view in a narrow window. */
-export const AllView = () => (
+export const MenuView = () => (
   <>
-    <ViewHead title="Endre på nettstedet" />
+    <ViewHeader title="Endre på nettstedet" />
     <Menu />
   </>
 );

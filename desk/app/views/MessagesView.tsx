@@ -3,17 +3,17 @@ import { mailLink } from '../../../common/format.ts';
 import { messageFields } from '../../../common/message-fields.ts';
 import type { MailState, MessageList, StoredMessage } from '../../../server/messages/stored-message.ts';
 import { announceFailure } from '../store/announcements.ts';
-import { readOverview, useGet } from '../store/overview.ts';
+import { refreshOverview, useGet } from '../store/overview.ts';
 import { request } from '../store/request.ts';
-import { timeInWords } from '../text/format.ts';
+import { formatTimeNb } from '../text/format.ts';
 import { Action } from '../ui/Action.tsx';
 import { Button } from '../ui/Button.tsx';
-import { Details } from '../ui/TechnicalDetails.tsx';
-import { ViewHead } from '../ui/ViewHeader.tsx';
+import { TechnicalDetails } from '../ui/TechnicalDetails.tsx';
+import { ViewHeader } from '../ui/ViewHeader.tsx';
 
 export const MessagesView = () => (
   <>
-    <ViewHead title="Meldinger" />
+    <ViewHeader title="Meldinger" />
     <MessagePage />
   </>
 );
@@ -38,7 +38,7 @@ function MessagePage({ before }: { before?: string | undefined }) {
       <ul ref={before ? focusFirst : undefined}>
         {list.messages.map((message) => (
           <li key={message.id}>
-            <Message {...message} />
+            <MessageItem {...message} />
           </li>
         ))}
       </ul>
@@ -57,7 +57,7 @@ function MessagePage({ before }: { before?: string | undefined }) {
 /** Focuses the first of the older messages, since the button that showed them is gone. */
 const focusFirst = (list: HTMLElement | null) => list?.querySelector('summary')?.focus();
 
-function Message(message: StoredMessage) {
+function MessageItem(message: StoredMessage) {
   const { id, name, email, phone, isRead, isAssignment, receivedAt } = message;
   const digits = phone.replace(/[^\d+]/g, '');
   const sender = messageFields
@@ -69,10 +69,10 @@ function Message(message: StoredMessage) {
     await request('DELETE', `/messages/${id}`);
     // Without the button, the focus goes to the next message or the heading.
     (next ?? document).querySelector<HTMLElement>('summary, h1')?.focus();
-    await readOverview();
+    await refreshOverview();
   }
   const mark = (changes: Partial<StoredMessage>) =>
-    request('PUT', `/messages/${id}`, changes).then(readOverview);
+    request('PUT', `/messages/${id}`, changes).then(refreshOverview);
   return (
     <details
       ref={line}
@@ -84,7 +84,7 @@ function Message(message: StoredMessage) {
       <summary>
         {!isRead && <span className="count">Ny</span>} <strong dir="auto">{name || email}</strong>{' '}
         {isAssignment && <span className="hint">Oppdrag</span>}
-        <span className="hint">{timeInWords(receivedAt)}</span>
+        <span className="hint">{formatTimeNb(receivedAt)}</span>
         <span className="first-words" dir="auto">
           {message.message}
         </span>
@@ -105,12 +105,12 @@ function Message(message: StoredMessage) {
           </a>
           <Action
             label={isAssignment ? 'Ble ikke oppdrag' : 'Ble oppdrag'}
-            act={() => mark({ isAssignment: !isAssignment })}
+            onAction={() => mark({ isAssignment: !isAssignment })}
           />
           <Action
             label="Slett"
-            ask={{ title: 'Slette meldingen?', text: 'Den blir borte herfra for godt.' }}
-            act={remove}
+            confirm={{ title: 'Slette meldingen?', text: 'Den blir borte herfra for godt.' }}
+            onAction={remove}
           />
         </div>
       </div>
@@ -127,7 +127,7 @@ function MailWords({ to, lastSentAt, waiting, failure, withheld }: MailState) {
   return (
     <>
       <p>
-        Meldingene sendes også til {to}. {lastSentAt && `Sist ${timeInWords(lastSentAt)}.`}{' '}
+        Meldingene sendes også til {to}. {lastSentAt && `Sist ${formatTimeNb(lastSentAt)}.`}{' '}
         {withheld > 0 && `${withheld} fra det siste døgnet er bare her, for det kom uvanlig mange.`}
       </p>
       {failure && (
@@ -135,7 +135,7 @@ function MailWords({ to, lastSentAt, waiting, failure, withheld }: MailState) {
           <p>
             {failure.message} {waiting} venter, og sendes når det går.
           </p>
-          {failure.details && <Details text={failure.details} />}
+          {failure.details && <TechnicalDetails text={failure.details} />}
         </div>
       )}
     </>

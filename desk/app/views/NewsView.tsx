@@ -1,22 +1,22 @@
 import type { ArticleValue } from '../../../src/screens/article/article.schema.ts';
 import { Form } from '../form/Form.tsx';
 import { Fields } from '../form/SchemaField.tsx';
-import { useLoaded } from '../store/documents.ts';
+import { useLoadedDocument } from '../store/documents.ts';
 import { newArticle } from '../store/drafts.ts';
-import { readOverview, useOverview } from '../store/overview.ts';
+import { refreshOverview, useOverview } from '../store/overview.ts';
 import { request } from '../store/request.ts';
-import { forget, submit } from '../store/saving.ts';
-import { dateInWords } from '../text/format.ts';
+import { closeDocument, submit } from '../store/saving.ts';
+import { formatDateNb } from '../text/format.ts';
 import { Action } from '../ui/Action.tsx';
-import { ViewHead } from '../ui/ViewHeader.tsx';
+import { ViewHeader } from '../ui/ViewHeader.tsx';
 import { viewHref } from '../ui/view-links.ts';
 
 /** The view of all articles, or of the one with this name. */
 export function newsView(name: string | undefined) {
-  if (name === undefined) return { children: <NewsView />, beside: 'news' };
+  if (name === undefined) return { children: <NewsView />, previewOf: 'news' };
   const id = `articles/${name}` as const;
-  const beside = id === newArticle ? 'news' : id;
-  return { needs: [id, 'company'], children: <ArticleView id={id} />, beside };
+  const previewOf = id === newArticle ? 'news' : id;
+  return { documentIds: [id, 'company'], children: <ArticleView id={id} />, previewOf };
 }
 
 function NewsView() {
@@ -25,7 +25,7 @@ function NewsView() {
     .sort((one, other) => (other.date ?? '').localeCompare(one.date ?? ''));
   return (
     <>
-      <ViewHead
+      <ViewHeader
         title="Nyheter"
         intro="Nyhetene står på siden Aktuelt, den nyeste øverst. Skriv gjerne kort: hva dere gjør nå, og hva kunden bør vite."
       />
@@ -39,7 +39,7 @@ function NewsView() {
         {articles.map(({ id, title, date, problems }) => (
           <li key={id}>
             <a href={viewHref(id)}>{title}</a>
-            <span className="hint">{dateInWords(date)}</span>
+            <span className="hint">{formatDateNb(date)}</span>
             {problems > 0 && <span className="error">Noe må rettes</span>}
           </li>
         ))}
@@ -50,8 +50,8 @@ function NewsView() {
 
 /** An article; the browser keeps a new one until it is first saved. */
 function ArticleView({ id }: { id: `articles/${string}` }) {
-  const document = useLoaded(id);
-  const company = useLoaded('company');
+  const document = useLoadedDocument(id);
+  const company = useLoadedDocument('company');
   const { schema, value } = document;
   const isNew = id === newArticle;
   const words = schema.properties?.no ?? {};
@@ -61,12 +61,12 @@ function ArticleView({ id }: { id: `articles/${string}` }) {
   async function remove() {
     if (!isNew) await request('DELETE', `/documents/${id}`, { version: document.version });
     location.hash = viewHref('articles');
-    forget(id);
+    closeDocument(id);
   }
 
   return (
     <>
-      <ViewHead
+      <ViewHeader
         title={isNew ? 'Ny nyhet' : value.no.title || 'Nyhet'}
         intro={isNew && 'Utkastet blir liggende her til du lagrer nyheten.'}
         back={['articles', 'Alle nyhetene']}
@@ -91,10 +91,10 @@ function ArticleView({ id }: { id: `articles/${string}` }) {
         </p>
       )}
       <div className="actions part">
-        {isNew && <Action label="Lagre nyheten" variant="primary" act={() => createArticle(id, value)} />}
+        {isNew && <Action label="Lagre nyheten" variant="primary" onAction={() => postArticle(id, value)} />}
         <Action
           label={isNew ? 'Forkast utkastet' : 'Slett nyheten'}
-          ask={
+          confirm={
             isNew
               ? { title: 'Forkaste utkastet?', text: 'Det du har skrevet, blir borte.' }
               : {
@@ -102,7 +102,7 @@ function ArticleView({ id }: { id: `articles/${string}` }) {
                   text: `«${value.no.title}» blir borte, og lenker til den fører til «Siden finnes ikke». Er den publisert, kan du angre under Publiser.`,
                 }
           }
-          act={remove}
+          onAction={remove}
         />
       </div>
     </>
@@ -110,11 +110,11 @@ function ArticleView({ id }: { id: `articles/${string}` }) {
 }
 
 /** Makes an article of what was typed in a draft, or in an article that is deleted. */
-export async function createArticle(id: string, value: unknown): Promise<void> {
+export async function postArticle(id: string, value: unknown): Promise<void> {
   const created = await submit<{ id: string }>(id, 'POST', '/documents/articles', { value });
-  await readOverview();
+  await refreshOverview();
   location.hash = viewHref(created.id);
-  forget(id);
+  closeDocument(id);
 }
 
 function withoutEmptyEnglish({ en, ...rest }: ArticleValue): ArticleValue {

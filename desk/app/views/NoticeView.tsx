@@ -3,26 +3,26 @@ import { clockInOslo } from '../../../builder/time-in-oslo.ts';
 import { isEqualJson } from '../../../common/json.ts';
 import type { NewNotice } from '../../../server/desk/contract.ts';
 import { Form, useField } from '../form/Form.tsx';
-import { Parts } from '../form/SchemaField.tsx';
+import { NestedFields } from '../form/SchemaField.tsx';
 import { Section } from '../form/Section.tsx';
 import { withoutNull } from '../form/schema.ts';
 import { TranslatedField } from '../form/TranslatedField.tsx';
-import { useLoaded } from '../store/documents.ts';
+import { useLoadedDocument } from '../store/documents.ts';
 import { newNotice } from '../store/drafts.ts';
 import { useOverview } from '../store/overview.ts';
 import { request } from '../store/request.ts';
 import { edit, submit } from '../store/saving.ts';
-import { timeInWords } from '../text/format.ts';
+import { formatTimeNb } from '../text/format.ts';
 import { Action } from '../ui/Action.tsx';
-import { describedBy, Explanation } from '../ui/FieldMessages.tsx';
-import { ViewHead } from '../ui/ViewHeader.tsx';
+import { FieldMessages, fieldMessageIds } from '../ui/FieldMessages.tsx';
+import { ViewHeader } from '../ui/ViewHeader.tsx';
 
 type NoticeTexts = Pick<NewNotice, 'no' | 'en'>;
 type End = NewNotice['until'];
 
 export function NoticeView() {
-  const document = useLoaded('notice');
-  const draft = useLoaded(newNotice);
+  const document = useLoadedDocument('notice');
+  const draft = useLoadedDocument(newNotice);
   const { sentences, notice } = document.value;
   const { notice: own } = draft.value;
   const present = useRef<HTMLElement>(null);
@@ -49,7 +49,7 @@ export function NoticeView() {
 
   return (
     <>
-      <ViewHead
+      <ViewHeader
         title="Si fra til kundene"
         intro={`Én setning øverst på alle sidene. Den blir borte av seg selv. ${isOnline ? 'Den legges ut alene: Det du ellers arbeider med, venter.' : ''}`}
       />
@@ -60,10 +60,10 @@ export function NoticeView() {
             <p className="hint">{status()}</p>
             <h2>{out.no}</h2>
             <p>{out.en ? `På engelsk: ${out.en}` : 'De som leser på engelsk, ser den på norsk.'}</p>
-            <p>Blir borte av seg selv {timeInWords(out.until)}.</p>
+            <p>Blir borte av seg selv {formatTimeNb(out.until)}.</p>
           </>
         )}
-        {live && <Action label="Ta ned nå" act={takeDown} />}
+        {live && <Action label="Ta ned nå" onAction={takeDown} />}
       </section>
       <Form document={draft}>
         {ready.map(([place, words]) => (
@@ -84,7 +84,7 @@ export function NoticeView() {
       </Form>
       <Form document={document}>
         <Section schema={properties.sentences ?? {}} path={['sentences']}>
-          <Parts schema={properties.sentences ?? {}} path={['sentences']} />
+          <NestedFields schema={properties.sentences ?? {}} path={['sentences']} />
         </Section>
       </Form>
     </>
@@ -120,7 +120,7 @@ function NoticeChoice({ title, putOut, children }: NoticeChoiceProps) {
       </summary>
       <div className="stack">
         {children}
-        <fieldset aria-describedby={describedBy({ id, errors })}>
+        <fieldset aria-describedby={fieldMessageIds({ id, errors })}>
           <legend>Hvor lenge</legend>
           {ends
             .filter(([end]) => end !== 'tonight' || !isLate)
@@ -130,14 +130,14 @@ function NoticeChoice({ title, putOut, children }: NoticeChoiceProps) {
                 {words}
               </label>
             ))}
-          <Explanation id={id} errors={errors} />
+          <FieldMessages id={id} errors={errors} />
         </fieldset>
         <div className="actions">
           <Action
             label={isOnline ? 'Legg ut' : 'Lagre'}
-            what={title}
+            subject={title}
             variant="primary"
-            act={() => putOut(until)}
+            onAction={() => putOut(until)}
           />
         </div>
       </div>

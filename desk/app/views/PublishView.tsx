@@ -7,17 +7,17 @@ import type {
   Publishing,
 } from '../../../server/desk/contract.ts';
 import { useStore } from '../../../src/browser/store.ts';
-import { announceFailure, speak } from '../store/announcements.ts';
+import { announceFailure, announceToScreenReader } from '../store/announcements.ts';
 import { useOpenDocuments } from '../store/documents.ts';
-import { readOverview, useOverview } from '../store/overview.ts';
-import { followRun, publish, publishing } from '../store/publishing.ts';
+import { refreshOverview, useOverview } from '../store/overview.ts';
+import { pollPublishing, publishing, publishNow } from '../store/publishing.ts';
 import { request } from '../store/request.ts';
 import { isSaved } from '../store/saving.ts';
-import { timeInWords } from '../text/format.ts';
+import { formatTimeNb } from '../text/format.ts';
 import { Action } from '../ui/Action.tsx';
-import { Details } from '../ui/TechnicalDetails.tsx';
-import { ViewHead } from '../ui/ViewHeader.tsx';
-import { ViewPart } from '../ui/ViewSection.tsx';
+import { TechnicalDetails } from '../ui/TechnicalDetails.tsx';
+import { ViewHeader } from '../ui/ViewHeader.tsx';
+import { ViewSection } from '../ui/ViewSection.tsx';
 import { viewHref } from '../ui/view-links.ts';
 import { restoreContent } from './ReleasesView.tsx';
 
@@ -30,12 +30,12 @@ export function PublishView() {
 
   useEffect(() => {
     // Another window may have begun one.
-    if (!publishing.read()?.isRunning) followRun().then(readOverview).catch(announceFailure);
+    if (!publishing.read()?.isRunning) pollPublishing().then(refreshOverview).catch(announceFailure);
   }, []);
 
   return (
     <>
-      <ViewHead
+      <ViewHeader
         title="Publiser"
         intro={
           hasPublishCommand
@@ -50,7 +50,7 @@ export function PublishView() {
           label="Publiser"
           variant="primary"
           disabled={isRunning || !isReady}
-          act={() => publish(false)}
+          onAction={() => publishNow(false)}
         />
         {!isReady && <span className="hint">Fyll først ut det som mangler.</span>}
       </div>
@@ -70,23 +70,23 @@ function Lists() {
       {launch && (!isOnline || launch.items.length > 0) && <LaunchList {...launch} />}
       {warnings.length > 0 && <WarningList warnings={warnings} />}
       {strayFiles.length > 0 && <StrayFileList strayFiles={strayFiles} />}
-      <ViewPart
+      <ViewSection
         title="Endret siden sist"
-        hint={release ? `Sist publisert ${timeInWords(release.at)}.` : 'Nettstedet er ikke lagt ut ennå.'}
+        hint={release ? `Sist publisert ${formatTimeNb(release.at)}.` : 'Nettstedet er ikke lagt ut ennå.'}
       >
         {release && documents.length === 0 && <p>Ingenting er endret.</p>}
         <ChangeList {...changes} />
         {release && documents.length > 0 && (
           <Action
             label="Angre alt siden sist"
-            ask={{
+            confirm={{
               title: 'Angre alt siden sist?',
               text: 'Alt blir som da du publiserte sist. Det du har endret etterpå, finner du igjen under Tidligere utgaver.',
             }}
-            act={() => restoreContent(release.number, undone)}
+            onAction={() => restoreContent(release.number, undone)}
           />
         )}
-      </ViewPart>
+      </ViewSection>
     </>
   );
 }
@@ -94,7 +94,7 @@ function Lists() {
 /** Restores a document as published. */
 async function undo({ id, title }: DocumentChanges): Promise<void> {
   await request('POST', '/changes/undo', { document: id });
-  speak(`${title} er som det er publisert`);
+  announceToScreenReader(`${title} er som det er publisert`);
 }
 
 /** What differs from what is published; each document can be undone as a whole. */
@@ -113,13 +113,13 @@ function ChangeList({ documents }: Changes) {
         </ul>
         <Action
           label="Angre"
-          what={title}
+          subject={title}
           variant="quiet"
-          ask={{
+          confirm={{
             title: `Angre det som er endret i «${title}»?`,
             text: 'Alt der blir som da du publiserte sist, på begge språk. Det du har endret, blir borte for godt.',
           }}
-          act={() => undo(document)}
+          onAction={() => undo(document)}
         />
       </section>
     );
@@ -144,7 +144,7 @@ const Obstacles = ({ what, documents }: ObstaclesProps) =>
   );
 
 const WarningList = ({ warnings }: Pick<Overview, 'warnings'>) => (
-  <ViewPart title="Ulikt på norsk og engelsk" hint="Det kan publiseres likevel.">
+  <ViewSection title="Ulikt på norsk og engelsk" hint="Det kan publiseres likevel.">
     <ul className="lines">
       {warnings.map(({ document, path, message, sentence = message }) => (
         <li key={sentence}>
@@ -152,11 +152,11 @@ const WarningList = ({ warnings }: Pick<Overview, 'warnings'>) => (
         </li>
       ))}
     </ul>
-  </ViewPart>
+  </ViewSection>
 );
 
 const StrayFileList = ({ strayFiles }: Pick<Overview, 'strayFiles'>) => (
-  <ViewPart
+  <ViewSection
     title="Filer som ikke er med"
     hint="De ligger blant tekstene og bildene, men nettstedet bruker ingen filer med slike navn. Ofte er det kopier som OneDrive, Dropbox eller maskinen har laget. Se etter om det er noe dere savner, før du sletter dem."
   >
@@ -169,22 +169,25 @@ const StrayFileList = ({ strayFiles }: Pick<Overview, 'strayFiles'>) => (
           </div>
           <Action
             label="Slett filen"
-            what={file}
+            subject={file}
             variant="quiet"
-            ask={{ title: 'Slette filen?', text: `${file} blir borte for godt. Nettstedet blir som det er.` }}
-            act={() => request('DELETE', '/stray-files', { file })}
+            confirm={{
+              title: 'Slette filen?',
+              text: `${file} blir borte for godt. Nettstedet blir som det er.`,
+            }}
+            onAction={() => request('DELETE', '/stray-files', { file })}
           />
         </li>
       ))}
     </ul>
-  </ViewPart>
+  </ViewSection>
 );
 
 /** The facts of the example and what is to be confirmed: how many are done, and the way to each of the others. */
 function LaunchList({ items, done }: Launch) {
   const count = items.length + done;
   return (
-    <ViewPart title={`Opplysningene: ${done} av ${count}`}>
+    <ViewSection title={`Opplysningene: ${done} av ${count}`}>
       <progress value={done} max={count} aria-label="Fylt ut" />
       <ul className="lines">
         {items.map(({ document, path, missing, remedy, canWait, statement }) => (
@@ -198,14 +201,14 @@ function LaunchList({ items, done }: Launch) {
             {statement && (
               <Action
                 label="Stemmer"
-                what={missing}
-                act={() => request('POST', '/launch/confirm', { statement })}
+                subject={missing}
+                onAction={() => request('POST', '/launch/confirm', { statement })}
               />
             )}
           </li>
         ))}
       </ul>
-    </ViewPart>
+    </ViewSection>
   );
 }
 
@@ -219,7 +222,7 @@ function Progress({ lines }: Publishing) {
           <a href={viewHref(document, path)}>{problem}</a>
         </p>
       ))}
-      {details && <Details text={details} />}
+      {details && <TechnicalDetails text={details} />}
     </div>
   );
 }

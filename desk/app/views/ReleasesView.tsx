@@ -1,10 +1,10 @@
 import type { ListedRelease, Restored } from '../../../server/desk/contract.ts';
-import { announce } from '../store/announcements.ts';
+import { showMessage } from '../store/announcements.ts';
 import { useGet } from '../store/overview.ts';
 import { request } from '../store/request.ts';
-import { timeInWords } from '../text/format.ts';
+import { formatTimeNb } from '../text/format.ts';
 import { Action } from '../ui/Action.tsx';
-import { ViewHead } from '../ui/ViewHeader.tsx';
+import { ViewHeader } from '../ui/ViewHeader.tsx';
 
 const kinds = { published: 'Publisert', notice: 'Driftsmelding', unpublished: 'Upublisert' } as const;
 
@@ -12,7 +12,7 @@ export function ReleasesView() {
   const releases = useGet<ListedRelease[]>('/releases');
   return (
     <>
-      <ViewHead
+      <ViewHeader
         title="Tidligere utgaver"
         intro="Slik har nettstedet vært. «Vis denne igjen» gjelder det som ligger på nettet. «Hent tekstene hit» gjelder det du arbeider med."
         back={['publish', 'Publiser']}
@@ -22,7 +22,7 @@ export function ReleasesView() {
         {releases?.map(({ number, at, kind, changes, isOnline, failure }) => (
           <li key={number}>
             <div>
-              <strong>{timeInWords(at)}</strong>
+              <strong>{formatTimeNb(at)}</strong>
               <p className="hint">
                 {[...new Set([isOnline ? 'På nettet nå' : kinds[kind], ...changes])].join(' · ')}
               </p>
@@ -32,23 +32,23 @@ export function ReleasesView() {
               {kind !== 'unpublished' && !isOnline && (
                 <Action
                   label="Vis denne igjen"
-                  what={timeInWords(at)}
-                  ask={{
+                  subject={formatTimeNb(at)}
+                  confirm={{
                     title: 'Vise denne utgaven igjen?',
-                    text: `Alle som besøker nettstedet, ser det slik det var ${timeInWords(at)}, med driftsmeldingen det hadde. Det du arbeider med her, blir ikke endret.`,
+                    text: `Alle som besøker nettstedet, ser det slik det var ${formatTimeNb(at)}, med driftsmeldingen det hadde. Det du arbeider med her, blir ikke endret.`,
                   }}
-                  act={() => showAgain(number)}
+                  onAction={() => showAgain(number)}
                 />
               )}
               <Action
                 label="Hent tekstene hit"
-                what={timeInWords(at)}
+                subject={formatTimeNb(at)}
                 variant="quiet"
-                ask={{
+                confirm={{
                   title: 'Hente tekstene hit?',
-                  text: `Alt du arbeider med her, blir som ${timeInWords(at)}. Det du har endret siden sist, blir en utgave for seg. Ingenting endres på nettet før du publiserer.`,
+                  text: `Alt du arbeider med her, blir som ${formatTimeNb(at)}. Det du har endret siden sist, blir en utgave for seg. Ingenting endres på nettet før du publiserer.`,
                 }}
-                act={() =>
+                onAction={() =>
                   restoreContent(number, 'Tekstene er hentet hit. De kommer på nettet når du publiserer.')
                 }
               />
@@ -62,10 +62,10 @@ export function ReleasesView() {
 
 async function showAgain(number: number): Promise<void> {
   await request('POST', `/releases/${number}/show`, {});
-  announce('Utgaven ligger på nettet igjen.');
+  showMessage('Utgaven ligger på nettet igjen.');
 }
 
 export async function restoreContent(number: number, message: string): Promise<void> {
   const { keptSettings } = await request<Restored>('POST', `/releases/${number}/restore`, {});
-  announce(keptSettings.length > 0 ? `${message} ${keptSettings.join(' og ')} er som før.` : message);
+  showMessage(keptSettings.length > 0 ? `${message} ${keptSettings.join(' og ')} er som før.` : message);
 }

@@ -3,9 +3,9 @@ import type { Overview } from '../../../server/desk/contract.ts';
 import { PicturesView } from '../pictures/PicturesView.tsx';
 import { PictureView } from '../pictures/PictureView.tsx';
 import { newNotice } from '../store/drafts.ts';
-import { ViewHead } from '../ui/ViewHeader.tsx';
+import { ViewHeader } from '../ui/ViewHeader.tsx';
 import { CompanyView } from './CompanyView.tsx';
-import { AllView } from './Menu.tsx';
+import { MenuView } from './Menu.tsx';
 import { MessagesView } from './MessagesView.tsx';
 import { newsView } from './NewsView.tsx';
 import { NoticeView } from './NoticeView.tsx';
@@ -15,26 +15,26 @@ import { ReleasesView } from './ReleasesView.tsx';
 
 export interface View {
   /** The ids of the documents that it reads. */
-  needs?: readonly string[];
+  documentIds?: readonly string[];
   children: ReactNode;
   /** The document whose page is beside it; by default the front page. */
-  beside?: string;
+  previewOf?: string;
 }
 
 /** The view of an address. The id of a page is its screen. */
 export function findView(address: string, overview: Overview): View {
   const [kind = '', name] = address.split('/');
   if (overview.documents.some(({ id, isPage }) => isPage && id === address))
-    return { needs: [address], children: <PageView id={address} />, beside: address };
+    return { documentIds: [address], children: <PageView id={address} />, previewOf: address };
   switch (kind) {
     case '':
     case 'all':
-      return { children: <AllView /> };
+      return { children: <MenuView /> };
     case 'company':
-      return { needs: ['company'], children: <CompanyView />, beside: 'company' };
+      return { documentIds: ['company'], children: <CompanyView />, previewOf: 'company' };
     case 'pictures': {
       const children = name ? <PictureView name={name} /> : <PicturesView />;
-      return { needs: ['pictures'], children, beside: 'pictures' };
+      return { documentIds: ['pictures'], children, previewOf: 'pictures' };
     }
     case 'articles':
       return newsView(name);
@@ -43,10 +43,10 @@ export function findView(address: string, overview: Overview): View {
     case 'releases':
       return { children: <ReleasesView /> };
     case 'notice':
-      return { needs: ['notice', newNotice], children: <NoticeView /> };
+      return { documentIds: ['notice', newNotice], children: <NoticeView /> };
     case 'messages':
-      return { children: <MessagesView />, beside: 'contact' };
+      return { children: <MessagesView />, previewOf: 'contact' };
     default:
-      return { children: <ViewHead title="Dette finnes ikke" back={['company', 'Firmaet']} /> };
+      return { children: <ViewHeader title="Dette finnes ikke" back={['company', 'Firmaet']} /> };
   }
 }

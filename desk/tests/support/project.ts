@@ -16,7 +16,7 @@ const owner: Company = {
 };
 
 /** A copy of the project that a test may change and publish. */
-export type Project = ReturnType<typeof createProject>;
+export type ProjectCopy = ReturnType<typeof createProject>;
 
 export function createProject() {
   const temporary = mkdtempSync(path.join(tmpdir(), 'desk-'));

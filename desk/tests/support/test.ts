@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { freePort } from '../../../tests/support/servers.ts';
-import { createProject, type Project } from './project.ts';
+import { createProject, type ProjectCopy } from './project.ts';
 
 /** Starts the desk in a folder as `npm start` does, and waits until it answers. */
 async function startDesk(folder: string, [sitePort, port]: readonly [site: number, desk: number]) {
@@ -32,7 +32,7 @@ interface Server {
   start: () => Promise<void>;
 }
 
-export class Desk {
+export class DeskPage {
   readonly page: Page;
   readonly origin: string;
   readonly url: string;
@@ -92,7 +92,10 @@ export const openDetails = (page: Page): Promise<void> =>
 /** The page beside the fields, and what it loads. */
 export const isOfSite = ({ pathname }: URL) => !pathname.startsWith('/rediger/');
 
-export const test = base.extend<{ desk: Desk; showsSite: boolean }, { project: Project; server: Server }>({
+export const test = base.extend<
+  { desk: DeskPage; showsSite: boolean },
+  { project: ProjectCopy; server: Server }
+>({
   /** Whether the page beside the fields is there: most tests do without, which is faster. */
   showsSite: [false, { option: true }],
   project: [
@@ -123,6 +126,6 @@ export const test = base.extend<{ desk: Desk; showsSite: boolean }, { project: P
   desk: async ({ page, server, project, showsSite }, use) => {
     await project.reset();
     if (!showsSite) await page.route(isOfSite, (route) => route.fulfill({ contentType: 'text/html' }));
-    await use(new Desk(page, server.url));
+    await use(new DeskPage(page, server.url));
   },
 });
