@@ -3,16 +3,16 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { launchOptions } from './support/browser.ts';
-import { makeFirm } from './support/maximal-project.ts';
+import { createMaximalProject } from './support/maximal-project.ts';
 import { root } from './support/site.ts';
 
 // `npm test` runs all units, and the browser tests of the specification. With `--all` (`npm run test:all`) it runs every
 // project of vitest.config.ts and playwright.config.ts, and the browser tests on the made firm. Other arguments go to
-// Playwright and leave out the units: `npm test -- src/gallery` runs all tests there. `--firm` takes the made firm.
+// Playwright and leave out the units: `npm test -- src/gallery` runs all tests there. `--maximal` takes the made firm.
 
 const all = process.argv.includes('--all');
-const firm = process.argv.includes('--firm');
-const options = process.argv.slice(2).filter((one) => one !== '--all' && one !== '--firm');
+const maximal = process.argv.includes('--maximal');
+const options = process.argv.slice(2).filter((one) => one !== '--all' && one !== '--maximal');
 const playwright = path.join(root, 'node_modules/@playwright/test/cli.js');
 
 /** Runs a program, and says whether all is well. What a `quiet` one prints comes at its end: others run beside it. */
@@ -33,12 +33,13 @@ const browserTests = (selection: string[], cwd?: string) =>
   run([playwright, 'test', ...selection, ...options], { cwd });
 
 async function site(): Promise<boolean> {
-  const onFirm = async () => browserTests(['--project=chromium', '--grep-invert=@matrix'], await makeFirm());
-  if (firm) return onFirm();
+  const onMaximal = async () =>
+    browserTests(['--project=chromium', '--grep-invert=@matrix'], await createMaximalProject());
+  if (maximal) return onMaximal();
   if (options.length > 0) return browserTests(['--project=chromium', '--project=desk']);
-  if (!all) return browserTests(['--project=chromium', '--grep-invert=@matrix|@firms']);
+  if (!all) return browserTests(['--project=chromium', '--grep-invert=@matrix|@any-content']);
   const isWell = await browserTests([]);
-  return (await onFirm()) && isWell;
+  return (await onMaximal()) && isWell;
 }
 
 const { executablePath } = await launchOptions();
@@ -48,6 +49,6 @@ if (!executablePath && !(await run(install))) {
   console.error('No browser for the tests: install Chromium or Google Chrome, or set CHROMIUM_PATH to one.');
   process.exit(1);
 }
-const isWhole = !firm && options.length === 0;
+const isWhole = !maximal && options.length === 0;
 const results = await Promise.all([site(), ...(isWhole ? [units()] : [])]);
 process.exitCode = results.every(Boolean) ? 0 : 1;

@@ -1,5 +1,5 @@
 import { phonePhoto } from '../../server/desk/testing/examples.ts';
-import { hold } from '../../tests/support/page.ts';
+import { holdRequests } from '../../tests/support/page.ts';
 import { expect, test } from './support/test.ts';
 
 test('several photos say how far each is, and wait beside those that cannot be used', async ({
@@ -21,7 +21,7 @@ test('several photos say how far each is, and wait beside those that cannot be u
   await desk.open('#/pictures');
 
   await test.step('one that cannot be used says why, and the others go on', async () => {
-    const release = await hold(page, '**/pictures?name=en.jpg');
+    const release = await holdRequests(page, '**/pictures?name=en.jpg');
     await page.getByLabel('Velg bilder').last().setInputFiles(files);
     await expect(page.getByText('tre.jpg: venter')).toBeVisible();
     release();
@@ -47,7 +47,7 @@ test('several photos say how far each is, and wait beside those that cannot be u
   await test.step('what is written while the photo is being saved is saved with it', async () => {
     await page.getByRole('button', { name: /^to Mangler/ }).click();
     await desk.field('Hva ser vi på bildet?, norsk').fill('En grøft');
-    const release = await hold(page, '**/documents/pictures');
+    const release = await holdRequests(page, '**/documents/pictures');
     await page.getByRole('button', { name: 'Ta bildet i bruk' }).click();
     await desk.field('Bildetekst, norsk').fill('Tre');
     release();

@@ -1,4 +1,4 @@
-import { hold } from '../../tests/support/page.ts';
+import { holdRequests } from '../../tests/support/page.ts';
 import { files, picturesNamed } from '../../tests/support/texts.ts';
 import { expect, test } from './support/test.ts';
 
@@ -33,7 +33,7 @@ test('the page of the next view comes although a change reloads the one before',
   const { page } = desk;
   await desk.open();
   await expect(desk.site.getByRole('heading', { level: 1 })).toBeVisible();
-  const release = await hold(page, '**/aktuelt');
+  const release = await holdRequests(page, '**/aktuelt');
   await desk.field('Telefon').fill('+47 67 00 11 66');
   await desk.goTo('Nyheter');
   await desk.isSaved();

@@ -5,17 +5,24 @@ import { company } from '../../tests/support/texts.ts';
 // docs/product.md, "Errors": an error of the program.
 
 inBothLanguages(() => {
-  test('an error of the program keeps the header', async ({ page, visit, texts, heading, main, follow }) => {
+  test('an error of the program keeps the header', async ({
+    page,
+    visit,
+    texts,
+    heading,
+    main,
+    clickFooterLink,
+  }) => {
     await visit('/services');
     const { error } = texts.shared;
     const restore = await breakScreen(page, 'about');
-    await follow('about');
+    await clickFooterLink('about');
     await expect(heading).toHaveText('Unexpected Application Error!');
     await expect(heading).toBeFocused();
     await expect(main.getByText(/undefined/)).toBeVisible();
     await expect(main.getByText(error.line)).toBeVisible();
     await expect(main.getByRole('link', { name: company.phone })).toHaveAttribute('href', company.phoneLink);
-    await follow('contact');
+    await clickFooterLink('contact');
     await expect(heading).toHaveText(texts.contact.banner.title);
     await page.goBack();
     await expect(heading).toHaveText('Unexpected Application Error!');

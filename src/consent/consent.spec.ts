@@ -123,28 +123,32 @@ test('a choice in another tab reaches this one', matrix, async ({ page, visit, c
   await expect(page.locator('iframe')).toHaveCount(0);
 });
 
-test('Back closes the settings', matrixInEngines, async ({ page, visit, texts, footer, top, isAt }) => {
-  await visit('/about');
-  await scrollTo(page, 500);
-  const contact = footer.getByRole('link', { name: texts.shared.navigation.contact });
-  await contact.evaluate((link: HTMLElement) => link.click());
-  await isAt('contact');
-  await page.getByRole('button', { name: texts.shared.footer.cookieSettings }).click();
-  await expect(dialogOf(page, texts)).toBeVisible();
-  await page.goBack();
-  await isAt('about');
-  await expect(dialogOf(page, texts)).toBeHidden();
-  await expect.poll(top).toBe(500);
-});
+test(
+  'Back closes the settings',
+  matrixInEngines,
+  async ({ page, visit, texts, footer, scrollTop, expectPage }) => {
+    await visit('/about');
+    await scrollTo(page, 500);
+    const contact = footer.getByRole('link', { name: texts.shared.navigation.contact });
+    await contact.evaluate((link: HTMLElement) => link.click());
+    await expectPage('contact');
+    await page.getByRole('button', { name: texts.shared.footer.cookieSettings }).click();
+    await expect(dialogOf(page, texts)).toBeVisible();
+    await page.goBack();
+    await expectPage('about');
+    await expect(dialogOf(page, texts)).toBeHidden();
+    await expect.poll(scrollTop).toBe(500);
+  },
+);
 
-test('a link to the same page closes them', matrix, async ({ page, visit, texts, heading, top }) => {
+test('a link to the same page closes them', matrix, async ({ page, visit, texts, heading, scrollTop }) => {
   const { consent, footer } = texts.shared;
   await visit('/personvern');
   await page.getByRole('button', { name: footer.cookieSettings }).dblclick();
   await dialogOf(page, texts).getByRole('link', { name: consent.privacyLink }).press('Enter');
   await expect(dialogOf(page, texts)).toBeHidden();
   await expect(heading).toBeFocused();
-  await expect.poll(top).toBe(0);
+  await expect.poll(scrollTop).toBe(0);
 });
 
 test('after a choice the focus stays near', matrix, async ({ page, visit, texts }) => {

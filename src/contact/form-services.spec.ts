@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { messageFields } from '../../common/message-fields.ts';
-import { makeSite, showSite } from '../../tests/support/compose-test-site.ts';
+import { composeTestSite, showSite } from '../../tests/support/compose-test-site.ts';
 import { serve } from '../../tests/support/servers.ts';
 import { siteUrl } from '../../tests/support/site.ts';
 import { expect, inBothLanguages, matrix, test } from '../../tests/support/test.ts';
@@ -43,7 +43,7 @@ for (const [service, answer, answerIsReadable, result] of [
         answer(request, response);
       }),
     );
-    await showSite(page, await makeSite({}, { formService: { endpoint: url, answerIsReadable } }));
+    await showSite(page, await composeTestSite({}, { formService: { endpoint: url, answerIsReadable } }));
     await visit('/contact');
     await form.fillIn('Brøyting på Lommedalsveien');
     await form.send.click();
@@ -59,7 +59,7 @@ for (const [service, answer, answerIsReadable, result] of [
 inBothLanguages(() => {
   test('a reason that our own server gives is told', async ({ page, visit, texts, form }) => {
     const endpoint = `${siteUrl}/melding/no`;
-    await showSite(page, await makeSite({}, { formService: { endpoint, answerIsReadable: true } }));
+    await showSite(page, await composeTestSite({}, { formService: { endpoint, answerIsReadable: true } }));
     const { errors, refusals, phone } = texts.contact.form;
     const { title, text } = texts.shared.toast.failure;
     await visit('/contact');

@@ -1,6 +1,6 @@
-import { hold, photos, scrollTo, visiblePhotos } from '../../tests/support/page.ts';
+import { holdRequests, photos, scrollTo, visiblePhotos } from '../../tests/support/page.ts';
 import { services } from '../../tests/support/routes.ts';
-import { expect, firms, hydrated, matrix, test } from '../../tests/support/test.ts';
+import { anyContent, expect, hydrated, matrix, test } from '../../tests/support/test.ts';
 import { files, interpolate } from '../../tests/support/texts.ts';
 
 // docs/product.md, "Gallery".
@@ -42,7 +42,7 @@ test('37 photos, twelve to a page, the page in the address', async ({ page, visi
 });
 
 test('until scripts have run, the pagination names no page', async ({ page, texts, main, errors }) => {
-  const arrive = await hold(page, '**/assets/*.js');
+  const arrive = await holdRequests(page, '**/assets/*.js');
   await page.goto('/gallery?page=3', { waitUntil: 'commit' });
   const pages = page.getByRole('navigation', { name: texts.gallery.pagination });
   await expect(pages.getByRole('button')).toHaveCount(6);
@@ -61,19 +61,19 @@ test('the first printed sheet has photos', matrix, async ({ page, visit }) => {
   expect(sheet).toContain('/XObject');
 });
 
-test('one page alone has no pagination', async ({ page, visit, texts, follow }) => {
+test('one page alone has no pagination', async ({ page, visit, texts, clickFooterLink }) => {
   await page.route('**/content/*/gallery.*.json', async (route) => {
     const content = await (await route.fetch()).json();
     content.pictures.photos.length = 12;
     await route.fulfill({ json: content });
   });
   await visit('/about');
-  await follow('gallery');
+  await clickFooterLink('gallery');
   await expect(visiblePhotos(page)).toHaveCount(12);
   await expect(page.getByRole('navigation', { name: texts.gallery.pagination })).toHaveCount(0);
 });
 
-test('a page has its place and its language', matrix, async ({ page, visit, texts, choose, top }) => {
+test('a page has its place and its language', matrix, async ({ page, visit, texts, choose, scrollTop }) => {
   await visit('/en/gallery');
   await choose('Norsk');
   await expect(page).toHaveURL('/gallery');
@@ -81,9 +81,9 @@ test('a page has its place and its language', matrix, async ({ page, visit, text
   const next = page.getByRole('button', { name: texts.gallery.next, exact: true });
   await next.evaluate((button: HTMLElement) => button.click());
   await expect(page).toHaveURL('/gallery?page=2');
-  expect(await top()).toBeLessThan(900);
+  expect(await scrollTop()).toBeLessThan(900);
   await page.goBack();
-  await expect.poll(top).toBe(900);
+  await expect.poll(scrollTop).toBe(900);
 });
 
 test.describe('without scripts', () => {
@@ -98,7 +98,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('photos of a service open in the gallery, and Back returns', firms, async ({ page, visit }) => {
+test('photos of a service open in the gallery, and Back returns', anyContent, async ({ page, visit }) => {
   // The owner says which photos belong to a service: any service that has some will do.
   for (const { path } of services) {
     await visit(path);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { violations } from '../../tests/support/axe.ts';
-import { hold, keepsFocus, photos, visiblePhotos } from '../../tests/support/page.ts';
+import { expectFocusTrap, holdRequests, photos, visiblePhotos } from '../../tests/support/page.ts';
 import { engines, expect, inBothLanguages, matrix, matrixInEngines, test } from '../../tests/support/test.ts';
 import { files, interpolate } from '../../tests/support/texts.ts';
 
@@ -57,9 +57,9 @@ const twice = {
   },
 };
 for (const [way, open] of Object.entries(twice)) {
-  test(`one entry in the history: ${way}`, matrix, async ({ page, visit, texts, goTo, isAt }) => {
+  test(`one entry in the history: ${way}`, matrix, async ({ page, visit, texts, goTo, expectPage }) => {
     // It opens before the viewer is there.
-    const release = await hold(page, '**/assets/Viewer-*.js');
+    const release = await holdRequests(page, '**/assets/Viewer-*.js');
     await visit('/about');
     await goTo('gallery');
     await open(visiblePhotos(page));
@@ -73,7 +73,7 @@ for (const [way, open] of Object.entries(twice)) {
     await expect(page).toHaveURL('/gallery?page=2');
     await page.goBack();
     await page.goBack();
-    await isAt('about');
+    await expectPage('about');
   });
 }
 
@@ -102,10 +102,10 @@ test('the address of a photo opens it, and Escape leads to its page', matrix, as
   await expect(photos(page).first()).toBeFocused();
 });
 
-test('the page behind the viewer does not scroll', async ({ page, visit, top }) => {
+test('the page behind the viewer does not scroll', async ({ page, visit, scrollTop }) => {
   await visit('/gallery');
   await visiblePhotos(page).nth(6).scrollIntoViewIfNeeded();
-  const before = await top();
+  const before = await scrollTop();
   expect(before).toBeGreaterThan(0);
   const place = () => page.locator('main').evaluate((main) => main.getBoundingClientRect().top);
   const placeBefore = await place();
@@ -115,35 +115,39 @@ test('the page behind the viewer does not scroll', async ({ page, visit, top }) 
   await page.keyboard.press('End');
   expect(await place()).toBeCloseTo(placeBefore, 0);
   await page.keyboard.press('Escape');
-  await expect.poll(top).toBe(before);
+  await expect.poll(scrollTop).toBe(before);
 });
 
-test('Back closes it, then leaves the gallery', matrixInEngines, async ({ page, visit, follow, isAt }) => {
-  await visit('/about');
-  await follow('gallery');
-  await visiblePhotos(page).nth(6).click();
-  await expect(counter(page)).toHaveText('7 av 37');
-  await page.keyboard.press('ArrowRight');
-  await expect(counter(page)).toHaveText('8 av 37');
-  await page.goBack();
-  await expect(counter(page)).toHaveCount(0);
-  await expect(page).toHaveURL('/gallery');
-  await expect(photos(page).nth(7)).toBeFocused();
-  await page.goForward();
-  await expect(counter(page)).toHaveText('8 av 37');
-  for (let times = 0; times < 2; times++) {
+test(
+  'Back closes it, then leaves the gallery',
+  matrixInEngines,
+  async ({ page, visit, clickFooterLink, expectPage }) => {
+    await visit('/about');
+    await clickFooterLink('gallery');
+    await visiblePhotos(page).nth(6).click();
+    await expect(counter(page)).toHaveText('7 av 37');
+    await page.keyboard.press('ArrowRight');
+    await expect(counter(page)).toHaveText('8 av 37');
     await page.goBack();
     await expect(counter(page)).toHaveCount(0);
-  }
-  await isAt('about');
-});
+    await expect(page).toHaveURL('/gallery');
+    await expect(photos(page).nth(7)).toBeFocused();
+    await page.goForward();
+    await expect(counter(page)).toHaveText('8 av 37');
+    for (let times = 0; times < 2; times++) {
+      await page.goBack();
+      await expect(counter(page)).toHaveCount(0);
+    }
+    await expectPage('about');
+  },
+);
 
 test.describe('without the policy', () => {
   test.use({ bypassCSP: true });
 
   test('axe finds nothing, and it keeps the focus', matrix, async ({ page, visit, texts }) => {
     await visit('/gallery');
-    await keepsFocus(page, photos(page).nth(2), texts.gallery.viewer.label, async () =>
+    await expectFocusTrap(page, photos(page).nth(2), texts.gallery.viewer.label, async () =>
       expect(await violations(page)).toEqual([]),
     );
   });

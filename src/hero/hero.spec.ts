@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { boxOf, pictureLoaded, resize } from '../../tests/support/page.ts';
-import { afterNotices, expect, firms, test, visitWithStoppedClock } from '../../tests/support/test.ts';
+import { afterNotices, anyContent, expect, test, visitWithStoppedClock } from '../../tests/support/test.ts';
 import {
   company,
   files,
@@ -59,7 +59,7 @@ test('the hero fills the window, with three slides and two links', async ({ page
 test.describe('a first visit', () => {
   test.use({ consent: 'unset' });
 
-  test('all of the hero is above the cookie banner', firms, async ({ page, visit, texts }) => {
+  test('all of the hero is above the cookie banner', anyContent, async ({ page, visit, texts }) => {
     await page.clock.setFixedTime(afterNotices);
     await visit('/');
     const { title, description, contact, services } = texts.home.hero;

@@ -1,6 +1,14 @@
-import { boxOf, hold, resize } from '../../tests/support/page.ts';
+import { boxOf, holdRequests, resize } from '../../tests/support/page.ts';
 import { services } from '../../tests/support/routes.ts';
-import { expect, firms, hydrated, inBothLanguages, matrix, phone, test } from '../../tests/support/test.ts';
+import {
+  anyContent,
+  expect,
+  hydrated,
+  inBothLanguages,
+  matrix,
+  phone,
+  test,
+} from '../../tests/support/test.ts';
 import { company } from '../../tests/support/texts.ts';
 import { mainNavigation } from './navigation-items.ts';
 
@@ -92,7 +100,7 @@ test('the header is transparent up to 32 px, and solid above', async ({ page, vi
 });
 
 test('until scripts arrive it looks and moves as afterwards', matrix, async ({ page, header, footer }) => {
-  const arrive = await hold(page, '**/assets/*.js');
+  const arrive = await holdRequests(page, '**/assets/*.js');
   await page.goto('/about', { waitUntil: 'commit' });
   await expect(header).toHaveCSS('background-color', clear);
   await expect(footer).toHaveCount(1);
@@ -106,7 +114,7 @@ test('until scripts arrive it looks and moves as afterwards', matrix, async ({ p
   expect(await boxOf(header)).toEqual(before);
 });
 
-test('except in a low window the top bar stays', firms, async ({ page, visit, texts, header }) => {
+test('except in a low window the top bar stays', anyContent, async ({ page, visit, texts, header }) => {
   const email = header.getByRole('link', { name: company.email });
   const top = [email, header.getByRole('link', { name: 'English' }), header.locator('a[href^=tel]').first()];
   const navigation = header.getByRole('navigation').getByRole('link');
@@ -154,7 +162,7 @@ test('except in a low window the top bar stays', firms, async ({ page, visit, te
   }
 });
 
-test('on a phone logo and number are one tap away', firms, async ({ page, visit, texts, header }) => {
+test('on a phone logo and number are one tap away', anyContent, async ({ page, visit, texts, header }) => {
   await resize(page, `${phone.viewport.width} ${phone.viewport.height}`);
   await visit('/about');
   await expect(header.getByRole('link', { name: texts.shared.freeVisit })).toBeInViewport();

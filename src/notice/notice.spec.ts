@@ -3,9 +3,9 @@ import type { ComposedSite } from '../../builder/compose/compose-site.ts';
 import { forEachLanguage } from '../../common/languages.ts';
 import { type Notice, noticeFile } from '../../schema/notice-schema.ts';
 import { violations } from '../../tests/support/axe.ts';
-import { makeSite, showSite } from '../../tests/support/compose-test-site.ts';
-import { boxOf, hold, overflow, recordShifts, resize, shiftsOf } from '../../tests/support/page.ts';
-import { expect, firms, inBothLanguages, matrix, phone, test } from '../../tests/support/test.ts';
+import { composeTestSite, showSite } from '../../tests/support/compose-test-site.ts';
+import { boxOf, holdRequests, overflow, recordShifts, resize, shiftsOf } from '../../tests/support/page.ts';
+import { anyContent, expect, inBothLanguages, matrix, phone, test } from '../../tests/support/test.ts';
 import { type Language, leavesRoom } from '../../tests/support/texts.ts';
 import labels from './strings.json' with { type: 'json' };
 
@@ -23,7 +23,7 @@ const plowing: Notice = {
 };
 
 const composeWith = (notice: Notice): Promise<ComposedSite> =>
-  makeSite({ [noticeFile]: JSON.stringify({ sentences: [], notice }) }, { now: new Date(monday) });
+  composeTestSite({ [noticeFile]: JSON.stringify({ sentences: [], notice }) }, { now: new Date(monday) });
 
 const midday = '2026-11-23T11:00:00Z';
 const evening = '2026-11-23T19:00:01Z';
@@ -58,7 +58,7 @@ inBothLanguages((language) => {
 });
 
 test('it shows before any script has come, and not once it is over', matrix, async ({ page, heading }) => {
-  await hold(page, '**/assets/*.js');
+  await holdRequests(page, '**/assets/*.js');
   await page.goto('/', { waitUntil: 'commit' });
   await expect(band(page)).toBeVisible();
   await page.clock.setFixedTime(evening);
@@ -67,12 +67,12 @@ test('it shows before any script has come, and not once it is over', matrix, asy
   await expect(band(page)).toBeHidden();
 });
 
-test('one that ends stays until the next page', matrix, async ({ page, visit, choose, follow }) => {
+test('one that ends stays until the next page', matrix, async ({ page, visit, choose, clickFooterLink }) => {
   await visit('/services');
   await page.clock.setFixedTime(evening);
   await choose('English');
   await expect(band(page, 'en')).toBeVisible();
-  await follow('privacy', 'en');
+  await clickFooterLink('privacy', 'en');
   await expect(page).toHaveURL('/personvern');
   await expect(band(page, 'en')).toBeHidden();
 });
@@ -136,28 +136,32 @@ test('the hero is the rest of the window below it', matrix, async ({ page, visit
 test.describe('a first visit', () => {
   test.use({ consent: 'unset' });
 
-  test('the hero’s buttons stay above the cookie banner', firms, async ({ page, visit, texts, main }) => {
-    test.skip(!leavesRoom(texts), 'the words of the hero are the longest that may be');
-    await visit('/');
-    const { contact, services, description } = texts.home.hero;
-    const isAboveBanner = async (size: string) => {
-      await resize(page, size);
-      const { y } = await boxOf(page.getByRole('region', { name: texts.shared.consent.label }));
-      for (const name of [contact, services])
-        expect((await boxOf(main.getByRole('link', { name }).first())).bottom, size).toBeLessThanOrEqual(y);
-    };
-    for (const size of ['390 844', '768 1024', '1440 900']) await isAboveBanner(size);
-    // Beside a long one a low hero says less.
-    await showSite(
-      page,
-      await composeWith({ ...plowing, no: 'Vi brøyter nå i hele bygda. '.repeat(3).slice(0, 80).trim() }),
-    );
-    await resize(page, '360 740');
-    await visit('/');
-    await isAboveBanner('360 740');
-    await page.getByRole('button', { name: texts.shared.consent.decline, exact: true }).click();
-    await expect(main.getByText(description, { exact: true })).toBeVisible();
-  });
+  test(
+    'the hero’s buttons stay above the cookie banner',
+    anyContent,
+    async ({ page, visit, texts, main }) => {
+      test.skip(!leavesRoom(texts), 'the words of the hero are the longest that may be');
+      await visit('/');
+      const { contact, services, description } = texts.home.hero;
+      const isAboveBanner = async (size: string) => {
+        await resize(page, size);
+        const { y } = await boxOf(page.getByRole('region', { name: texts.shared.consent.label }));
+        for (const name of [contact, services])
+          expect((await boxOf(main.getByRole('link', { name }).first())).bottom, size).toBeLessThanOrEqual(y);
+      };
+      for (const size of ['390 844', '768 1024', '1440 900']) await isAboveBanner(size);
+      // Beside a long one a low hero says less.
+      await showSite(
+        page,
+        await composeWith({ ...plowing, no: 'Vi brøyter nå i hele bygda. '.repeat(3).slice(0, 80).trim() }),
+      );
+      await resize(page, '360 740');
+      await visit('/');
+      await isAboveBanner('360 740');
+      await page.getByRole('button', { name: texts.shared.consent.decline, exact: true }).click();
+      await expect(main.getByText(description, { exact: true })).toBeVisible();
+    },
+  );
 });
 
 test.describe('on a small phone', () => {

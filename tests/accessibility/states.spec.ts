@@ -1,5 +1,5 @@
 import { violations } from '../support/axe.ts';
-import { breakScreen, keepsFocus, resize } from '../support/page.ts';
+import { breakScreen, expectFocusTrap, resize } from '../support/page.ts';
 import { messageRequests } from '../support/site.ts';
 import { expect, matrix, test } from '../support/test.ts';
 
@@ -18,22 +18,26 @@ test('axe finds nothing in the dialogs, which keep the focus', matrix, async ({ 
     await resize(page, size);
     await visit('/contact');
     const button = page.getByRole('button', { name: opener, exact: true });
-    await keepsFocus(page, button, title, async () => expect(await violations(page)).toEqual([]));
+    await expectFocusTrap(page, button, title, async () => expect(await violations(page)).toEqual([]));
   }
 });
 
-test('axe finds nothing in open texts or errors', matrix, async ({ page, visit, texts, main, follow }) => {
-  await visit('/services');
-  const closed = main.locator('button[aria-expanded=false]');
-  await closed.evaluateAll((all: HTMLElement[]) => all.map((button) => button.click()));
-  await expect(closed).toHaveCount(0);
-  await page.getByRole('button', { name: texts.shared.header.showServices }).click();
-  expect(await violations(page)).toEqual([]);
-  await breakScreen(page, 'about');
-  await follow('about');
-  await expect(page.getByText('Unexpected Application Error!')).toBeVisible();
-  expect(await violations(page)).toEqual([]);
-});
+test(
+  'axe finds nothing in open texts or errors',
+  matrix,
+  async ({ page, visit, texts, main, clickFooterLink }) => {
+    await visit('/services');
+    const closed = main.locator('button[aria-expanded=false]');
+    await closed.evaluateAll((all: HTMLElement[]) => all.map((button) => button.click()));
+    await expect(closed).toHaveCount(0);
+    await page.getByRole('button', { name: texts.shared.header.showServices }).click();
+    expect(await violations(page)).toEqual([]);
+    await breakScreen(page, 'about');
+    await clickFooterLink('about');
+    await expect(page.getByText('Unexpected Application Error!')).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+  },
+);
 
 test('axe finds nothing among refusals and toasts', matrix, async ({ page, visit, texts, form }) => {
   await visit('/contact');

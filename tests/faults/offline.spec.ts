@@ -5,14 +5,14 @@ import { expect, hydrated, matrix, matrixInEngines, test } from '../support/test
 test(
   'a page out of reach changes nothing',
   matrixInEngines,
-  async ({ page, context, visit, texts, follow, goTo, isAt }) => {
+  async ({ page, context, visit, texts, clickFooterLink, goTo, expectPage }) => {
     const { toast } = texts.shared;
     await visit('/about');
     await context.setOffline(true);
-    await follow('services');
+    await clickFooterLink('services');
     const noConnection = page.getByRole('alert').filter({ hasText: toast.noConnection.title });
     await expect(noConnection).toContainText(toast.noConnection.text);
-    await isAt('about');
+    await expectPage('about');
     await expect(page).toHaveURL('/about');
     await expect(page.locator('html')).not.toHaveAttribute('data-loading');
     await context.setOffline(false);
@@ -20,7 +20,7 @@ test(
   },
 );
 
-test('Back to a page out of reach', matrix, async ({ page, context, visit, texts, goTo, isAt }) => {
+test('Back to a page out of reach', matrix, async ({ page, context, visit, texts, goTo, expectPage }) => {
   const { toast } = texts.shared;
   await visit('/about');
   await goTo('services');
@@ -29,9 +29,9 @@ test('Back to a page out of reach', matrix, async ({ page, context, visit, texts
   await context.setOffline(true);
   await page.goBack();
   await expect(page.getByRole('alert').filter({ hasText: toast.noConnection.title })).toBeVisible();
-  await isAt('services');
+  await expectPage('services');
   await expect(page).toHaveURL('/services');
   await context.setOffline(false);
   await page.goBack();
-  await isAt('about');
+  await expectPage('about');
 });

@@ -9,7 +9,7 @@ test.use({ consent: 'unset' });
 test(
   'where storage is blocked, choices and input last for the visit',
   matrix,
-  async ({ page, visit, texts, form, errors, follow, choose, goTo, isAt }) => {
+  async ({ page, visit, texts, form, errors, clickFooterLink, choose, goTo, expectPage }) => {
     await page.addInitScript(() => {
       for (const area of ['localStorage', 'sessionStorage']) {
         Object.defineProperty(window, area, {
@@ -38,19 +38,19 @@ test(
     await expect(form.success).toBeVisible();
     await expect(form.message).toHaveValue('');
     await choose('English');
-    await follow('about', 'en');
-    await isAt('about', 'en');
+    await clickFooterLink('about', 'en');
+    await expectPage('about', 'en');
     expect(errors).toEqual([]);
   },
 );
 
-test('nonsense in every key is nothing', matrix, async ({ page, visit, texts, isAt, form, errors }) => {
+test('nonsense in every key is nothing', matrix, async ({ page, visit, texts, expectPage, form, errors }) => {
   await page.addInitScript(() => {
     for (const key of ['language', 'cookieConsent', 'cookieConsentDate']) localStorage.setItem(key, 'TRUE');
     for (const key of ['contactDraft', 'reloadedForChunk']) sessionStorage.setItem(key, '{"name":1}');
   });
   await visit('/contact');
-  await isAt('contact');
+  await expectPage('contact');
   for (const field of [form.name, form.message]) await expect(field).toHaveValue('');
   await expect(page.getByRole('region', { name: texts.shared.consent.label })).toBeVisible();
   await expect(page.locator('iframe')).toHaveCount(0);
@@ -60,7 +60,7 @@ test('nonsense in every key is nothing', matrix, async ({ page, visit, texts, is
 test(
   'where storage is full, the earlier language does not come back',
   matrix,
-  async ({ page, visit, follow, choose, isAt }) => {
+  async ({ page, visit, clickFooterLink, choose, expectPage }) => {
     await visit('/about');
     await page.evaluate(() => {
       localStorage.setItem('language', 'no');
@@ -69,8 +69,8 @@ test(
       };
     });
     await choose('English');
-    await isAt('about', 'en');
-    await follow('services', 'en');
-    await isAt('services', 'en');
+    await expectPage('about', 'en');
+    await clickFooterLink('services', 'en');
+    await expectPage('services', 'en');
   },
 );

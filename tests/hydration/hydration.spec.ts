@@ -1,16 +1,16 @@
-import { hold } from '../support/page.ts';
+import { holdRequests } from '../support/page.ts';
 import { expect, hydrated, matrix, phone, test } from '../support/test.ts';
 
 // React hydrates the finished documents without a word in the console. pages/every-page.spec.ts holds every route to
 // that, tests/development holds the development server, where React compares every attribute.
 
-test('a language chosen early loses nothing typed', matrix, async ({ page, form, choose, isAt }) => {
-  const release = await hold(page, '**/assets/*.js');
+test('a language chosen early loses nothing typed', matrix, async ({ page, form, choose, expectPage }) => {
+  const release = await holdRequests(page, '**/assets/*.js');
   await page.goto('/contact', { waitUntil: 'commit' });
   await form.message.fill('Hei');
   await choose('English');
   release();
-  await isAt('contact', 'en');
+  await expectPage('contact', 'en');
   await expect(page.getByRole('textbox', { name: 'Message', exact: true })).toHaveValue('Hei');
 });
 
@@ -25,7 +25,7 @@ test.describe('on a phone', () => {
       [consent.decline, () => expect(banner).toBeHidden()],
       [header.openMenu, () => expect(menu).toBeVisible()],
     ] as const) {
-      const release = await hold(page, '**/*.js');
+      const release = await holdRequests(page, '**/*.js');
       await page.goto('/', { waitUntil: 'commit' });
       await page.getByRole('button', { name: button }).tap();
       release();
@@ -35,10 +35,10 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(() => localStorage.getItem('cookieConsent'))).toBe('false');
   });
 
-  test('the navigation replaces a late menu', matrix, async ({ page, texts, isAt }) => {
+  test('the navigation replaces a late menu', matrix, async ({ page, texts, expectPage }) => {
     const { header } = texts.shared;
     await page.clock.install({ time: '2026-02-01T10:00:00Z' });
-    const release = await hold(page, '**/*.js');
+    const release = await holdRequests(page, '**/*.js');
     await page.goto('/', { waitUntil: 'commit' });
     // From here on only the test moves the clock, however slow the machine is.
     await page.clock.pauseAt('2026-02-01T11:00:00Z');
@@ -51,6 +51,6 @@ test.describe('on a phone', () => {
     release();
     await hydrated(page);
     await navigation.getByRole('link', { name: texts.shared.navigation.about }).tap();
-    await isAt('about');
+    await expectPage('about');
   });
 });

@@ -9,7 +9,7 @@ import { noticeFile } from '../../schema/notice-schema.ts';
 import { picturesFile, picturesSchema } from '../../schema/pictures.ts';
 import { screenFileNames, screenFilePath, screenSchemas } from '../../schema/screen-schemas.ts';
 import { articlePath } from '../../src/routing/paths.ts';
-import { makeSite, showSite } from '../support/compose-test-site.ts';
+import { composeTestSite, showSite } from '../support/compose-test-site.ts';
 import { overflow, resize } from '../support/page.ts';
 import { addressesOf, everyPath } from '../support/routes.ts';
 import { root } from '../support/site.ts';
@@ -47,7 +47,7 @@ function noticeSource(): string {
 
 let site: ComposedSite;
 test.beforeAll(async () => {
-  site = await makeSite({
+  site = await composeTestSite({
     ...Object.fromEntries(
       screenFileNames.map((name) => withLongWords(screenFilePath(name), screenSchemas[name])),
     ),

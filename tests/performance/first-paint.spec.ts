@@ -29,22 +29,22 @@ async function arrive(page: Page, path: string): Promise<() => void> {
 test.describe('a document that arrives slowly at an English visitor', () => {
   test.use({ language: 'en' });
 
-  test('shows no Norwegian word before the English ones', matrix, async ({ page, isAt }) => {
+  test('shows no Norwegian word before the English ones', matrix, async ({ page, expectPage }) => {
     const send = await arrive(page, '/about');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     await expect(page.getByText(/\S/).filter({ visible: true })).toHaveCount(0);
     send();
-    await isAt('about');
+    await expectPage('about');
   });
 
-  test('shows the Norwegian page while the English one is late', matrix, async ({ page, isAt }) => {
+  test('shows the Norwegian page while the English one is late', matrix, async ({ page, expectPage }) => {
     await page.clock.install();
     const send = await arrive(page, '/about');
     await page.clock.runFor(10_000);
-    await isAt('about', 'no');
+    await expectPage('about', 'no');
     await expect(page.locator('html')).toHaveAttribute('lang', 'no');
     send();
-    await isAt('about');
+    await expectPage('about');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     await expect(page.locator('html')).not.toHaveAttribute('data-scriptless');
   });

@@ -11,7 +11,7 @@ import { ensureSiteBundle } from '../../builder/vite/bundles.ts';
 import { root, siteUrl, testFormService } from './site.ts';
 
 /** Composes the site of content/ with other files in it, null for none. */
-export async function makeSite(
+export async function composeTestSite(
   files: Record<string, string | null>,
   { formService = testFormService, now = new Date() }: CompanyOverrides & { now?: Date } = {},
 ): Promise<ComposedSite> {

@@ -25,7 +25,7 @@ export function storedMessages(mark: string): Message[] {
 export const newMark = (): string => randomUUID();
 
 /** What a visitor types into a field of each kind. */
-const typed = { text: 'Åse Øygard', email: 'ase@example.no', tel: '+47 00 00 00 00' } as const;
+const sampleInput = { text: 'Åse Øygard', email: 'ase@example.no', tel: '+47 00 00 00 00' } as const;
 
 /** The fields that must be filled in. */
 export const requiredFields = messageFields.filter((field) => field.required);
@@ -50,7 +50,7 @@ export function contactForm(page: Page, { contact: { form }, shared: { toast } }
     /** Fills in what is required, and ticks the consent. */
     async fillIn(text: string) {
       for (const { name, kind } of requiredFields) {
-        await fields[name].fill(kind === 'multiline' ? text : typed[kind]);
+        await fields[name].fill(kind === 'multiline' ? text : sampleInput[kind]);
       }
       await consent.check();
     },

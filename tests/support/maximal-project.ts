@@ -10,11 +10,11 @@ import { copyProject } from './project-copy.ts';
 // the tests run in it unchanged.
 
 /**
- * Makes the firm in .cache/firm, and returns its folder. Every fact is as long as its field takes, and it has photos of
+ * Makes the firm in .cache/maximal, and returns its folder. Every fact is as long as its field takes, and it has photos of
  * all shapes and articles.
  */
-export async function makeFirm(): Promise<string> {
-  const root = copyProject('firm');
+export async function createMaximalProject(): Promise<string> {
+  const root = copyProject('maximal');
   const content = path.join(root, 'content');
   writeJson(`${content}/company.json`, maximalCompany());
   writeJson(`${content}/notice.json`, maximalNotice());

@@ -41,7 +41,7 @@ export function collectOtherHosts(page: Page): string[] {
 }
 
 /** Holds back all requests for the given files until the returned function releases them. */
-export async function hold(page: Page, files: string): Promise<() => void> {
+export async function holdRequests(page: Page, files: string): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(files, async (route) => {
@@ -55,7 +55,7 @@ export async function hold(page: Page, files: string): Promise<() => void> {
  * Opens a dialog with the keyboard and presses Tab once around: every stop is in the dialog, and every control of the
  * dialog is a stop. Escape leads back to the opener. What `look` sees is the open dialog.
  */
-export async function keepsFocus(
+export async function expectFocusTrap(
   page: Page,
   opener: Locator,
   name: string,

@@ -30,15 +30,15 @@ interface Fixtures {
   /** Opens a path, waits until the page is hydrated, and returns the document's response. */
   visit: (path: string) => Promise<Response | null>;
   /** Expects the heading of a page, in the visitor's language if no other is named. */
-  isAt: (screen: PageName, language?: Language) => Promise<void>;
+  expectPage: (screen: PageName, language?: Language) => Promise<void>;
   /** Clicks the link of a page in the footer, in the visitor's language if no other is named. */
-  follow: (screen: PageInMenu, language?: Language) => Promise<void>;
+  clickFooterLink: (screen: PageInMenu, language?: Language) => Promise<void>;
   /** Clicks that link, and waits for the page. */
   goTo: (screen: PageInMenu) => Promise<void>;
   /** Presses Enter on the language's link in the header, which may be out of a low window. */
   choose: (language: 'Norsk' | 'English') => Promise<void>;
   /** How far the page is scrolled. */
-  top: () => Promise<number>;
+  scrollTop: () => Promise<number>;
 }
 
 export const test = base.extend<Options & Fixtures>({
@@ -73,24 +73,24 @@ export const test = base.extend<Options & Fixtures>({
       await hydrated(page);
       return response;
     }),
-  isAt: async ({ heading, language: own }, use) =>
+  expectPage: async ({ heading, language: own }, use) =>
     use(async (screen, language = own) => {
       const { home, ...others } = allTexts(language);
       const title = screen === 'home' ? home.hero.title : others[screen].banner.title;
       await expect(heading).toHaveText(title);
     }),
-  follow: async ({ footer, language: own }, use) =>
+  clickFooterLink: async ({ footer, language: own }, use) =>
     use(async (screen, language = own) => {
       const name = allTexts(language).shared.navigation[screen];
       await footer.getByRole('link', { name, exact: true }).click();
     }),
-  goTo: async ({ follow, isAt }, use) =>
+  goTo: async ({ clickFooterLink, expectPage }, use) =>
     use(async (screen) => {
-      await follow(screen);
-      await isAt(screen);
+      await clickFooterLink(screen);
+      await expectPage(screen);
     }),
   choose: async ({ header }, use) => use((name) => header.getByRole('link', { name }).press('Enter')),
-  top: async ({ page }, use) => use(() => page.evaluate(() => Math.round(window.scrollY))),
+  scrollTop: async ({ page }, use) => use(() => page.evaluate(() => Math.round(window.scrollY))),
 });
 
 /** Waits until the page is hydrated: the root component sets `data-hydrated` in its first effect. */
@@ -115,7 +115,7 @@ export const afterNotices = '2099-01-01T12:00:00Z';
 export const matrix = { tag: '@matrix' };
 
 /** The same for what depends on the owner's words: `npm run test:all` runs them on the site of the made firm too. */
-export const firms = { tag: '@firms' };
+export const anyContent = { tag: '@any-content' };
 
 /**
  * Defines the same tests for a Norwegian and for an English visitor. `npm test` runs the Norwegian ones:

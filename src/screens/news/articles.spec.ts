@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { ComposedSite } from '../../../builder/compose/compose-site.ts';
 import { articleFile } from '../../../builder/news/read-news.ts';
 import { violations } from '../../../tests/support/axe.ts';
-import { makeSite, showSite } from '../../../tests/support/compose-test-site.ts';
+import { composeTestSite, showSite } from '../../../tests/support/compose-test-site.ts';
 import { overflow, resize } from '../../../tests/support/page.ts';
 import { expect, matrix, test } from '../../../tests/support/test.ts';
 import { allTexts, articles, files } from '../../../tests/support/texts.ts';
@@ -39,39 +39,43 @@ test.beforeAll(async () => {
   const made = Array.from({ length: 200 }, (_, index) => index + 1).map(
     (number) => [articleFile(`nummer-${number}`), articleSource(number)] as const,
   );
-  site = await makeSite(Object.fromEntries([...own, ...made]));
+  site = await composeTestSite(Object.fromEntries([...own, ...made]));
 });
 test.beforeEach(({ page }) => showSite(page, site));
 
-test('the list leads to an article and back', matrix, async ({ page, visit, heading, main, errors, top }) => {
-  await visit('/aktuelt');
-  const list = main.getByRole('article');
-  await expect(list).toHaveCount(10);
-  await expect(list.first().getByRole('img')).toHaveCount(1);
-  await expect(list.nth(2).getByRole('img')).toHaveCount(0);
-  const link = list.nth(6).getByRole('link', { name: 'Melding nummer 7' });
-  await link.scrollIntoViewIfNeeded();
-  const before = await top();
-  expect(before).toBeGreaterThan(0);
-  await link.click();
+test(
+  'the list leads to an article and back',
+  matrix,
+  async ({ page, visit, heading, main, errors, scrollTop }) => {
+    await visit('/aktuelt');
+    const list = main.getByRole('article');
+    await expect(list).toHaveCount(10);
+    await expect(list.first().getByRole('img')).toHaveCount(1);
+    await expect(list.nth(2).getByRole('img')).toHaveCount(0);
+    const link = list.nth(6).getByRole('link', { name: 'Melding nummer 7' });
+    await link.scrollIntoViewIfNeeded();
+    const before = await scrollTop();
+    expect(before).toBeGreaterThan(0);
+    await link.click();
 
-  await expect(page).toHaveURL('/aktuelt/nummer-7');
-  await expect(heading).toHaveText('Melding nummer 7');
-  await expect(heading).toBeFocused();
-  await expect(page).toHaveTitle(/^Melding nummer 7/);
-  await expect(main.locator('time')).toHaveAttribute('datetime', day(7));
-  await expect(main.getByRole('heading', { level: 2 })).toHaveText('Når');
-  // biome-ignore lint/performance/useDomNodeTextContent: whether the lines show
-  expect(await main.getByText('15. oktober').innerText()).toBe(plainLines);
-  const image = main.locator('figure img');
-  await expect(image).toHaveAttribute('loading', 'lazy');
-  await expect(image).toHaveAttribute('alt', /\S/);
+    await expect(page).toHaveURL('/aktuelt/nummer-7');
+    await expect(heading).toHaveText('Melding nummer 7');
+    await expect(heading).toBeFocused();
+    await expect(page).toHaveTitle(/^Melding nummer 7/);
+    await expect(main.locator('time')).toHaveAttribute('datetime', day(7));
+    await expect(main.getByRole('heading', { level: 2 })).toHaveText('Når');
+    // biome-ignore lint/performance/useDomNodeTextContent: whether the lines show
+    expect(await main.getByText('15. oktober').innerText()).toBe(plainLines);
+    const image = main.locator('figure img');
+    await expect(image).toHaveAttribute('loading', 'lazy');
+    await expect(image).toHaveAttribute('alt', /\S/);
 
-  await page.goBack();
-  await expect(page).toHaveURL('/aktuelt');
-  await expect.poll(top).toBe(before);
-  expect(errors).toEqual([]);
-});
+    await page.goBack();
+    await expect(page).toHaveURL('/aktuelt');
+    await expect.poll(scrollTop).toBe(before);
+    expect(errors).toEqual([]);
+  },
+);
 
 test('earlier ones are listed, newer and older lead on', matrix, async ({ page, visit, main, heading }) => {
   const { news, article } = allTexts('no');
