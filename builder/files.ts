@@ -1,7 +1,8 @@
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { z } from 'zod';
+import { hourMs } from '../common/time.ts';
 import { isNodeError } from './errors.ts';
 
 /** Lists all files below a folder by their paths from it, with slashes on any machine. */
@@ -48,7 +49,7 @@ export async function moveFile(from: string, to: string, attempts = 10): Promise
   } catch (error) {
     const isInUse = isNodeError(error) && ['EPERM', 'EACCES', 'EBUSY'].includes(error.code);
     if (!isInUse || attempts === 0) throw error;
-    await pause(50);
+    await sleep(50);
     await moveFile(from, to, attempts - 1);
   }
 }
@@ -72,7 +73,7 @@ export const removeUnusedFiles = (root: string) => removeOlder(path.join(root, c
 export const removeUnfinished = (folder: string) => removeOlder(folder, 1, unfinished);
 
 async function removeOlder(folder: string, hours: number, ending = ''): Promise<void> {
-  const oldest = Date.now() - hours * 3_600_000;
+  const oldest = Date.now() - hours * hourMs;
   for (const name of await readdir(folder).catch(() => [])) {
     const file = path.join(folder, name);
     const found = name.endsWith(ending) ? await stat(file).catch(() => null) : null;
@@ -86,7 +87,7 @@ const deviceName = /^(con|prn|aux|nul|com\d|lpt\d)$/;
 /** Names that mean something else in addresses: every folder of a host has them. */
 export const reservedNames: readonly string[] = ['index', '404'];
 
-const longestName = 80;
+const maxNameLength = 80;
 
 /** A name for a new file and its address: a to z, numbers and hyphens. `kind` says what it is of. */
 export function fileNameFrom(text: string, kind: string): string {
@@ -97,7 +98,7 @@ export function fileNameFrom(text: string, kind: string): string {
     .normalize('NFD')
     .replace(/[\p{M}\p{Cf}]/gu, '')
     .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, longestName)
+    .slice(0, maxNameLength)
     .replace(/^-|-$/g, '');
   const isTaken = plain === '' || reservedNames.includes(plain) || deviceName.test(plain);
   return isTaken ? `${kind}-${plain}`.replace(/-$/, '') : plain;

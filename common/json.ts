@@ -10,42 +10,44 @@ export function getIn(value: unknown, path: KeyPath): unknown {
 }
 
 /** Whether two JSON values are equal. Key order does not matter; a missing key is undefined. */
-export function isEqualJson(one: unknown, other: unknown): boolean {
-  if (Object.is(one, other)) return true;
-  if (Array.isArray(one) && Array.isArray(other)) {
-    return one.length === other.length && one.every((entry, index) => isEqualJson(entry, other[index]));
+export function isEqualJson(before: unknown, after: unknown): boolean {
+  if (Object.is(before, after)) return true;
+  if (Array.isArray(before) && Array.isArray(after)) {
+    return before.length === after.length && before.every((entry, index) => isEqualJson(entry, after[index]));
   }
-  if (!isJsonObject(one) || !isJsonObject(other)) return false;
-  return keysOf(one, other).every((key) => isEqualJson(one[key], other[key]));
+  if (!isJsonObject(before) || !isJsonObject(after)) return false;
+  return keysOf(before, after).every((key) => isEqualJson(before[key], after[key]));
 }
 
-const keysOf = (one: JsonObject, other: JsonObject) => [
-  ...new Set([...Object.keys(one), ...Object.keys(other)]),
+const keysOf = (before: JsonObject, after: JsonObject) => [
+  ...new Set([...Object.keys(before), ...Object.keys(after)]),
 ];
 
 /** Whether two values of a list can be compared entry by entry. */
-export type ListComparer = (one: readonly unknown[], other: readonly unknown[], path: KeyPath) => boolean;
+export type ListComparer = (before: readonly unknown[], after: readonly unknown[], path: KeyPath) => boolean;
 
 /** The fields in which two values differ. A list is one field, unless `isSameList` accepts it. */
 export function changedPaths(
-  one: unknown,
-  other: unknown,
+  before: unknown,
+  after: unknown,
   isSameList: ListComparer,
   path: KeyPath = [],
 ): KeyPath[] {
   const inPart = (key: string | number, was: unknown, is: unknown) =>
     changedPaths(was, is, isSameList, [...path, key]);
-  if (isEqualJson(one, other)) return [];
-  if (isJsonObject(one) && isJsonObject(other)) {
-    return keysOf(one, other).flatMap((key) => inPart(key, one[key], other[key]));
+  if (isEqualJson(before, after)) return [];
+  if (isJsonObject(before) && isJsonObject(after)) {
+    return keysOf(before, after).flatMap((key) => inPart(key, before[key], after[key]));
   }
-  if (Array.isArray(one) && Array.isArray(other) && isSameList(one, other, path)) {
-    return other.flatMap((entry, at) => inPart(at, one[at], entry));
+  if (Array.isArray(before) && Array.isArray(after) && isSameList(before, after, path)) {
+    return after.flatMap((entry, index) => inPart(index, before[index], entry));
   }
   return [path];
 }
 
 /** Whether no entry went or moved; new ones are at the end. */
-export const isAppendOnly: ListComparer = (one, other) =>
-  one.length <= other.length &&
-  !other.some((entry, at) => one.some((before, from) => from !== at && isEqualJson(before, entry)));
+export const isAppendOnly: ListComparer = (before, after) =>
+  before.length <= after.length &&
+  !after.some((entry, index) =>
+    before.some((earlier, earlierIndex) => earlierIndex !== index && isEqualJson(earlier, entry)),
+  );

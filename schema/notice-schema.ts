@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { defaultLanguage, forEachLanguage, languageNames } from '../common/languages.ts';
+import { dayMs } from '../common/time.ts';
 import { translated } from './text-fields.ts';
 import { group, instant, isInstant, list, literalText } from './value-fields.ts';
 
@@ -18,7 +19,7 @@ const current = group('Meldingen', 'Én setning øverst på alle sider. Den blir
   until: instant('Til', `Når den blir borte av seg selv. Høyst ${maxDays} dager etter at den begynner.`),
 }).check(({ value: { from, until }, issues }) => {
   if (!isInstant(from) || !isInstant(until)) return;
-  const days = (Date.parse(until) - Date.parse(from)) / 86_400_000;
+  const days = (Date.parse(until) - Date.parse(from)) / dayMs;
   const addIssue = (message: string) =>
     issues.push({ code: 'custom', input: until, path: ['until'], message });
   if (days <= 0) addIssue('må være senere enn når den begynner');

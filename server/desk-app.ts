@@ -20,7 +20,7 @@ interface DeskAppOptions {
   preview?: Handler<AppEnv>;
 }
 
-const longestValue = 2 * 1024 * 1024;
+const maxBodyBytes = 2 * 1024 * 1024;
 
 /** Only pages of this host may read an answer, and only its own files run. */
 const headers = secureHeaders({
@@ -53,7 +53,7 @@ export function createDeskApp({ receive, guard, api, page, preview }: DeskAppOpt
     await next();
   });
   const limit = bodyLimit({
-    maxSize: longestValue,
+    maxSize: maxBodyBytes,
     onError: () => {
       throw new HttpError(413, 'Det er for stort.');
     },

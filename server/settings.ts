@@ -49,7 +49,7 @@ export interface Settings {
   mail: MailAccount | null;
 }
 
-const shortestPassword = 16;
+const minPasswordLength = 16;
 const fewestCharacters = 6;
 
 /** Throws a BuildFailure that says what is wrong with a value. */
@@ -116,10 +116,10 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string): Sett
 function readPassword(password: string, addresses: readonly string[]): string | null {
   const [site, desk] = addresses;
   if (password === '' && !site && !desk) return null;
-  if (password.length < shortestPassword || new Set(password).size < fewestCharacters) {
+  if (password.length < minPasswordLength || new Set(password).size < fewestCharacters) {
     const fresh = randomBytes(18).toString('base64url');
     throw new UserError(
-      `DESK_PASSWORD must have at least ${shortestPassword} characters, ${fewestCharacters} of them different, where SITE_ADDRESS or DESK_ADDRESS is set. A fresh one: ${fresh}`,
+      `DESK_PASSWORD must have at least ${minPasswordLength} characters, ${fewestCharacters} of them different, where SITE_ADDRESS or DESK_ADDRESS is set. A fresh one: ${fresh}`,
     );
   }
   if (!desk) throw new UserError('DESK_PASSWORD needs DESK_ADDRESS, such as https://rediger.firma.no.');

@@ -6,12 +6,12 @@ import { bodyLimit } from 'hono/body-limit';
 import { deleteCookie, getSignedCookie, setSignedCookie } from 'hono/cookie';
 import { cspHash } from '../builder/html/html-page.ts';
 import { escapeHtml } from '../builder/html/tags.ts';
+import { hourMs } from '../common/time.ts';
 import { deskPath, requireHost, requireOrigin, requireOwnScript } from './desk-app.ts';
 import { type AppEnv, HttpError } from './http.ts';
 import { createLimiter } from './messages/rate-limit.ts';
 
-const hour = 3_600_000;
-const longestUnused = 90 * 24 * hour;
+const sessionLifetime = 90 * 24 * hourMs;
 
 const hash = (text: string) => createHash('sha256').update(text).digest();
 
@@ -31,7 +31,7 @@ export function createSignIn(address: string, password: string) {
   const app = new Hono<AppEnv>();
 
   const renew = (c: Context) =>
-    setSignedCookie(c, name, String(Date.now()), key, { ...attributes, maxAge: longestUnused / 1000 });
+    setSignedCookie(c, name, String(Date.now()), key, { ...attributes, maxAge: sessionLifetime / 1000 });
 
   /** Milliseconds since the last use; NaN without a session. A clock that was ahead ends none. */
   async function ageOf(c: Context): Promise<number> {
@@ -66,8 +66,8 @@ export function createSignIn(address: string, password: string) {
 
   app.use(async (c, next) => {
     const age = await ageOf(c);
-    if (!(age < longestUnused)) return sendPage(c, 401);
-    if (age > hour) await renew(c);
+    if (!(age < sessionLifetime)) return sendPage(c, 401);
+    if (age > hourMs) await renew(c);
     await next();
   });
 

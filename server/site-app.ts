@@ -70,7 +70,7 @@ export async function sendFile(c: Context, folder: string, path: string): Promis
   const isText = compressedNames(file).length > 0;
   const [ending, coding] =
     Object.entries(isText ? codings : {}).find(
-      ([one, name]) => accepted.includes(name) && existsSync(file + one),
+      ([entry, name]) => accepted.includes(name) && existsSync(file + entry),
     ) ?? [];
   const found = await stat(file + (ending ?? '')).catch(() => null);
   if (!found) return undefined;

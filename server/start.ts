@@ -5,6 +5,7 @@ import { ContentError } from '../builder/errors.ts';
 import { createLruCache } from '../builder/lru-cache.ts';
 import { createBackgroundEncoder } from '../builder/pictures/encoded-pictures.ts';
 import { ensureDeskBundle, ensureSiteBundle } from '../builder/vite/bundles.ts';
+import { hourMs } from '../common/time.ts';
 import { createApi } from './desk/api.ts';
 import { createDeskApp, createLocalGuard, localOrigins } from './desk-app.ts';
 import { HttpError, listenerOf } from './http.ts';
@@ -22,10 +23,9 @@ import { openClock } from './state/clock.ts';
 import { openDataFolder } from './state/data-folder.ts';
 
 /** Milliseconds for open requests when the program stops. */
-const grace = 2000;
+const shutdownTimeout = 2000;
 /** Milliseconds for a message to arrive. */
 const messageTimeout = 30_000;
-const hour = 60 * 60 * 1000;
 
 /** The preview's form is refused, and its page says so. */
 const refusedForm = { endpoint: '/melding/{language}', answerIsReadable: true };
@@ -88,7 +88,7 @@ export async function start(settings: Settings, root: string): Promise<() => Pro
   await listenOn(desk, deskPort, { host });
   if (deployment.isOwnMachine) void releaseAtStart().catch(console.error);
   await clock.remember().catch(console.error);
-  const timer = setInterval(() => void clock.remember().catch(console.error), hour).unref();
+  const timer = setInterval(() => void clock.remember().catch(console.error), hourMs).unref();
 
   /** The site before its first release, which takes some seconds more than its pages. */
   function siteAtStart(): Promise<ComposedSite> {
@@ -155,6 +155,6 @@ export async function openForDevelopment(
 
 /** Lets open requests finish. What is being published ends with the process. */
 async function stop(server: Server): Promise<void> {
-  setTimeout(() => server.closeAllConnections(), grace).unref();
+  setTimeout(() => server.closeAllConnections(), shutdownTimeout).unref();
   await new Promise((resolve) => server.close(resolve));
 }

@@ -35,9 +35,9 @@ export async function writeSite(
 ): Promise<WrittenSite> {
   const poolFiles: string[] = [];
   const isPooled = (address: string): boolean => {
-    const is = previous?.isPooled(address) ?? false;
-    if (is) poolFiles.push(address, ...compressedNames(address));
-    return is;
+    const isInPool = previous?.isPooled(address) ?? false;
+    if (isInPool) poolFiles.push(address, ...compressedNames(address));
+    return isInPool;
   };
   const written: string[] = [];
   await rm(folder, { recursive: true, force: true });

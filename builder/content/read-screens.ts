@@ -87,7 +87,7 @@ export function compareLanguages(schema: z.ZodType, { value, ...source }: JsonLo
     else if (typeof part === 'object' && part !== null)
       for (const [name, inner] of Object.entries(part)) {
         const at = [...path, Array.isArray(part) ? Number(name) : name];
-        const code = languageCodes.find((one) => one === name && one !== defaultLanguage);
+        const code = languageCodes.find((code) => code === name && code !== defaultLanguage);
         if (code) compare(inner, getIn(part, [defaultLanguage]), at, languageNames[code].norwegianName);
         else compare(inner, getIn(norwegian, [name]), at, language);
       }

@@ -9,7 +9,7 @@ import type { ParsedNode } from './article-text.ts';
 import { type ArticleFile, type ArticleText, slugFromPath } from './read-news.ts';
 
 /** The articles that the list shows with picture and first sentences; earlier ones have date and title. */
-const newest = 10;
+const summaryCount = 10;
 
 /** The languages in which an article has an address. */
 const languagesOf = (article: ArticleFile): Language[] => languageCodes.filter((code) => article[code]);
@@ -55,8 +55,8 @@ export interface NewsContext {
 export function newsList(articles: readonly ArticleFile[], context: NewsContext): NewsList {
   const list = articlesIn(articles, context.language);
   return {
-    articles: list.slice(0, newest).map((article) => summaryOf(article, context)),
-    earlier: list.slice(newest).map((article) => linkTo(article, context.language)),
+    articles: list.slice(0, summaryCount).map((article) => summaryOf(article, context)),
+    earlier: list.slice(summaryCount).map((article) => linkTo(article, context.language)),
   };
 }
 

@@ -35,7 +35,7 @@ export async function readNews(
     return articleCache(key, async () => readArticle(slug, source, { slugs, pictures }));
   };
   const found = await allOrContentError(slugs.map(read));
-  return found.sort((one, other) => other.date.localeCompare(one.date) || one.slug.localeCompare(other.slug));
+  return found.sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug));
 }
 
 /** Articles as they were read, by all that they were read from: reading one takes longer than all the rest. */

@@ -14,7 +14,7 @@ const gzip = promisify(zlib.gzip);
 const text = /\.(html|js|css|svg|json|xml|txt)$/;
 
 /** Bytes that fit the first round trip, with headers and a notice. */
-const smallEnough = 13_400;
+const firstRoundTripBytes = 13_400;
 
 const codings: Readonly<Record<string, (bytes: Buffer, file: string) => Promise<Buffer>>> = {
   br: async (bytes, file) => {
@@ -24,7 +24,7 @@ const codings: Readonly<Record<string, (bytes: Buffer, file: string) => Promise<
       brotli(bytes, { params: { [BROTLI_PARAM_QUALITY]: quality, [BROTLI_PARAM_LGWIN]: 18 } });
     // The best quality saves some percent more in many times the time, and a notice changes every document.
     const quick = await withQuality(file.endsWith('.html') ? 8 : 10);
-    return quick.length <= smallEnough ? quick : withQuality(BROTLI_MAX_QUALITY);
+    return quick.length <= firstRoundTripBytes ? quick : withQuality(BROTLI_MAX_QUALITY);
   },
   gz: (bytes) => gzip(bytes, { level: zlib.constants.Z_BEST_COMPRESSION }),
 };

@@ -1,5 +1,6 @@
 import { unbroken } from '../../common/format.ts';
 import { defaultLanguage, forEachLanguage, formatDay, type Language } from '../../common/languages.ts';
+import { dayMs, minuteMs } from '../../common/time.ts';
 import type { Notice } from '../../schema/notice-schema.ts';
 import noticeStrings from '../../src/notice/strings.json' with { type: 'json' };
 import { interpolate } from '../../src/page-data/interpolate.ts';
@@ -18,7 +19,9 @@ function inLanguage(notice: Notice, language: Language): NoticeData {
   const [from, until] = [new Date(notice.from), new Date(notice.until)];
   const [start, end] = [clockInOslo(from), endInOslo(until)];
   const moments = [from, midnightAfter(start.day), until];
-  const [began = 0, midnight = 0, ended = 0] = moments.map((one) => Math.floor(one.getTime() / 60_000));
+  const [began = 0, midnight = 0, ended = 0] = moments.map((moment) =>
+    Math.floor(moment.getTime() / minuteMs),
+  );
   const moment = { day: dayWords(end.day, language), time: timeWords(end.time, language) };
   const [before = '', after = ''] = interpolate(labels.written, {
     time: timeWords(start.time, language),
@@ -41,7 +44,7 @@ function endInOslo(until: Date) {
 }
 
 const midnightAfter = (day: string) =>
-  momentInOslo(new Date(Date.parse(day) + 24 * 3_600_000).toISOString().slice(0, 10), '00:00');
+  momentInOslo(new Date(Date.parse(day) + dayMs).toISOString().slice(0, 10), '00:00');
 
 function dayWords(day: string, language: Language): string {
   return unbroken(formatDay(day, language, { weekday: 'long', day: 'numeric', month: 'long' }));

@@ -9,7 +9,7 @@ import { type Original, picturesFolder, readOriginals } from './originals.ts';
 import { tallestFile, widestFile } from './picture-widths.ts';
 
 /** The smallest picture that still fills a card on a sharp screen, in pixels. */
-export const smallestWidth = 1080;
+export const minOriginalWidth = 1080;
 
 export interface CatalogPicture extends Pick<PictureEntry, 'alt' | 'caption' | 'service'> {
   name: string;
@@ -77,8 +77,8 @@ function usableOriginal(original: Original | null | undefined): Original | strin
     return `ikke kan leses som bilde: bruk ${formats}, og hent bildet på nytt hvis filen er skadet`;
   if (!['webp', 'jpeg', 'png', 'heif', 'tiff'].includes(original.format))
     return `er i formatet ${original.format}: lagre bildet som ${formats}`;
-  if (original.width < smallestWidth)
-    return `bare er ${original.width} piksler bredt: det må være minst ${smallestWidth}, så bruk originalen fra kameraet`;
+  if (original.width < minOriginalWidth)
+    return `bare er ${original.width} piksler bredt: det må være minst ${minOriginalWidth}, så bruk originalen fra kameraet`;
   if (original.height * Math.min(1, widestFile / original.width) > tallestFile)
     return 'er for høyt og smalt: beskjær det oppe eller nede';
   return original;

@@ -43,7 +43,7 @@ async function encodeAll(
     files: files.filter((file) => file.original === original),
   }));
   // The longest first, so that no core waits for a long one at the end.
-  originals.sort((one, other) => cost(other.files) - cost(one.files));
+  originals.sort((a, b) => cost(b.files) - cost(a.files));
   let done = 0;
   onProgress(done, files.length);
   const encodeOriginal = async ({ original, files: wanted }: (typeof originals)[number]) => {
@@ -54,7 +54,7 @@ async function encodeAll(
       onProgress(done, files.length);
     }
   };
-  await new PQueue({ concurrency }).addAll(originals.map((one) => () => encodeOriginal(one)));
+  await new PQueue({ concurrency }).addAll(originals.map((original) => () => encodeOriginal(original)));
 }
 
 /** In encoded pixels. */

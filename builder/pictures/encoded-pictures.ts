@@ -49,7 +49,7 @@ const encodingReport = z.union([
 export type EncodingReport = z.infer<typeof encodingReport>;
 
 /** Milliseconds without a report: a child has hung, as happens rarely when it starts. */
-const longestSilence = 120_000;
+const encodeTimeout = 120_000;
 
 const encodeScript = path.join(import.meta.dirname, 'encode-child.ts');
 
@@ -81,7 +81,7 @@ export async function encodePictures(
     let failure = 'Making the pictures was stopped. Try again. Is there too little memory?';
     // By its number, since `killed` says that nobody waits for it.
     const stop = () => child.pid && process.kill(child.pid, 'SIGKILL');
-    const silence = setTimeout(stop, longestSilence).unref();
+    const silence = setTimeout(stop, encodeTimeout).unref();
     child.on('message', (message) => {
       silence.refresh();
       const { data: report } = encodingReport.safeParse(message);

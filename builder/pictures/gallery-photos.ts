@@ -10,7 +10,7 @@ interface PhotosContext {
 }
 
 /** The most photos of the gallery that a service page shows. */
-const mostPhotos = 6;
+const maxPhotos = 6;
 
 /**
  * The gallery's photos of a service: first those that its page does not show yet. They are large in the gallery, so no
@@ -25,7 +25,7 @@ export function photosOf(
   const onThePage = new Set([pictures.banner, ...Object.values(pictures.rows)]);
   return files.gallery.pictures.photos
     .filter((name) => catalog.get(name)?.service === service)
-    .sort((one, other) => Number(onThePage.has(one)) - Number(onThePage.has(other)))
-    .slice(0, mostPhotos)
+    .sort((a, b) => Number(onThePage.has(a)) - Number(onThePage.has(b)))
+    .slice(0, maxPhotos)
     .map((name) => resolvePicture(name, 'servicePhoto'));
 }

@@ -32,7 +32,7 @@ export const openOriginal = (file: string) =>
 
 /** The cache belongs to the code: every copy of content/ shares it. */
 const originalsCacheFile = path.join(import.meta.dirname, '../..', pictureCache, 'originals.json');
-const mostRemembered = 2000;
+const maxEntries = 2000;
 
 /** Reads pictures without the slow decoding: null for an unreadable one, none for a missing file. */
 export async function readOriginals(
@@ -55,7 +55,7 @@ export async function readOriginals(
     if (original && !known[key] && fingerprint.time > 0) read[key] = original;
   }
   if (Object.keys(read).length > 0) {
-    const newestEntries = Object.entries({ ...known, ...read }).slice(-mostRemembered);
+    const newestEntries = Object.entries({ ...known, ...read }).slice(-maxEntries);
     // It only saves time. On a full disk the owner must still see what can go.
     await writeFileAtomic(originalsCacheFile, JSON.stringify(Object.fromEntries(newestEntries))).catch(
       () => {},

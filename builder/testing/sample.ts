@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { getIn } from '../../common/json.ts';
 import { forEachLanguage, languageCodes } from '../../common/languages.ts';
 import { asJsonObject } from '../../common/records.ts';
+import { dayMs } from '../../common/time.ts';
 import { type Company, companySchema, exampleCompany, longestValues } from '../../schema/company.ts';
 import { maxDays, type NoticeFile, noticeSchema } from '../../schema/notice-schema.ts';
 import { screenFileNames, screenSchemas } from '../../schema/screen-schemas.ts';
@@ -51,7 +52,7 @@ export const maximalCompany = (): Company =>
 /** A notice with the longest words, from now for as long as one may stay, and all ready sentences. */
 export function maximalNotice(): NoticeFile {
   const made = asJsonObject(fixtureMaker('maximal')(noticeSchema));
-  const [from, until] = [0, maxDays].map((days) => new Date(Date.now() + days * 86_400_000).toISOString());
+  const [from, until] = [0, maxDays].map((days) => new Date(Date.now() + days * dayMs).toISOString());
   return noticeSchema.parse({ ...made, notice: { ...asJsonObject(made.notice), from, until } });
 }
 

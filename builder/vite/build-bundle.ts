@@ -1,13 +1,14 @@
 import { readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, createBuilder } from 'vite';
+import { dayMs } from '../../common/time.ts';
 import { inlineScriptsFile, manifestFile } from './bundles.ts';
 import { buildInlineScripts } from './inline-scripts.ts';
 
 /** Node.js reads the settings: a bundle would be written beside the code, where a server's user may not. */
 const configLoader = 'native';
 /** The states of each part that the store keeps. */
-const mostKept = 3;
+const maxBuildsKept = 3;
 
 /** Builds a part of the code. Its folder appears once finished, even when two programs build it at once. */
 async function main([part = '', folder = '']: readonly string[]): Promise<void> {
@@ -56,14 +57,15 @@ async function buildDesk(root: string, files: string): Promise<void> {
 
 /** Removes states that nothing has used lately, and what killed builds have left. */
 async function removeOldBuilds(store: string, part: string): Promise<void> {
-  const day = 24 * 60 * 60 * 1000;
   const names = (await readdir(store)).filter((name) => name.startsWith(`${part}-`));
   const found = await Promise.all(
     names.map(async (name) => ({ name, time: (await stat(path.join(store, name))).mtimeMs })),
   );
   const old = found
-    .sort((one, other) => other.time - one.time)
-    .filter(({ name, time }, index) => (name.includes('.') ? Date.now() - time > day : index >= mostKept));
+    .sort((a, b) => b.time - a.time)
+    .filter(({ name, time }, index) =>
+      name.includes('.') ? Date.now() - time > dayMs : index >= maxBuildsKept,
+    );
   for (const { name } of old) await rm(path.join(store, name), { recursive: true, force: true });
 }
 

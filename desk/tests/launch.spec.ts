@@ -16,7 +16,7 @@ test('the scripts of the page weigh at most 100 kB, compressed', async ({ desk }
   await desk.open();
   expect(scripts.length).toBeGreaterThan(0);
   const weights = (await Promise.all(scripts)).map((body) => gzipSync(body).length);
-  expect(weights.reduce((all, one) => all + one)).toBeLessThanOrEqual(100_000);
+  expect(weights.reduce((all, weight) => all + weight)).toBeLessThanOrEqual(100_000);
 });
 
 test('a copy that a sync program has left is named with its first words, and removed after asking', async ({

@@ -16,7 +16,7 @@ async function serveMessages(page: Page, messages: StoredMessage[], state: Parti
   await page.route('**/api/messages**', async (route) => {
     const request = route.request();
     const id = new URL(request.url()).pathname.split('/').at(-1);
-    const at = messages.findIndex((one) => one.id === id);
+    const at = messages.findIndex((message) => message.id === id);
     const one = messages[at];
     if (request.method() === 'DELETE') messages.splice(at, 1);
     if (request.method() === 'PUT' && one) messages[at] = { ...one, ...request.postDataJSON() };

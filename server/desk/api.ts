@@ -81,7 +81,9 @@ function knownDocument(id: string): Document {
 async function showDocument(folder: string, document: Document): Promise<DocumentResponse> {
   const state = await readDocument(folder, document);
   if (!state) throw new HttpError(404, 'Dette finnes ikke lenger. Last siden på nytt.');
-  const problems = (await contentReport(folder)).problems.filter((one) => one.document === document.id);
+  const problems = (await contentReport(folder)).problems.filter(
+    (problem) => problem.document === document.id,
+  );
   const { version, value } = state;
   if (value === undefined)
     throw new HttpError(422, problems[0]?.sentence ?? 'Filen kan ikke leses.', { problems });

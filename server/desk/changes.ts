@@ -64,14 +64,14 @@ function describeChanges({ document, title, before, after }: DocumentVersions): 
 
 /** The changed fields of a document, but not the notice's ready sentences, which no visitor sees. */
 function changedFields({ id }: Document, before: unknown, after: unknown): KeyPath[] {
-  if (id !== noticeDocument.id) return changedPaths(before, after, isList);
+  if (id !== noticeDocument.id) return changedPaths(before, after, isListOfEntries);
   const [was, is] = [before, after].map((value) => getIn(value, ['notice']) ?? null);
   return isEqualJson(was, is) ? [] : [['notice']];
 }
 
 /** A pair of numbers is one field. */
-const isList: typeof isAppendOnly = (one, other, path) =>
-  typeof one[0] !== 'number' && isAppendOnly(one, other, path);
+const isListOfEntries: typeof isAppendOnly = (before, after, path) =>
+  typeof before[0] !== 'number' && isAppendOnly(before, after, path);
 
 /** The titles on the way to a field, and its language. */
 export function labelOf(document: Document, path: KeyPath, value: unknown): string {
@@ -122,7 +122,7 @@ function findStaleTranslations({ document, title, before, after }: DocumentVersi
   if (document.id === noticeDocument.id) return [];
   const [published, present] = [listTranslations(document, before), listTranslations(document, after)];
   const missingIn = (pairs: readonly Translation[], { translation, norwegian }: Translation) =>
-    !pairs.some((one) => one.translation === translation && one.norwegian === norwegian);
+    !pairs.some((pair) => pair.translation === translation && pair.norwegian === norwegian);
   const gone = published.filter((pair) => missingIn(present, pair));
   const stale = present.filter(
     (pair) => missingIn(published, pair) && gone.some(({ translation }) => translation === pair.translation),

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { smallestWidth } from '../../builder/pictures/catalog.ts';
+import { minOriginalWidth } from '../../builder/pictures/catalog.ts';
 import { openOriginal } from '../../builder/pictures/originals.ts';
 import { tallestFile, widestFile } from '../../builder/pictures/picture-widths.ts';
 
@@ -9,7 +9,7 @@ export type CleanedPhoto = { width: number; height: number; webp: string } | { r
 
 const quality = 88;
 /** A progressive JPEG of this size takes 350 MB, and the machine may have 1 GB. */
-const mostMegapixels = 70;
+const maxMegapixels = 70;
 /** sharp's names: AVIF is heif. */
 const formats = ['jpeg', 'png', 'webp', 'heif', 'tiff'];
 const box = { width: widestFile, height: tallestFile, fit: 'inside', withoutEnlargement: true } as const;
@@ -38,15 +38,15 @@ function whyUnusable(format: string, { width, height }: { width: number; height:
   }
   // Rounded up, so that it is never said to be as many as there is room for.
   const megapixels = Math.ceil((width * height) / 1_000_000);
-  if (megapixels > mostMegapixels) {
-    return `Bildet har ${megapixels} megapiksler, og det er plass til ${mostMegapixels}. Ta det med vanlig oppløsning på kameraet.`;
+  if (megapixels > maxMegapixels) {
+    return `Bildet har ${megapixels} megapiksler, og det er plass til ${maxMegapixels}. Ta det med vanlig oppløsning på kameraet.`;
   }
-  if (width < smallestWidth) {
-    return `Bildet er ${width} piksler bredt, og det må være minst ${smallestWidth}. Bruk bildet slik kameraet tok det, ikke en kopi fra en melding.`;
+  if (width < minOriginalWidth) {
+    return `Bildet er ${width} piksler bredt, og det må være minst ${minOriginalWidth}. Bruk bildet slik kameraet tok det, ikke en kopi fra en melding.`;
   }
   const fitting = Math.round(width * Math.min(1, tallestFile / height));
-  if (fitting < smallestWidth) {
-    return `Bildet er for høyt og smalt: Når det får plass i høyden, er det bare ${fitting} piksler bredt, og det må være minst ${smallestWidth}. Beskjær det oppe eller nede.`;
+  if (fitting < minOriginalWidth) {
+    return `Bildet er for høyt og smalt: Når det får plass i høyden, er det bare ${fitting} piksler bredt, og det må være minst ${minOriginalWidth}. Beskjær det oppe eller nede.`;
   }
   return null;
 }

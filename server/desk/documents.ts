@@ -70,10 +70,10 @@ export const listDocuments = async (root: string): Promise<Document[]> => [
 
 /** Ids come from requests: only known ones and plain names of articles have a document. */
 export const findDocument = (id: string): Document | undefined =>
-  articleForId(id) ?? documents.find((one) => one.id === id);
+  articleForId(id) ?? documents.find((document) => document.id === id);
 
 export const documentForFile = (file: string): Document | undefined =>
-  articleForFile(file) ?? documents.find((one) => one.file === file);
+  articleForFile(file) ?? documents.find((document) => document.file === file);
 
 /** What the desk draws the fields of a value from. The types of zod do not know the keys of schema/. */
 export const jsonSchemaOf = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'input' }) as Schema;

@@ -36,7 +36,7 @@ it('of a process killed at any step, all changes or none are there after the nex
     await commitFileChanges(root, changes);
     expect(await content()).toEqual(after);
   }
-  const first = found.findIndex((one) => 'new.webp' in one);
+  const first = found.findIndex((item) => 'new.webp' in item);
   expect(first).toBeGreaterThan(4);
   expect(found.slice(0, first)).toEqual(Array(first).fill(before));
   expect(found.slice(first)).toEqual(Array(found.length - first).fill(after));

@@ -75,7 +75,7 @@ async function summarize(folder: string): Promise<DocumentSummary[]> {
   const summaries = (await listDocuments(folder)).map(async (document): Promise<DocumentSummary> => {
     const { version = '', value } = (await readDocument(folder, document)) ?? {};
     const { id, address } = document;
-    const count = problems.filter((one) => one.document === id).length;
+    const count = problems.filter((problem) => problem.document === id).length;
     const title = titleOf(document, value);
     const date = articleSchema.shape.date.safeParse(getIn(value, ['date'])).data;
     const pictures = picturesOn(document, value);

@@ -58,7 +58,7 @@ function filesIn(value: unknown): Set<string> {
 
 const megabyte = 1024 * 1024;
 /** A photo of 48 megapixels is at most some 40 MB. */
-const mostMegabytes = 80;
+const maxMegabytes = 80;
 
 /** Cleans a streamed photo and keeps it until it is saved. Throws an HttpError with its name and fault. */
 export async function receivePhoto(
@@ -88,10 +88,10 @@ export async function receivePhoto(
 }
 
 async function* limited(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
-  let left = mostMegabytes * megabyte;
+  let left = maxMegabytes * megabyte;
   for await (const chunk of body) {
     left -= chunk.length;
-    if (left < 0) throw new HttpError(413, `Bildet er for stort: høyst ${mostMegabytes} MB.`);
+    if (left < 0) throw new HttpError(413, `Bildet er for stort: høyst ${maxMegabytes} MB.`);
     yield chunk;
   }
 }
@@ -121,7 +121,7 @@ async function cleanInChild(from: string): Promise<Exclude<CleanedPhoto, { reaso
   const args = ['--max-old-space-size=64', '--import', 'tsx', cleanPhotoScript, from];
   // With more arenas, freed memory is not given back to the system.
   const env = { ...process.env, MALLOC_ARENA_MAX: '2' };
-  const options = { cwd: import.meta.dirname, env, maxBuffer: mostMegabytes * megabyte };
+  const options = { cwd: import.meta.dirname, env, maxBuffer: maxMegabytes * megabyte };
   const run = () =>
     new Promise<string>((resolve, reject) => {
       execFile(process.execPath, args, options, (error, printed) =>
@@ -159,7 +159,7 @@ const thumbnails = createLruCache<Buffer>(200);
 export async function readThumbnail(root: string, name: string): Promise<Buffer> {
   const [known = ''] = filesIn({ [name]: (await readEntries(root))[name] ?? { file: `${name}.webp` } });
   const candidates = [picturesFolder, pendingFolder].map((folder) => path.join(root, folder, known));
-  const file = candidates.find((one) => existsSync(one));
+  const file = candidates.find((candidate) => existsSync(candidate));
   if (!file) throw new HttpError(404, 'Bildet finnes ikke.');
   const { mtimeMs, size } = await stat(file);
   const box = { width: thumbnailSize, height: thumbnailSize, fit: 'inside' as const };

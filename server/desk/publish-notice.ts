@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { clockInOslo, momentInOslo } from '../../builder/time-in-oslo.ts';
 import { forEachLanguage } from '../../common/languages.ts';
+import { dayMs } from '../../common/time.ts';
 import { type Notice, type NoticeFile, noticeSchema } from '../../schema/notice-schema.ts';
 import { HttpError } from '../http.ts';
 import { PublishCommandError } from '../releases/publish-command.ts';
@@ -12,7 +13,6 @@ import { writeValue } from './save.ts';
 
 /** The end of a notice until tonight. */
 const evening = '22:00';
-const day = 24 * 60 * 60 * 1000;
 
 /** Throws an HttpError that names the field, or says why the notice is not out. */
 export function postNotice(desk: DeskContext, { no, en, until }: Partial<Record<keyof NewNotice, unknown>>) {
@@ -59,10 +59,10 @@ function writeNotice(content: string, next: NextNotice) {
 /** The chosen end; empty for any other. */
 function endTime(until: unknown, now: Date): string {
   const today = clockInOslo(now).day;
-  const tomorrow = clockInOslo(new Date(momentInOslo(today, '12:00').getTime() + day)).day;
+  const tomorrow = clockInOslo(new Date(momentInOslo(today, '12:00').getTime() + dayMs)).day;
   if (until === 'tonight') return toIsoSeconds(momentInOslo(today, evening));
   if (until === 'tomorrow') return toIsoSeconds(momentInOslo(tomorrow, evening));
-  return until === 'day' ? toIsoSeconds(new Date(now.getTime() + day)) : '';
+  return until === 'day' ? toIsoSeconds(new Date(now.getTime() + dayMs)) : '';
 }
 
 /** A moment without parts of a second, as in the file. */
@@ -85,4 +85,5 @@ export async function readLiveNotice(desk: DeskContext): Promise<Notice | null> 
   return folder === undefined ? null : readNotice(folder);
 }
 
-const isOver = (one: Notice | null, now: Date) => one !== null && Date.parse(one.until) <= now.getTime();
+const isOver = (notice: Notice | null, now: Date) =>
+  notice !== null && Date.parse(notice.until) <= now.getTime();

@@ -41,6 +41,6 @@ export async function writeValue(
   const changes: FileChanges = new Map<string, string | Buffer | null>([[document.file, text], ...photos]);
   const write = await prepareWrite(root, changes);
   await write();
-  const problems = (await contentReport(root)).problems.filter((one) => one.document === document.id);
+  const problems = (await contentReport(root)).problems.filter((problem) => problem.document === document.id);
   return { version: versionOf(text), problems };
 }

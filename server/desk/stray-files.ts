@@ -15,7 +15,7 @@ export async function listStrayFiles(root: string): Promise<StrayFile[]> {
 export function removeStrayFile(root: string, { file }: Record<string, unknown>): Promise<void> {
   return contentQueue.add(async () => {
     const { strays } = await listContent(root);
-    const stray = strays.find((one) => one === file);
+    const stray = strays.find((stray) => stray === file);
     if (stray === undefined) throw new HttpError(404, 'Filen finnes ikke lenger.');
     await commitFileChanges(root, new Map([[stray, null]]));
   });
@@ -23,7 +23,7 @@ export function removeStrayFile(root: string, { file }: Record<string, unknown>)
 
 /** Bytes that have the first words of a file. */
 const beginning = 4096;
-const mostCharacters = 80;
+const maxCharacters = 80;
 
 /** A file may be broken: words are those of its first text, or its first line. Empty for a picture. */
 async function firstWords(file: string): Promise<string> {
@@ -34,8 +34,8 @@ async function firstWords(file: string): Promise<string> {
   const text = buffer.toString('utf8', 0, bytesRead);
   if (text.includes('\0')) return '';
   const found = file.endsWith('.json') ? textsIn(text) : text.split('\n');
-  const words = found.find((one) => one.trim().includes(' ')) ?? found[0] ?? '';
-  return words.trim().slice(0, mostCharacters);
+  const words = found.find((item) => item.trim().includes(' ')) ?? found[0] ?? '';
+  return words.trim().slice(0, maxCharacters);
 }
 
 function textsIn(json: string): string[] {

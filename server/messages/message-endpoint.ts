@@ -20,7 +20,7 @@ export interface MessageEndpointOptions {
 }
 
 /** Room for the longest values: urlencoded, a character takes up to nine bytes. */
-const longestBody = 96 * 1024;
+const maxBodyBytes = 96 * 1024;
 
 /** At `/melding/<language>`, stores each message, then answers, then has it mailed. */
 export function createMessageEndpoint({
@@ -31,7 +31,7 @@ export function createMessageEndpoint({
   page,
 }: MessageEndpointOptions) {
   const limiter = rateLimitBy && createLimiter(rateLimitBy === 'proxied');
-  const languageOf = (c: Context) => languageCodes.find((one) => c.req.path === `/melding/${one}`);
+  const languageOf = (c: Context) => languageCodes.find((code) => c.req.path === `/melding/${code}`);
 
   async function send(c: Context, refusal: MessageRejectedError | null): Promise<Response> {
     for (const [name, value] of Object.entries(pageHeaders)) c.header(name, value);
@@ -56,7 +56,7 @@ export function createMessageEndpoint({
   const tooLong = () => {
     throw new MessageRejectedError(413, 'tooLong', { field: 'message' });
   };
-  app.all('/melding/*', bodyLimit({ maxSize: longestBody, onError: tooLong }), async (c) => {
+  app.all('/melding/*', bodyLimit({ maxSize: maxBodyBytes, onError: tooLong }), async (c) => {
     const language = languageOf(c);
     if (!language) throw new MessageRejectedError(404, 'malformed');
     if (c.req.method !== 'POST')

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { dayMs } from '../../common/time.ts';
 import type { Company } from '../../schema/company.ts';
 import { type AppEnv, HttpError, readJsonBody } from '../http.ts';
 import type { Settings } from '../settings.ts';
@@ -8,8 +9,6 @@ import { writeResultPage } from './message-result-page.ts';
 import { type MessageStore, openMessageStore } from './message-store.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 import type { MessageList, StoredMessage } from './stored-message.ts';
-
-const day = 24 * 60 * 60 * 1000;
 
 interface MessageServiceOptions {
   settings: Settings;
@@ -38,7 +37,7 @@ export async function createMessageService({ settings, clock, company, site }: M
     if (now !== null && companyValue) await messages.removeExpired(now, companyValue.messageMonths);
   };
   await removeExpired();
-  const timer = setInterval(() => void removeExpired().catch(console.error), day).unref();
+  const timer = setInterval(() => void removeExpired().catch(console.error), dayMs).unref();
   outbox.sendWaiting();
   return {
     /** Takes what our pages post to `/melding/`. */

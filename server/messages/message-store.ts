@@ -5,13 +5,13 @@ import PQueue from 'p-queue';
 import { readJson } from '../../builder/files.ts';
 import type { Language } from '../../common/languages.ts';
 import type { Message } from '../../common/message-fields.ts';
+import { dayMs } from '../../common/time.ts';
 import { fsync, writeFileDurable } from '../state/durable-files.ts';
 import { MessageRejectedError } from './parse-message.ts';
 import { type StoredMessage, storedMessage } from './stored-message.ts';
 
 /** Further messages of a day are kept unmailed: a machine may be sending them. */
-const mailedInADay = 200;
-const day = 24 * 60 * 60 * 1000;
+const maxMailsPerDay = 200;
 const perPage = 50;
 
 /** Known without reading the message's file. */
@@ -20,7 +20,7 @@ type MessageState = Pick<StoredMessage, 'receivedAt' | 'isRead' | 'isAssignment'
 export type MessageStore = Awaited<ReturnType<typeof openMessageStore>>;
 
 /** Keeps at most `most` messages, each in a file that only this program may read. */
-export async function openMessageStore(data: string, most = 10_000) {
+export async function openMessageStore(data: string, maxMessages = 10_000) {
   const folder = path.join(data, 'messages');
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const known = new Map<string, MessageState>();
@@ -56,15 +56,16 @@ export async function openMessageStore(data: string, most = 10_000) {
   const write = (message: StoredMessage) =>
     writeFileDurable(fileOf(message.id), JSON.stringify(message, null, 2));
 
-  const count = (is: (one: MessageState) => boolean) => [...known.values()].filter(is).length;
-  const isOfToday = ({ receivedAt }: MessageState) => Date.parse(receivedAt) > Date.now() - day;
+  const count = (predicate: (message: MessageState) => boolean) =>
+    [...known.values()].filter(predicate).length;
+  const isOfToday = ({ receivedAt }: MessageState) => Date.parse(receivedAt) > Date.now() - dayMs;
 
   /** Stores a message durably. Throws a MessageRefusal when there are too many. */
   function add(message: Message, language: Language, isMailed: boolean): Promise<StoredMessage> {
     return writeQueue.add(async () => {
-      if (known.size >= most) throw new MessageRejectedError(503, 'full');
+      if (known.size >= maxMessages) throw new MessageRejectedError(503, 'full');
       const receivedAt = new Date().toISOString();
-      const mailToday = count(isOfToday) < mailedInADay ? 'wanted' : 'withheld';
+      const mailToday = count(isOfToday) < maxMailsPerDay ? 'wanted' : 'withheld';
       const mail = isMailed ? mailToday : 'none';
       const id = `${receivedAt.replace(/\D/g, '')}-${randomBytes(4).toString('hex')}`;
       const state = { isRead: false, isAssignment: false, mail, mailedAt: null } as const;
@@ -116,7 +117,7 @@ export async function openMessageStore(data: string, most = 10_000) {
     /** The names of files that cannot be read. */
     unreadable: () => [...unreadable],
     countUnread: () => count(({ isRead }) => !isRead),
-    countWithheld: () => count((one) => one.mail === 'withheld' && isOfToday(one)),
+    countWithheld: () => count((state) => state.mail === 'withheld' && isOfToday(state)),
     lastMailedAt: () =>
       [...known.values()]
         .flatMap(({ mailedAt }) => mailedAt ?? [])
@@ -127,7 +128,7 @@ export async function openMessageStore(data: string, most = 10_000) {
     /** Deletes messages that are older, except assignments. */
     removeExpired(now: number, months: number): Promise<void> {
       const limit = monthsBefore(new Date(now), months).toISOString();
-      const expired = [...known].filter(([, one]) => !one.isAssignment && one.receivedAt < limit);
+      const expired = [...known].filter(([, state]) => !state.isAssignment && state.receivedAt < limit);
       return remove(...expired.map(([id]) => id));
     },
   };

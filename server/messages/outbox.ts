@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import { errorText, isNodeError } from '../../builder/errors.ts';
 import { messageFields } from '../../common/message-fields.ts';
+import { hourMs } from '../../common/time.ts';
 import contact from '../../src/contact/strings.json' with { type: 'json' };
 import type { MailAccount } from '../settings.ts';
 import type { MessageStore } from './message-store.ts';
@@ -20,9 +21,9 @@ interface OutboxOptions {
   serverTimeout?: number;
 }
 
-const longestPause = 60 * 60 * 1000;
+const maxRetryDelay = hourMs;
 /** Milliseconds for the mail under way when the process ends. */
-const moment = 1500;
+const shutdownTimeout = 1500;
 
 export type Outbox = ReturnType<typeof createOutbox>;
 
@@ -57,8 +58,8 @@ export function createOutbox(options: OutboxOptions) {
     if (!failure) return;
     failingSince ??= performance.now();
     // As long again as mail has failed already: the tries of new messages must not lengthen the wait.
-    const pause = Math.max(retryDelay, performance.now() - failingSince);
-    timer = setTimeout(sendWaiting, Math.min(pause, longestPause)).unref();
+    const delay = Math.max(retryDelay, performance.now() - failingSince);
+    timer = setTimeout(sendWaiting, Math.min(delay, maxRetryDelay)).unref();
   }
 
   async function send(id: string): Promise<void> {
@@ -102,7 +103,7 @@ export function createOutbox(options: OutboxOptions) {
     async stop(): Promise<void> {
       isStopped = true;
       clearTimeout(timer);
-      await Promise.race([running, wait(moment, undefined, { ref: false })]);
+      await Promise.race([running, wait(shutdownTimeout, undefined, { ref: false })]);
     },
   };
 }

@@ -1,9 +1,10 @@
 import { isIP, isIPv6 } from 'node:net';
 import type { Context } from 'hono';
+import { minuteMs } from '../../common/time.ts';
 import type { AppEnv } from '../http.ts';
 
-const most = 5;
-const period = 10 * 60 * 1000;
+const maxAttempts = 5;
+const period = 10 * minuteMs;
 
 /** Counts each sender's tries of the last ten minutes, and forgets earlier ones. */
 export function createLimiter(isBehindProxy: boolean) {
@@ -25,7 +26,7 @@ export function createLimiter(isBehindProxy: boolean) {
       for (const [known, sent] of times) if ((sent.at(-1) ?? 0) <= now - period) times.delete(known);
       const recent = times.get(sender)?.filter((time) => time > now - period) ?? [];
       const [first = now] = recent;
-      if (recent.length >= most) return Math.ceil((first + period - now) / 1000);
+      if (recent.length >= maxAttempts) return Math.ceil((first + period - now) / 1000);
       times.set(sender, [...recent, now]);
       return 0;
     },

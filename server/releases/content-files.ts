@@ -36,12 +36,12 @@ export async function setTime(file: string, time: Date | number): Promise<void> 
 }
 
 /** Compares bytes, unless size and time are the same. `other` may be missing. */
-export async function hasSameBytes(one: string, other: string): Promise<boolean> {
-  const [now, then] = await Promise.all([stat(one), stat(other).catch(() => null)]);
+export async function hasSameBytes(file: string, otherFile: string): Promise<boolean> {
+  const [now, then] = await Promise.all([stat(file), stat(otherFile).catch(() => null)]);
   if (!then || now.size !== then.size) return false;
   // A copy of a file keeps its time in whole milliseconds.
   if (now.mtime.getTime() === then.mtime.getTime()) return true;
-  return (await readFile(one)).equals(await readFile(other));
+  return (await readFile(file)).equals(await readFile(otherFile));
 }
 
 /** Changes with every file of content/. */

@@ -4,14 +4,15 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { UserError } from '../../builder/errors.ts';
 import { filesBelow } from '../../builder/files.ts';
+import { hourMs } from '../../common/time.ts';
 import { HttpError, toHttpError } from '../http.ts';
 import type { Release, ReleaseStore } from './release-store.ts';
 
 /** The lines of a failed command's output that are shown. */
-const linesShown = 12;
+const maxLogLines = 12;
 const publishAgain = 'Noen sider kan være nye og andre gamle: publiser en gang til.';
 /** Milliseconds after which a command hangs. */
-const patience = 60 * 60 * 1000;
+const commandTimeout = hourMs;
 
 /** A release that is online here did not reach its host. */
 export class PublishCommandError extends HttpError {}
@@ -62,13 +63,13 @@ async function refuseLocal(file: string, name: string): Promise<void> {
 
 async function run(command: string, folder: string): Promise<void> {
   const env = { ...process.env, RELEASE: folder };
-  await promisify(exec)(command, { env, timeout: patience, maxBuffer: 2 ** 26 }).catch(
+  await promisify(exec)(command, { env, timeout: commandTimeout, maxBuffer: 2 ** 26 }).catch(
     (error: ExecException) => {
       const { killed, stdout = '', stderr = '' } = error;
       const reason = killed
         ? 'Programmet som legger ut nettstedet, har holdt på i en time, og er stoppet.'
         : 'Programmet som legger ut nettstedet, ble avbrutt av en feil.';
-      const details = `${stdout}${stderr}`.trim().split('\n').slice(-linesShown).join('\n');
+      const details = `${stdout}${stderr}`.trim().split('\n').slice(-maxLogLines).join('\n');
       throw new HttpError(422, `${reason} ${publishAgain}`, { details });
     },
   );

@@ -1,4 +1,5 @@
 import PQueue from 'p-queue';
+import { dayMs } from '../../common/time.ts';
 import { noticeFile } from '../../schema/notice-schema.ts';
 import type { Clock } from '../state/clock.ts';
 import type { ReleaseSettings } from './compose-release.ts';
@@ -104,10 +105,8 @@ export function createPublisher(settings: PublisherSettings) {
   return { publish, publishNotice, activate, archive };
 }
 
-const day = 24 * 60 * 60 * 1000;
-
 /** Not before the last release if the clock was set back a little: its articles stay online. */
 function momentAfter(before: Release | undefined): Date {
   const [now, last] = [Date.now(), Date.parse(before?.at ?? '')];
-  return new Date(last > now && last - now < day ? last : now);
+  return new Date(last > now && last - now < dayMs ? last : now);
 }

@@ -4,13 +4,13 @@ import { z } from 'zod';
 import { pageCacheSchema } from '../../builder/compose/compose-site.ts';
 import { filesBelow, readJson } from '../../builder/files.ts';
 import { pictureFile } from '../../builder/pictures/resolve-pictures.ts';
+import { dayMs } from '../../common/time.ts';
 import { fsync, fsyncFolders, writeFileDurable } from '../state/durable-files.ts';
 
 /** How many releases of each kind are kept, beside the online one. */
 const retention = { published: 20, notice: 3, unpublished: 3 };
 /** Open pages may still ask for a file of an earlier release. */
 const daysAfterLeaving = 7;
-const day = 24 * 60 * 60 * 1000;
 
 // Earlier versions of this program have written some of these files: a new key is optional.
 
@@ -166,8 +166,8 @@ export async function openReleases(data: string, { hasLink = false } = {}) {
 
   /** Removes the oldest releases of each kind and, with `now`, pool files that nobody asks for any more. */
   async function prune(now: number | null): Promise<void> {
-    for (const [kind, most] of Object.entries(retention)) {
-      const old = releases.filter((release) => release.kind === kind).slice(0, -most);
+    for (const [kind, max] of Object.entries(retention)) {
+      const old = releases.filter((release) => release.kind === kind).slice(0, -max);
       for (const release of old) if (release !== online) await remove(release);
     }
     // It is unknown which files a damaged release needs.
@@ -176,7 +176,7 @@ export async function openReleases(data: string, { hasLink = false } = {}) {
     for (const { number, composedWith } of releases) {
       for (const address of composedWith ? (await readManifest(number)).hashed : []) wanted.add(address);
     }
-    const limit = now - daysAfterLeaving * day;
+    const limit = now - daysAfterLeaving * dayMs;
     for (const name of await filesBelow(pool)) {
       const file = path.join(pool, name);
       if (!wanted.has(`/${name}`) && (await stat(file)).mtimeMs < limit) await rm(file);

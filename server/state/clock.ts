@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { z } from 'zod';
 import { readJson } from '../../builder/files.ts';
+import { dayMs } from '../../common/time.ts';
 import { writeFileDurable } from './durable-files.ts';
 
-const day = 24 * 60 * 60 * 1000;
 /** A machine that was off for longer must run for a while before its clock is believed. */
-const longestGap = 35 * day;
-const trustAfter = 7 * day;
+const maxGap = 35 * dayMs;
+const trustAfter = 7 * dayMs;
 
 /** When the clock was last believed, in milliseconds. */
 const memory = z.object({ seen: z.number() });
@@ -26,7 +26,7 @@ export async function openClock(data: string) {
     const passed = performance.now() - seen.elapsed;
     // Without a memory, the newest thing kept was seen last.
     const since = Date.now() - (seen.time ?? (newest || Date.now()));
-    return Date.now() >= newest && (since <= passed + longestGap || passed > trustAfter);
+    return Date.now() >= newest && (since <= passed + maxGap || passed > trustAfter);
   }
 
   return {

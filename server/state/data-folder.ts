@@ -73,10 +73,10 @@ async function addContent(data: string, example: string): Promise<void> {
 }
 
 /** A sentence for the owner when the disk is nearly full; null otherwise. */
-export async function diskWarning(data: string, leastFree = 1024 ** 3): Promise<string | null> {
+export async function diskWarning(data: string, minFreeBytes = 1024 ** 3): Promise<string | null> {
   const { bavail, bsize } = await statfs(data);
   const free = bavail * bsize;
-  if (free >= leastFree) return null;
+  if (free >= minFreeBytes) return null;
   const megabytes = Math.floor(free / 1024 ** 2);
   return `Disken er nesten full: ${megabytes} MB igjen. Si fra til den som hjelper dere.`;
 }
@@ -111,13 +111,13 @@ const pipeOf = (folder: string) =>
   `\\\\.\\pipe\\site-${createHash('sha256').update(path.resolve(folder)).digest('hex').slice(0, 16)}`;
 
 /** The most bytes in the address of a socket; some systems cut off longer ones. */
-const longest = 100;
+const maxSocketPathBytes = 100;
 
 /** The shorter of the absolute and the relative path: addresses of sockets are short. */
 function shortestPath(file: string): string {
-  const [short = file] = [path.relative('', file), file].sort((one, other) => one.length - other.length);
-  if (Buffer.byteLength(short) > longest) {
-    throw new UserError(`SITE_DATA is too long a path: at most ${longest} characters.`);
+  const [short = file] = [path.relative('', file), file].sort((a, b) => a.length - b.length);
+  if (Buffer.byteLength(short) > maxSocketPathBytes) {
+    throw new UserError(`SITE_DATA is too long a path: at most ${maxSocketPathBytes} characters.`);
   }
   return short;
 }

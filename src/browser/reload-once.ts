@@ -2,7 +2,7 @@ import { readStored, writeStored } from './storage.ts';
 
 const key = 'reloadedForChunk';
 /** Milliseconds within which a server must answer. */
-const answerTimeout = 5000;
+const headRequestTimeout = 5000;
 let isLeaving = false;
 
 /** Notices when the visitor leaves: Firefox and WebKit then abort requests, as if files were gone. */
@@ -19,7 +19,7 @@ export function watchForUnload(): void {
 /** True if the server answers. `navigator.onLine` is true on a phone without coverage. */
 export async function isReachable(address: string): Promise<boolean> {
   try {
-    const signal = AbortSignal.timeout(answerTimeout);
+    const signal = AbortSignal.timeout(headRequestTimeout);
     return (await fetch(address, { method: 'HEAD', cache: 'no-store', signal })).status < 500;
   } catch {
     return false;

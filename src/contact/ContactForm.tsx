@@ -44,7 +44,7 @@ export function ContactForm({ texts, formService }: ContactFormProps) {
   const end = useRef<HTMLDivElement>(null);
   const sent = useRef<HTMLHeadingElement>(null);
   const honeypot = useRef<HTMLInputElement>(null);
-  const [scripted, setScripted] = useState(false);
+  const [isHydrated, setIsHydrated] = useState(false);
   const [consentMissing, setConsentMissing] = useState(false);
   const { state, refusal } = useStore(sendState);
   const sending = state === 'sending';
@@ -55,7 +55,7 @@ export function ContactForm({ texts, formService }: ContactFormProps) {
   const hints: Partial<Record<MessageFieldName, string>> = { message: texts.messageHint };
 
   useEffect(() => {
-    setScripted(true);
+    setIsHydrated(true);
     if (!form.current) return;
     const draft = readMessageDraft() ?? emptyMessage;
     for (const { name } of messageFields) {
@@ -151,7 +151,7 @@ export function ContactForm({ texts, formService }: ContactFormProps) {
         action={service.endpoint}
         method="post"
         encType="multipart/form-data"
-        noValidate={scripted}
+        noValidate={isHydrated}
         onInput={onInput}
         onSubmit={onSubmit}
       >
@@ -179,7 +179,7 @@ export function ContactForm({ texts, formService }: ContactFormProps) {
           <ConsentBox
             ref={consent}
             label={texts.consent}
-            required={!scripted}
+            required={!isHydrated}
             readOnly={sending}
             error={consentMissing ? shared.toast.consentRequired.text : undefined}
           />

@@ -77,7 +77,7 @@ export const sendState = createStore<Delivery>({ state: 'none' });
  * as taken, unless company.json says that the answer can be read.
  */
 export async function sendMessage(message: Message, service: FormService): Promise<Refusal | null> {
-  const readable = service.answerIsReadable;
+  const canReadResponse = service.answerIsReadable;
   const body = new FormData();
   for (const { name } of messageFields) body.set(name, message[name]);
   let refusal: Refusal | null = null;
@@ -85,12 +85,12 @@ export async function sendMessage(message: Message, service: FormService): Promi
   try {
     const response = await fetch(service.endpoint, {
       method: 'POST',
-      mode: readable ? 'cors' : 'no-cors',
-      headers: readable ? { Accept: 'application/json' } : {},
+      mode: canReadResponse ? 'cors' : 'no-cors',
+      headers: canReadResponse ? { Accept: 'application/json' } : {},
       body,
       signal: AbortSignal.timeout(sendTimeout),
     });
-    if (readable && !response.ok) refusal = await readRefusal(response);
+    if (canReadResponse && !response.ok) refusal = await readRefusal(response);
   } catch {
     // No network, or no answer in time.
     refusal = failure;

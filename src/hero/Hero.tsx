@@ -13,8 +13,8 @@ import type { Slideshow } from './SlideControls.tsx';
 const loadControls = () => import('./SlideControls.tsx').then((module) => module.SlideControls);
 
 /** Milliseconds per slide, and under reduced motion, where no slide advances (from docs/product.md). */
-const advanceAfter = 14000;
-const advanceAfterReduced = 12000;
+const slideInterval = 14000;
+const slideIntervalReduced = 12000;
 
 interface HeroProps {
   texts: Texts['home']['hero'];
@@ -42,7 +42,7 @@ export function Hero({ texts, pictures, fallbacks }: HeroProps) {
 
   // Late, so that they do not compete with the page, or before they are chosen.
   useEffect(() => {
-    const clock = setTimeout(() => setLoadAllSlides(true), advanceAfter / 2);
+    const clock = setTimeout(() => setLoadAllSlides(true), slideInterval / 2);
     return () => clearTimeout(clock);
   }, []);
 
@@ -126,7 +126,7 @@ function useSlideshow(count: number): Slideshow {
       () => {
         if (!prefersReducedMotion() && !document.hidden) setCurrent((index + 1) % count);
       },
-      reduced ? advanceAfterReduced : advanceAfter,
+      reduced ? slideIntervalReduced : slideInterval,
     );
     return () => clearInterval(clock);
   }, [paused, hovered, count, index]);

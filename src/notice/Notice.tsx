@@ -1,14 +1,14 @@
 import type { NoticeData } from '../page-data/types.ts';
 
 /** Longer words have more than two lines on a phone. */
-const mostOnTwoLines = 90;
+const maxTwoLineLength = 90;
 
 /** The styles and a script decide whether the band shows, and how it says its day (src/inline/expire-notice.ts). */
 export function Notice({ label, words, language, written }: NoticeData) {
   const { before, day, today, after } = written;
   const { length } = [words, before, today, after].join('');
   return (
-    <section className={length > mostOnTwoLines ? 'notice long' : 'notice'} aria-label={label}>
+    <section className={length > maxTwoLineLength ? 'notice long' : 'notice'} aria-label={label}>
       <p lang={language}>{words}</p>
       <p key={label}>
         {before}

@@ -49,7 +49,7 @@ inBothLanguages((language) => {
       await expect(band(page, language), path).toContainText(String(words));
       await expect(band(page, language)).toContainText(labels[language].today);
       const around = await band(page, language).evaluate((element) =>
-        [element.previousElementSibling, element.nextElementSibling].map((one) => one?.localName),
+        [element.previousElementSibling, element.nextElementSibling].map((element) => element?.localName),
       );
       expect(around).toEqual(['header', 'main']);
     }

@@ -8,7 +8,7 @@ import { isLanguage, languageKey } from '../language/language.ts';
 import { localizePath, type PathAndLanguage, parsePath } from './paths.ts';
 
 /** Milliseconds from scrolling to keeping the position: Safari allows 100 changes of the history in 30 s. */
-const debounce = 300;
+const scrollSaveDelay = 300;
 
 interface PendingNavigation {
   url: URL;
@@ -171,7 +171,7 @@ export function createRouter<Page extends RoutedPage>({ page, url, load, onFailu
       clearTimeout(timer);
       if (isScrollLocked()) return;
       scrolledTo = scrollY;
-      timer = setTimeout(saveScrollPosition, debounce);
+      timer = setTimeout(saveScrollPosition, scrollSaveDelay);
     });
     const here = new URL(location.href);
     const { path, language } = parsePath(here.pathname);

@@ -20,7 +20,7 @@ async function tab(page: Page, within: string): Promise<{ name: string; problems
 
     // An inline link that breaks over two lines has a box for each.
     const [box = element.getBoundingClientRect()] = [...element.getClientRects()].sort(
-      (one, other) => other.width - one.width,
+      (a, b) => b.width - a.width,
     );
     const { innerWidth: width, innerHeight: height } = window;
     // Of a field of many lines, browsers show the one that is written in.

@@ -25,8 +25,8 @@ const isShape = (file: string) => /^src\/.*\/(\w[\w-]*\.schema\.ts|strings\.json
 
 const levelOf = (file: string) => {
   if (isShape(file)) return layers.indexOf('schema');
-  const room = layers.filter((one) => file === one || file.startsWith(`${one}/`));
-  return layers.indexOf(room.sort((one, other) => other.length - one.length)[0] ?? '');
+  const room = layers.filter((layer) => file === layer || file.startsWith(`${layer}/`));
+  return layers.indexOf(room.sort((a, b) => b.length - a.length)[0] ?? '');
 };
 
 const files = ['tests', 'commands', 'desk', 'server', 'builder', 'src', 'schema', 'common']

@@ -17,7 +17,9 @@ function smallTargets(): string[] {
     if (cover.position === 'absolute' && parseFloat(cover.width) >= 48 && parseFloat(cover.height) >= 48)
       return true;
     // In running text the line decides (WCAG 2.5.8, inline).
-    const [all = 0, own = 0] = [control.parentElement, control].map((one) => one?.textContent?.trim().length);
+    const [all = 0, own = 0] = [control.parentElement, control].map(
+      (element) => element?.textContent?.trim().length,
+    );
     const isRunning = all > own + 20 || control.matches('article :is(p, li) *');
     return isRunning && getComputedStyle(control).display === 'inline';
   };
@@ -45,11 +47,11 @@ function misplacedText(): string[] {
     }
     return false;
   };
-  const overlap = (one: DOMRect, other: DOMRect) => {
-    const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
-    const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+  const overlap = (before: DOMRect, after: DOMRect) => {
+    const width = Math.min(before.right, after.right) - Math.max(before.left, after.left);
+    const height = Math.min(before.bottom, after.bottom) - Math.max(before.top, after.top);
     // The boxes of lines are higher than their letters.
-    return width > 2 && height > 0.4 * Math.min(one.height, other.height);
+    return width > 2 && height > 0.4 * Math.min(before.height, after.height);
   };
 
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -68,7 +70,7 @@ function misplacedText(): string[] {
     }
     if (isCutOff(range.getBoundingClientRect(), element)) problems.push(`cut off: ${text}`);
   }
-  lines.sort((one, other) => one.box.top - other.box.top);
+  lines.sort((a, b) => a.box.top - b.box.top);
   for (const [at, one] of lines.entries()) {
     for (const other of lines.slice(at + 1)) {
       if (other.box.top > one.box.bottom) break;

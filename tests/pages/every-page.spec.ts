@@ -21,7 +21,7 @@ inBothLanguages((language) => {
       const check = async (path: string) => {
         await resize(page, '1440 900');
         expect((await visit(path))?.status()).toBe(path === unknownPath ? 404 : 200);
-        const route = routes.find((one) => one.path === path);
+        const route = routes.find((route) => route.path === path);
         const screen = route?.screen ?? 'not-found';
         await expect(page.locator('html')).toHaveAttribute('lang', language);
         const words = texts[screen];

@@ -37,7 +37,7 @@ export function Form<Value>({
 }: FormProps<Value>) {
   const variables = useVariables();
   const { id } = document;
-  const ownOf = (all: readonly Problem[]) => all.filter((one) => one.document === id);
+  const ownOf = (all: readonly Problem[]) => all.filter((problem) => problem.document === id);
   const problems = ownOf(document.problems);
   const warnings = ownOf(useOverview().warnings);
   // The value of this document has its type.

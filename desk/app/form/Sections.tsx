@@ -6,12 +6,13 @@ import { isTranslated } from './schema.ts';
 /** A document in sections: its groups in order, then its other fields by their headings. */
 export function Sections({ schema: { properties = {} } }: { schema: Schema }) {
   const fields = Object.entries(properties).filter(([, { hiddenInDesk }]) => !hiddenInDesk);
-  const isGroup = (one: Schema) => Boolean((one.properties || one.items) && !isTranslated(one) && !one.group);
+  const isSection = (field: Schema) =>
+    Boolean((field.properties || field.items) && !isTranslated(field) && !field.group);
   // What search engines show is not on the page, so it comes last.
   const groups = fields
-    .filter(([, one]) => isGroup(one))
-    .sort(([one], [other]) => Number(one === 'meta') - Number(other === 'meta'));
-  const single = fields.filter(([, one]) => !isGroup(one));
+    .filter(([, field]) => isSection(field))
+    .sort(([a], [b]) => Number(a === 'meta') - Number(b === 'meta'));
+  const single = fields.filter(([, field]) => !isSection(field));
   const titleOf = ([, { group = 'Annet' }]: (typeof fields)[number]) => group;
   return (
     <>
@@ -22,7 +23,7 @@ export function Sections({ schema: { properties = {} } }: { schema: Schema }) {
       ))}
       {[...new Set(single.map(titleOf))].map((title, at) => {
         const all = single.filter((field) => titleOf(field) === title);
-        const titles = all.map(([, one]) => one.title).join(', ');
+        const titles = all.map(([, schema]) => schema.title).join(', ');
         const description = [titles, all[0]?.[1].shownOn].filter(Boolean).join('. ');
         return (
           <Section

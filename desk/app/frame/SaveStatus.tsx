@@ -45,9 +45,7 @@ function useStatus(): Status {
   const all = [...useStore(documents).values()];
   const [shown] = all
     .filter(isAvailable)
-    .sort(
-      (one, other) => order.indexOf(one.state) - order.indexOf(other.state) || savedAt(other) - savedAt(one),
-    );
+    .sort((a, b) => order.indexOf(a.state) - order.indexOf(b.state) || savedAt(b) - savedAt(a));
   const typedIn = all.find((one): one is Unavailable => !isAvailable(one) && one.typed !== null);
   if (typedIn && shown?.state !== 'refused') {
     const reason = typedIn.isDeleted ? 'du skrev i noe som er slettet' : 'filen kan ikke leses';
@@ -59,7 +57,7 @@ function useStatus(): Status {
 /** Announcements say what it waits for. */
 function statusOf(document: OpenDocument, isWaiting: boolean): Status {
   const { id, state, title, savedAt: when, problems } = document;
-  const ownProblems = problems.filter((one) => one.document === id);
+  const ownProblems = problems.filter((problem) => problem.document === id);
   const first = [...ownProblems, ...problems].find(({ path }) => path.length > 0);
   const link = [viewHref(first?.document ?? id, first?.path ?? []), first ? 'Gå til feltet' : 'Vis'] as const;
   if (state === 'saved') return { words: when ? `Lagret kl. ${clock.format(when)}` : 'Alt er lagret' };

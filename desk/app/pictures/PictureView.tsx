@@ -19,7 +19,7 @@ function leave() {
 export function PictureView({ name }: { name: string }) {
   const document = useLoadedDocument('pictures');
   const uses = usePictureUses()(name);
-  const isPending = usePendingPhotos().some(([one]) => one === name);
+  const isPending = usePendingPhotos().some(([photo]) => photo === name);
   const caption = useCaption();
   function remove() {
     edit('pictures', (all) => omitKey(all, name));

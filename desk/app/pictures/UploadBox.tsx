@@ -17,9 +17,9 @@ const uploads = createStore<readonly Upload[]>([]);
 let uploadQueue: Promise<void> = Promise.resolve();
 
 const change = (id: string, changes: Partial<Upload>) =>
-  uploads.write(uploads.read().map((one) => (one.id === id ? { ...one, ...changes } : one)));
+  uploads.write(uploads.read().map((upload) => (upload.id === id ? { ...upload, ...changes } : upload)));
 
-const dismissUpload = (id: string) => uploads.write(uploads.read().filter((one) => one.id !== id));
+const dismissUpload = (id: string) => uploads.write(uploads.read().filter((upload) => upload.id !== id));
 
 /** Sends what waits, one by one, also what waited for the server. */
 export function sendWaiting(): void {
@@ -27,7 +27,7 @@ export function sendWaiting(): void {
 }
 
 async function send(id: string): Promise<void> {
-  const upload = uploads.read().find((one) => one.id === id);
+  const upload = uploads.read().find((upload) => upload.id === id);
   if (upload?.state !== 'waiting' || outage.read()) return;
   const { file, onArrived } = upload;
   change(id, { state: 'sending' });

@@ -7,7 +7,7 @@ function elementWith(page: Document, text: string): HTMLElement | undefined {
   const wordsOf = ({ textContent }: Element) => normalizeText(textContent ?? '');
   return [...page.body.querySelectorAll<HTMLElement>('*:not(script, style, template)')]
     .filter((element) => element.getClientRects().length > 0 && wordsOf(element).includes(text))
-    .sort((one, other) => wordsOf(one).length - wordsOf(other).length)[0];
+    .sort((a, b) => wordsOf(a).length - wordsOf(b).length)[0];
 }
 
 /** Scrolls the page to a text and marks it for a moment. */

@@ -51,7 +51,8 @@ export interface Unavailable {
 /** Every loaded document by its id. */
 export const documents = createStore<ReadonlyMap<string, OpenDocument | Unavailable>>(new Map());
 
-export const isAvailable = (one: OpenDocument | Unavailable): one is OpenDocument => 'value' in one;
+export const isAvailable = (document: OpenDocument | Unavailable): document is OpenDocument =>
+  'value' in document;
 
 const onlyOpen = (all: ReadonlyMap<string, OpenDocument | Unavailable>) =>
   [...all.values()].filter(isAvailable);
@@ -62,7 +63,7 @@ export const useOpenDocuments = () => onlyOpen(useStore(documents));
 
 // The id says what the value is.
 export const getDocument = <Id extends string>(id: Id) =>
-  openDocuments().find((one) => one.id === id) as OpenDocument<ValueOf<Id>> | undefined;
+  openDocuments().find((document) => document.id === id) as OpenDocument<ValueOf<Id>> | undefined;
 
 /** A document of a view that has named its id among those that it needs. */
 export function useLoadedDocument<Id extends string>(id: Id): OpenDocument<ValueOf<Id>> {
@@ -82,8 +83,8 @@ export function updateDocument(id: string, changes: Partial<OpenDocument>): void
 
 /** The typed parts; the `conflicting` ones also changed elsewhere, and the `lost` ones have no place left. */
 export function threeWayDiff({ schema, saved, value, elsewhere }: OpenDocument) {
-  const differ = (path: KeyPath, one: unknown, other: unknown) =>
-    !isEqualJson(getIn(one, path), getIn(other, path));
+  const differ = (path: KeyPath, before: unknown, after: unknown) =>
+    !isEqualJson(getIn(before, path), getIn(after, path));
   const isList = (_one: unknown, _other: unknown, path: KeyPath) => isFixedList(schema, path);
   const localChanges = changedPaths(saved, value, isList).filter((path) => differ(path, value, elsewhere));
   const conflicting = localChanges.filter((path) => differ(path, saved, elsewhere));

@@ -39,7 +39,7 @@ export function readDraft(id: string): Draft | null {
 }
 
 function adoptDraft(id: string): string | null {
-  const { key = '' } = storedDrafts().find((one) => one.id === id) ?? {};
+  const { key = '' } = storedDrafts().find((draft) => draft.id === id) ?? {};
   const draft = readStored('localStorage', key);
   writeStored('localStorage', key, null);
   writeStored('localStorage', keyOf(id), draft);

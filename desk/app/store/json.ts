@@ -44,18 +44,18 @@ export function isFixedList(schema: Schema, path: KeyPath): boolean {
 }
 
 /** A value with these parts of another value. */
-export const copyPaths = <Value>(value: Value, paths: readonly KeyPath[], other: unknown): Value =>
+export const copyPaths = <Value>(value: Value, paths: readonly KeyPath[], source: unknown): Value =>
   // List entries are removed from the end.
-  paths.reduceRight((all, path) => setIn(all, path, getIn(other, path)), value);
+  paths.reduceRight((all, path) => setIn(all, path, getIn(source, path)), value);
 
 export function move<Entry>(list: readonly Entry[], from: number, to: number): Entry[] {
   return list.toSpliced(from, 1).toSpliced(to, 0, ...list.slice(from, from + 1));
 }
 
 /** Puts an entry in a place; one already in the list swaps places. */
-export function replace<Entry>(list: readonly Entry[], at: number, entry: Entry): Entry[] {
-  const other = list.indexOf(entry);
-  const before = list[at];
-  const swapped = other === -1 || before === undefined ? [...list] : list.with(other, before);
-  return swapped.with(at, entry);
+export function replace<Entry>(list: readonly Entry[], index: number, entry: Entry): Entry[] {
+  const otherIndex = list.indexOf(entry);
+  const before = list[index];
+  const swapped = otherIndex === -1 || before === undefined ? [...list] : list.with(otherIndex, before);
+  return swapped.with(index, entry);
 }

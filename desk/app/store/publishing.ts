@@ -8,7 +8,7 @@ import { isSaved, saveAll } from './saving.ts';
 export const publishing = createStore<Publishing | null>(null);
 
 const pollDelay = 500;
-const longestHold = 3000;
+const maxRefetchPause = 3000;
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 export async function pollPublishing(): Promise<void> {
@@ -19,14 +19,14 @@ export async function pollPublishing(): Promise<void> {
   }
 }
 
-/** Saves, then publishes; with `isWhole` only if everything could be saved. */
-export async function publishNow(isWhole: boolean): Promise<void> {
+/** Saves, then publishes; with `requireAllSaved` only if everything could be saved. */
+export async function publishNow(requireAllSaved: boolean): Promise<void> {
   publishing.write({ isRunning: true, lines: [{ message: 'Lagrer det du har skrevet …' }] });
   pauseRefetch(true);
-  const timer = setTimeout(pauseRefetch, longestHold, false);
+  const timer = setTimeout(pauseRefetch, maxRefetchPause, false);
   try {
     await saveAll();
-    if (!isWhole || openDocuments().every(isSaved)) await request('POST', '/publish');
+    if (!requireAllSaved || openDocuments().every(isSaved)) await request('POST', '/publish');
     await pollPublishing();
   } catch (error) {
     publishing.write(null);

@@ -46,9 +46,9 @@ export function toSegments(text: string, variables: VariableTexts): Segment[] {
 export const displayText = (segments: readonly Segment[]) => segments.map(({ display }) => display).join('');
 
 /** The length of the common beginning, in whole characters. */
-function commonLength(one: readonly string[], other: readonly string[]): number {
-  const end = one.findIndex((character, at) => character !== other[at]);
-  return (end === -1 ? one : one.slice(0, end)).join('').length;
+function commonLength(before: readonly string[], after: readonly string[]): number {
+  const end = before.findIndex((character, at) => character !== after[at]);
+  return (end === -1 ? before : before.slice(0, end)).join('').length;
 }
 
 /** The lengths of the same beginning and the same end. */

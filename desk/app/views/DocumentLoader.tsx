@@ -17,8 +17,10 @@ interface DocumentLoaderProps {
 /** A view once its documents are loaded, or why one cannot be shown. */
 export function DocumentLoader({ documentIds = [], children, field }: DocumentLoaderProps) {
   const documents = useDocuments(documentIds);
-  const missing = documents.find((one): one is Unavailable => one !== undefined && !isAvailable(one));
-  const loaded = documents.filter((one) => one !== undefined).filter(isAvailable);
+  const missing = documents.find(
+    (document): document is Unavailable => document !== undefined && !isAvailable(document),
+  );
+  const loaded = documents.filter((document) => document !== undefined).filter(isAvailable);
   if (missing) return <UnavailableDocument {...missing} />;
   if (loaded.length < documentIds.length) return null;
   return (

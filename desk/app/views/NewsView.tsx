@@ -22,7 +22,7 @@ export function newsView(name: string | undefined) {
 function NewsView() {
   const articles = useOverview()
     .documents.filter(({ id }) => id.startsWith('articles/'))
-    .sort((one, other) => (other.date ?? '').localeCompare(one.date ?? ''));
+    .sort((a, b) => (b.date ?? '').localeCompare(a.date ?? ''));
   return (
     <>
       <ViewHeader
@@ -55,7 +55,7 @@ function ArticleView({ id }: { id: `articles/${string}` }) {
   const { schema, value } = document;
   const isNew = id === newArticle;
   const words = schema.properties?.no ?? {};
-  const summary = useOverview().documents.find((one) => one.id === id);
+  const summary = useOverview().documents.find((document) => document.id === id);
   const link = company.value.url + (summary?.address ?? '');
 
   async function remove() {

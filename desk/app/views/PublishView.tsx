@@ -24,7 +24,7 @@ import { restoreContent } from './ReleasesView.tsx';
 export function PublishView() {
   const run = useStore(publishing);
   const isRunning = run?.isRunning ?? false;
-  const unsaved = useOpenDocuments().filter((one) => !isSaved(one));
+  const unsaved = useOpenDocuments().filter((document) => !isSaved(document));
   const { documents, isReady, siteOrigin, hasPublishCommand } = useOverview();
   const wrong = documents.filter(({ problems }) => problems > 0);
 
