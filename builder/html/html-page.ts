@@ -73,8 +73,8 @@ export function composeHtmlPage(parts: HtmlPageParts): string {
   });
   const document = [
     '<!DOCTYPE html>',
-    // With data-scriptless the styles show what works without scripts. The script in the head removes it.
-    tag('html', { lang: page.language, 'data-scriptless': true, 'data-notice': noticeTimes }),
+    // With data-no-js the styles show what works without scripts. The script in the head removes it.
+    tag('html', { lang: page.language, 'data-no-js': true, 'data-notice': noticeTimes }),
     `<head>${head.join('')}</head>`,
     `<body>${root}${page.html}</div>`,
     ...templates.map((template) => templateOf(template, parts.pageDataFiles(template.language))),

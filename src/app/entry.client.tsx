@@ -45,7 +45,7 @@ async function start(): Promise<void> {
       </StrictMode>,
     );
   });
-  dispatchEvent(new Event('hydrating'));
+  dispatchEvent(new Event('hydration-start'));
   forgetReload();
 }
 

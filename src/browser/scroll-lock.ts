@@ -13,7 +13,7 @@ export function lockScroll(): () => void {
   if (locks === 0) {
     lockedAt = window.scrollY;
     document.body.style.top = `${-lockedAt}px`;
-    document.documentElement.dataset.locked = '';
+    document.documentElement.dataset.scrollLocked = '';
   }
   locks += 1;
   let held = true;
@@ -22,7 +22,7 @@ export function lockScroll(): () => void {
     held = false;
     locks -= 1;
     if (locks > 0) return;
-    delete document.documentElement.dataset.locked;
+    delete document.documentElement.dataset.scrollLocked;
     document.body.style.top = '';
     window.scrollTo({ top: lockedAt, behavior: 'instant' });
   };

@@ -56,7 +56,7 @@ function ConsentBanner({ openSettings }: { openSettings: () => void }) {
         </div>
         <div className={styles.choices}>
           {/* The other two work without React (src/inline). */}
-          <Button variant="outline" data-needs-scripts onClick={openSettings}>
+          <Button variant="outline" data-requires-js onClick={openSettings}>
             {consent.settings}
           </Button>
           <Button variant="outline" data-consent={false} onClick={() => chooseConsent(false)}>

@@ -8,7 +8,7 @@ export type Consent = boolean | null;
 
 let sessionConsent: Consent = null;
 /** The event for this tab; browsers tell the others. */
-const changeEvent = 'consent';
+const changeEvent = 'consent-change';
 
 /** Anything but `true` or `false` in storage counts as no choice. */
 export function readConsent(): Consent {

@@ -48,7 +48,7 @@ export function ContactMap({ texts: { map, details }, links, picture }: ContactM
       <p className={`headline ${styles.address}`}>{companyInfo.address}</p>
       <p>{map.blocked}</p>
       <div className={`links ${styles.actions}`}>
-        <Button variant="solid" data-needs-scripts onClick={openSettings}>
+        <Button variant="solid" data-requires-js onClick={openSettings}>
           {map.load}
         </Button>
         <a href={links.page} rel="noopener">

@@ -183,7 +183,7 @@ function Pagination({ page, pages, texts, onPage }: PaginationProps) {
   };
 
   return (
-    <nav data-needs-scripts className={styles.pagination} aria-label={texts.pagination}>
+    <nav data-requires-js className={styles.pagination} aria-label={texts.pagination}>
       <Button variant="outline" disabled={isHydrated && page === 1} onClick={() => step(page - 1)}>
         {texts.previous}
       </Button>

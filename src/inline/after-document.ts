@@ -3,13 +3,14 @@
 const page = document.documentElement;
 const { dataset } = page;
 const root = document.getElementById('root');
-const { arriving } = dataset;
-const template = arriving && document.querySelector<HTMLTemplateElement>(`template#${arriving}`);
+const { pendingLanguage } = dataset;
+const template =
+  pendingLanguage && document.querySelector<HTMLTemplateElement>(`template#${pendingLanguage}`);
 
 if (template && root) {
   // Not read from <html lang>, which a browser that translates the page may have changed.
-  page.lang = arriving;
-  root.dataset.language = arriving;
+  page.lang = pendingLanguage;
+  root.dataset.language = pendingLanguage;
   const { content = '', title = '', description = '', canonical = '' } = template.dataset;
   root.dataset.content = content;
   root.replaceChildren(template.content);
@@ -17,8 +18,8 @@ if (template && root) {
   document.querySelector('meta[name=description]')?.setAttribute('content', description);
   document.querySelector('link[rel=canonical]')?.setAttribute('href', canonical);
 }
-delete dataset.arriving;
-delete dataset.scriptless;
+delete dataset.pendingLanguage;
+delete dataset.noJs;
 
 function preload(href: string, as: 'fetch' | 'script'): void {
   const link = document.createElement('link');
@@ -31,8 +32,8 @@ function preload(href: string, as: 'fetch' | 'script'): void {
 }
 
 function fetchScripts(): void {
-  if (!('unpainted' in dataset)) return;
-  delete dataset.unpainted;
+  if (!('beforePaint' in dataset)) return;
+  delete dataset.beforePaint;
   const { content = '', scripts = '' } = root?.dataset ?? {};
   for (const file of content.split(' ')) preload(file, 'fetch');
   const [entry = '', ...others] = scripts.split(' ');

@@ -10,7 +10,7 @@ const scrollThreshold = 32;
 
 const page = document.documentElement;
 const { dataset } = page;
-dataset.arriving = '';
+dataset.pendingLanguage = '';
 
 // The document of an address with a prefix is in its language, regardless of any stored choice.
 if (page.lang === defaultLanguage) {
@@ -21,12 +21,12 @@ if (page.lang === defaultLanguage) {
   });
   if (language !== defaultLanguage) {
     page.lang = language;
-    dataset.arriving = language;
+    dataset.pendingLanguage = language;
   }
 }
 
-delete dataset.scriptless;
-dataset.unpainted = '';
+delete dataset.noJs;
+dataset.beforePaint = '';
 const offerChoice = () => {
   if (readConsent() === null) dataset.consent = 'unset';
   else delete dataset.consent;
@@ -36,16 +36,16 @@ offerChoice();
 addEventListener('storage', offerChoice);
 // While scrolling is locked, the browser reports position 0.
 const followScrolling = () => {
-  if (!('locked' in dataset)) page.toggleAttribute('data-scrolled', scrollY > scrollThreshold);
+  if (!('scrollLocked' in dataset)) page.toggleAttribute('data-scrolled', scrollY > scrollThreshold);
 };
 addEventListener('scroll', followScrolling, { passive: true });
 keepEarlyClick();
 
 // Shows what has arrived of a document that is cut off. Chromium has no event for it, so a timer does it too.
 const show = () => {
-  if (dataset.arriving === undefined) return;
-  dataset.scriptless = '';
-  if (dataset.arriving) page.lang = defaultLanguage;
+  if (dataset.pendingLanguage === undefined) return;
+  dataset.noJs = '';
+  if (dataset.pendingLanguage) page.lang = defaultLanguage;
 };
 addEventListener('DOMContentLoaded', show);
 setTimeout(show, 10_000);

@@ -17,25 +17,25 @@ export function keepEarlyClick(): void {
     if (!control || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const { consent } = control.dataset;
     if (consent) chooseConsent(consent === 'true');
-    if ('scriptless' in dataset) return;
+    if ('noJs' in dataset) return;
     early = control;
     // The language switch must not load another document: typed text would be lost.
     event.preventDefault();
     if (!consent) setTimeout(giveUp, clickTimeout);
   };
   const giveUp = () => {
-    if (early) dataset.scriptless = '';
+    if (early) dataset.noJs = '';
   };
 
   addEventListener('click', remember);
   addEventListener('hydration-failed', () => {
-    dataset.scriptless = '';
+    dataset.noJs = '';
     if (early instanceof HTMLAnchorElement) early.click();
   });
   // Hydration is only scheduled at this point, but React hydrates the target of a click synchronously.
-  addEventListener('hydrating', () => {
+  addEventListener('hydration-start', () => {
     removeEventListener('click', remember);
-    if (!('scriptless' in dataset)) early?.click();
+    if (!('noJs' in dataset)) early?.click();
     early = undefined;
   });
 }

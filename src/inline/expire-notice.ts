@@ -13,4 +13,4 @@ function decide(): void {
 }
 
 decide();
-addEventListener('page', decide);
+addEventListener('page-shown', decide);

@@ -50,7 +50,7 @@ test(
     const release = await holdRequests(page, '**/content/no/services.*.json');
     await visit('/about');
     await clickFooterLink('services');
-    await expect(page.locator('html')).toHaveAttribute('data-loading');
+    await expect(page.locator('html')).toHaveAttribute('data-navigating');
     await choose('English');
     await expectPage('services', 'en');
     const late = page.waitForResponse('**/no/services.*.json');

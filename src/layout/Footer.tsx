@@ -58,7 +58,7 @@ export function Footer() {
         {companyInfo.picturesAreIllustrations && <p>{texts.footer.illustrations}</p>}
         <button
           type="button"
-          data-needs-scripts
+          data-requires-js
           className={`as-link ${styles.settings}`}
           onClick={openSettings}
         >

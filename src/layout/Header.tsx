@@ -28,7 +28,7 @@ export function Header({ overPicture }: { overPicture: boolean }) {
       async (error) => {
         console.error(error);
         // The navigation takes the menu's place, as without scripts.
-        if (!(await reloadOnce())) document.documentElement.dataset.scriptless = '';
+        if (!(await reloadOnce())) document.documentElement.dataset.noJs = '';
       },
     );
 
@@ -48,7 +48,7 @@ export function Header({ overPicture }: { overPicture: boolean }) {
         </a>
       </div>
       <div className={styles.bar}>
-        <Link href="/" className={styles.home} data-front={path === '/'} aria-label={texts.header.home}>
+        <Link href="/" className={styles.home} data-on-home={path === '/'} aria-label={texts.header.home}>
           <Logo />
         </Link>
         <Navigation />
@@ -66,7 +66,7 @@ export function Header({ overPicture }: { overPicture: boolean }) {
         </ButtonLink>
         <button
           type="button"
-          data-needs-scripts
+          data-requires-js
           className={`square ${styles.menuButton}`}
           aria-label={texts.header.openMenu}
           aria-expanded={menuOpen}

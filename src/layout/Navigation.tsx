@@ -64,7 +64,7 @@ function ServicesDropdown({ item, pages }: { item: NavigationItem; pages: Naviga
       <NavigationLink item={item} className={styles.link} />
       <button
         type="button"
-        data-needs-scripts
+        data-requires-js
         className={`square ${styles.toggle}`}
         aria-label={texts.header.showServices}
         aria-expanded={open}

@@ -83,7 +83,7 @@ export function createRouter<Page extends RoutedPage>({ page, url, load, onFailu
     setState(stateWith(shownPage));
     if (path === shownPage.page.path && language === shownPage.page.language) show(shownPage.page);
     else {
-      document.documentElement.dataset.loading = '';
+      document.documentElement.dataset.navigating = '';
       load(path, language).then(
         (page) => startTransition(() => show(page)),
         (error: unknown) => fail(navigation, error),
@@ -93,7 +93,7 @@ export function createRouter<Page extends RoutedPage>({ page, url, load, onFailu
 
   function finish(): void {
     pending = undefined;
-    delete document.documentElement.dataset.loading;
+    delete document.documentElement.dataset.navigating;
   }
 
   /** A deployment may have removed a file, so the document is loaded once. */
@@ -122,8 +122,8 @@ export function createRouter<Page extends RoutedPage>({ page, url, load, onFailu
     } else if (trigger && url.href !== location.href) pushEntry(url);
     if (!isOther && trigger !== 'link') return;
     // The page before may have waited too long for its scripts.
-    delete document.documentElement.dataset.scriptless;
-    dispatchEvent(new Event('page'));
+    delete document.documentElement.dataset.noJs;
+    dispatchEvent(new Event('page-shown'));
     if (trigger === 'history') focusInWindow();
     else {
       document.querySelector('h1')?.focus({ preventScroll: true });

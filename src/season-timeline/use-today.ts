@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 const dayInOslo = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Oslo', dateStyle: 'short' });
 
 function subscribe(listener: () => void): () => void {
-  addEventListener('page', listener);
+  addEventListener('page-shown', listener);
   return () => removeEventListener('page', listener);
 }
 

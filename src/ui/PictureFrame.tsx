@@ -50,8 +50,8 @@ export function PictureFrame(props: PictureFrameProps) {
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={eager ? 'high' : undefined}
         decoding={eager ? 'sync' : 'async'}
-        data-x={shown.focus[0]}
-        data-y={shown.focus[1]}
+        data-focus-x={shown.focus[0]}
+        data-focus-y={shown.focus[1]}
         onError={fail}
       />
     </picture>

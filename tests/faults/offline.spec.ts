@@ -14,7 +14,7 @@ test(
     await expect(noConnection).toContainText(toast.noConnection.text);
     await expectPage('about');
     await expect(page).toHaveURL('/about');
-    await expect(page.locator('html')).not.toHaveAttribute('data-loading');
+    await expect(page.locator('html')).not.toHaveAttribute('data-navigating');
     await context.setOffline(false);
     await goTo('services');
   },

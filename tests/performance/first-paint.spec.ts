@@ -46,7 +46,7 @@ test.describe('a document that arrives slowly at an English visitor', () => {
     send();
     await expectPage('about');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    await expect(page.locator('html')).not.toHaveAttribute('data-scriptless');
+    await expect(page.locator('html')).not.toHaveAttribute('data-no-js');
   });
 });
 

@@ -68,7 +68,7 @@ interface ServiceCardProps extends Card {
 function ServiceCard({ service, description, picture, first }: ServiceCardProps) {
   const { services } = useSite().texts;
   return (
-    <article className={styles.service} data-first={first || undefined}>
+    <article className={styles.service} data-featured={first || undefined}>
       <PictureFrame picture={picture} className={styles.servicePicture} />
       <h3 className={styles.serviceTitle}>
         <Link className="card-link" href={screenPath(service)}>

@@ -76,7 +76,7 @@ function ServiceSection({ service, description, more, picture, labels }: Service
         <TextWithLinks className="lead" text={description} />
         <button
           type="button"
-          data-needs-scripts
+          data-requires-js
           className={`as-link ${styles.toggle}`}
           aria-expanded={expanded}
           aria-controls={moreId}
