@@ -35,7 +35,7 @@ export class ErrorScreen extends Component<ErrorScreenProps> {
         </h1>
         <p lang="en">{reason instanceof Error ? reason.message : String(reason)}</p>
         <p>{texts.error.line}</p>
-        <div className="links">
+        <div className="link-row">
           <Button variant="solid" onClick={() => window.location.reload()}>
             {texts.error.reload}
           </Button>

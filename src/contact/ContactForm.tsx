@@ -175,7 +175,7 @@ export function ContactForm({ texts, formService }: ContactFormProps) {
           aria-hidden="true"
           autoComplete="off"
         />
-        <div ref={end} className={`stack ${styles.end}`}>
+        <div ref={end} className={`stack ${styles.formEnd}`}>
           <ConsentBox
             ref={consent}
             label={texts.consent}

@@ -31,7 +31,7 @@ export function ContactMap({ texts: { map, details }, links, picture }: ContactM
         referrerPolicy="no-referrer-when-downgrade"
         sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
       />
-      <p key={map.missing} className={`links ${styles.missing}`}>
+      <p key={map.missing} className={`link-row ${styles.missing}`}>
         {map.missing}
         <a href={links.page} rel="noopener">
           {details.directions}
@@ -45,9 +45,9 @@ export function ContactMap({ texts: { map, details }, links, picture }: ContactM
       data-screen-only
     >
       <h2 className="visually-hidden">{map.title}</h2>
-      <p className={`headline ${styles.address}`}>{companyInfo.address}</p>
+      <p className={`text-subheading ${styles.address}`}>{companyInfo.address}</p>
       <p>{map.blocked}</p>
-      <div className={`links ${styles.actions}`}>
+      <div className={`link-row ${styles.actions}`}>
         <Button variant="solid" data-requires-js onClick={openSettings}>
           {map.load}
         </Button>

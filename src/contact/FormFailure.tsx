@@ -26,7 +26,7 @@ export function FormFailure({ texts, message, refusal: { reason, minutes } }: Fo
       <p key={said}>
         <strong>{title}</strong> {said}
       </p>
-      <div className="links">
+      <div className="link-row">
         <a href={href}>{texts.emailInstead}</a>
         <a href={companyInfo.phone.href}>{companyInfo.phone.text}</a>
       </div>

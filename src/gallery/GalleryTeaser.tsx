@@ -19,7 +19,7 @@ export function GalleryTeaser({ texts, pictures }: GalleryTeaserProps) {
           <PictureFrame key={index} picture={picture} className={styles.photo} />
         ))}
       </div>
-      <div className="links">
+      <div className="link-row">
         <Link href={screenPath('gallery')}>{texts.link}</Link>
       </div>
     </section>

@@ -192,7 +192,7 @@ function Pagination({ page, pages, texts, onPage }: PaginationProps) {
           <li key={number}>
             <button
               type="button"
-              className={`square ${styles.number}`}
+              className={`icon-button ${styles.number}`}
               aria-label={interpolate(texts.page, { number })}
               aria-current={isHydrated && number === page ? 'page' : undefined}
               onClick={() => onPage(number)}

@@ -72,7 +72,7 @@ export function Hero({ texts, pictures, fallbacks }: HeroProps) {
       )}
       caption={
         current && (
-          <div className={styles.foot} data-screen-only>
+          <div className={styles.caption} data-screen-only>
             <p key={current.caption}>
               <strong>{current.label}</strong>
               {` ${current.caption}`}

@@ -34,7 +34,7 @@ export function SlideControls({ slides, slideshow, texts, onInteractionStart }: 
         <button
           key={number}
           type="button"
-          className={`square ${styles.stake}`}
+          className={`icon-button ${styles.stake}`}
           aria-label={interpolate(texts.goTo, { number: position + 1, label })}
           aria-current={position === slideshow.index}
           onClick={() => slideshow.select(position)}
@@ -42,7 +42,7 @@ export function SlideControls({ slides, slideshow, texts, onInteractionStart }: 
       ))}
       <button
         type="button"
-        className={`square ${styles.pause}`}
+        className={`icon-button ${styles.pause}`}
         aria-label={slideshow.paused ? texts.play : texts.pause}
         // A double click is one.
         onClick={({ detail }) => detail < 2 && slideshow.setPaused(!slideshow.paused)}

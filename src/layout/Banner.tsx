@@ -41,7 +41,7 @@ export function Banner({ page, isSubpage = false, title, titleLang, intro, pictu
       className={styles.banner}
       pictures={<PictureFrame picture={picture} eager fill className={styles.picture} />}
     >
-      <nav className={styles.trail} aria-label={texts.breadcrumb}>
+      <nav className={styles.breadcrumbs} aria-label={texts.breadcrumb}>
         <ol>
           {breadcrumbsFor(screenPath(page), texts).map(({ name, label, path }) => (
             <li key={name}>

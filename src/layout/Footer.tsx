@@ -59,7 +59,7 @@ export function Footer() {
         <button
           type="button"
           data-requires-js
-          className={`as-link ${styles.settings}`}
+          className={`link-button ${styles.settings}`}
           onClick={openSettings}
         >
           {texts.footer.cookieSettings}

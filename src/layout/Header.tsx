@@ -67,7 +67,7 @@ export function Header({ overPicture }: { overPicture: boolean }) {
         <button
           type="button"
           data-requires-js
-          className={`square ${styles.menuButton}`}
+          className={`icon-button ${styles.menuButton}`}
           aria-label={texts.header.openMenu}
           aria-expanded={menuOpen}
           aria-haspopup="dialog"

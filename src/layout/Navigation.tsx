@@ -65,7 +65,7 @@ function ServicesDropdown({ item, pages }: { item: NavigationItem; pages: Naviga
       <button
         type="button"
         data-requires-js
-        className={`square ${styles.toggle}`}
+        className={`icon-button ${styles.toggle}`}
         aria-label={texts.header.showServices}
         aria-expanded={open}
         aria-controls={listId}

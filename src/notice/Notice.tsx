@@ -8,7 +8,7 @@ export function Notice({ label, words, language, written }: NoticeData) {
   const { before, day, today, after } = written;
   const { length } = [words, before, today, after].join('');
   return (
-    <section className={length > maxTwoLineLength ? 'notice long' : 'notice'} aria-label={label}>
+    <section className={length > maxTwoLineLength ? 'notice notice-long' : 'notice'} aria-label={label}>
       <p lang={language}>{words}</p>
       <p key={label}>
         {before}

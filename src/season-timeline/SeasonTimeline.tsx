@@ -21,7 +21,7 @@ export function SeasonTimeline({ texts, days }: SeasonTimelineProps) {
         const { when, title, text } = texts.stretches[name];
         return (
           <li key={name} className={name === 'rest' ? undefined : styles[name]}>
-            <p className={`headline ${styles.when}`}>{when}</p>
+            <p className={`text-subheading ${styles.when}`}>{when}</p>
             <p key={text} className={styles.what}>
               <strong>{title}</strong>
               {` ${text}`}

@@ -39,7 +39,7 @@ export function Toaster() {
     </div>
   );
   return (
-    <div className={styles.place}>
+    <div className={styles.region}>
       <div role="status">{!destructive && body}</div>
       <div role="alert">{destructive && body}</div>
     </div>

@@ -5,7 +5,7 @@ import styles from './Disclosure.module.css';
 /** Closed words stay in the document, for searches in the page and on the web. */
 export function Disclosure({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <details className={styles.fold}>
+    <details className={styles.disclosure}>
       <summary key={title}>
         {title}
         <Chevron />

@@ -16,13 +16,13 @@ interface PhoneBlockProps {
 export function PhoneBlock({ tone, title, text, phone, phoneLabel, children }: PhoneBlockProps) {
   return (
     <section className={`${styles.block} ${styles[tone]}`}>
-      <div className={`seven-five ${styles.inner}`}>
+      <div className={`columns-7-5 ${styles.inner}`}>
         <div>
-          <h2 className="heading">{title}</h2>
+          <h2 className="section-heading">{title}</h2>
           <TextWithLinks className={`lead ${styles.text}`} text={text} />
         </div>
         <div className={styles.actions}>
-          <a className={`loud ${styles.phone}`} href={phone.href} aria-label={phoneLabel}>
+          <a className={`text-display ${styles.phone}`} href={phone.href} aria-label={phoneLabel}>
             {phone.text}
           </a>
           {children}

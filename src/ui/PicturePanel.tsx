@@ -10,11 +10,11 @@ interface PicturePanelProps extends HTMLAttributes<HTMLElement> {
 /** Words over the lower left of a picture in wide windows, below it in upright and narrow ones. */
 export function PicturePanel({ pictures, caption, className = '', children, ...rest }: PicturePanelProps) {
   return (
-    <section className={`${styles.scene} ${className}`} {...rest}>
+    <section className={`${styles.root} ${className}`} {...rest}>
       <div className={styles.pictures}>{pictures}</div>
-      <div className={styles.sign}>
+      <div className={styles.panel}>
         {children}
-        {caption && <div className={styles.foot}>{caption}</div>}
+        {caption && <div className={styles.caption}>{caption}</div>}
       </div>
     </section>
   );

@@ -5,8 +5,8 @@ import { TextWithLinks } from './TextWithLinks.tsx';
 /** A heading and the sentence beside it, over a section of full width. */
 export function SectionHeader({ title, text }: { title: string; text: LinkedText }) {
   return (
-    <div className={`seven-five ${styles.opening}`}>
-      <h2 className="heading">{title}</h2>
+    <div className={`columns-7-5 ${styles.header}`}>
+      <h2 className="section-heading">{title}</h2>
       <TextWithLinks className="lead" text={text} />
     </div>
   );

@@ -9,8 +9,8 @@ interface TextSectionProps {
 /** On wide screens the words are beside the heading. */
 export function TextSection({ title, children }: TextSectionProps) {
   return (
-    <section className={`five-seven ${styles.section}`}>
-      <h2 className="heading">{title}</h2>
+    <section className={`columns-5-7 ${styles.section}`}>
+      <h2 className="section-heading">{title}</h2>
       <div className="stack">{children}</div>
     </section>
   );

@@ -17,7 +17,7 @@ export function TextWithLinks({ as: Element = 'p', className, text }: TextWithLi
         typeof part === 'string' ? (
           part.split(breakable).map((piece, at) =>
             at % 2 === 1 ? (
-              <span key={at} className="unbroken">
+              <span key={at} className="nowrap">
                 {piece}
               </span>
             ) : (

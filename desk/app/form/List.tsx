@@ -85,7 +85,7 @@ export function List({ renderEntry, schema, path }: ListProps) {
 
   return (
     <>
-      <div className={entry.slot ? 'choices' : undefined} id={`${id}-entries`}>
+      <div className={entry.slot ? 'picture-grid' : undefined} id={`${id}-entries`}>
         {Array.from({ length }, (_, index) => (
           // biome-ignore lint/a11y/noStaticElementInteractions: short cuts for the buttons
           <div

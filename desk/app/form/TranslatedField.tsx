@@ -51,7 +51,7 @@ export function TranslatedField(props: FieldProps) {
         {title}
         <OptionalNote schema={schema} />
       </legend>
-      <div className="sides">
+      <div className="language-columns">
         {sides.map((side) => (
           <LanguageField key={side.language} {...side} {...{ title, number }} whole={control} />
         ))}
@@ -96,7 +96,7 @@ function LanguageField({ language, path, schema, title, number, whole }: Languag
 
   function onBlur({ currentTarget, relatedTarget }: FocusEvent) {
     // A mark about to be inserted may need the space at the end.
-    if (currentTarget.closest('.side')?.contains(relatedTarget)) return;
+    if (currentTarget.closest('.language-column')?.contains(relatedTarget)) return;
     if (!isArticle && text !== text.trim()) set(text.trim());
     field.onLeave();
   }
@@ -119,13 +119,13 @@ function LanguageField({ language, path, schema, title, number, whole }: Languag
   }
 
   return (
-    <div className="side">
+    <div className="language-column">
       <label className="hint" htmlFor={id}>
         <span className="visually-hidden">{title}, </span>
         {norwegianName}
       </label>
       {isArticle && <ArticleTools what={`${title}, ${norwegianName}`} rewrite={field.rewrite} />}
-      <div className="text" lang={locales[language].tag.slice(0, 2)}>
+      <div className="variable-text" lang={locales[language].tag.slice(0, 2)}>
         {/* The same words behind the field give it its height, and color its marks. */}
         <div aria-hidden="true" data-long={isArticle || undefined}>
           {field.segments.map(({ display, variable }, index) =>
@@ -168,7 +168,7 @@ function LanguageField({ language, path, schema, title, number, whole }: Languag
       {isInserting && (
         <Dialog title="Sett inn" onClose={() => setIsInserting(false)}>
           <p>En opplysning om firmaet står slik den er skrevet under Firmaet, og endres med den.</p>
-          <ul className="lines">
+          <ul className="row-list">
             {variableDetails(
               schema.variables
                 ? Object.keys(schema.variables)

@@ -61,7 +61,7 @@ function Conflict({ document }: { document: OpenDocument }) {
       {orphaned.length > 0 && (
         <p>Noe du skrev i «{title}», hører til noe som er slettet et annet sted, og kan ikke lagres.</p>
       )}
-      <dl className="choice whole">
+      <dl className="conflict-fields pre-wrap">
         {conflicting.map((path) => {
           const field = fieldAt(schema, path);
           return (

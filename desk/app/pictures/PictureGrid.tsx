@@ -33,10 +33,10 @@ export function PictureGrid({ noteOf, current, onChosen }: PictureGridProps) {
       {waiting.length > 0 && (
         <>
           <h2>Nye bilder</h2>
-          <ul className="choices">{waiting}</ul>
+          <ul className="picture-grid">{waiting}</ul>
         </>
       )}
-      <ul className="choices">
+      <ul className="picture-grid">
         {/* Newest first. */}
         {Object.keys(pictures)
           .reverse()

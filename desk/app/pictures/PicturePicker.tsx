@@ -52,7 +52,7 @@ interface PictureFieldsProps<Value> {
 
 export const PictureFields = <Value,>({ document, name, names }: PictureFieldsProps<Value>) => (
   <>
-    <img className="described" src={thumbnail(name)} alt="" />
+    <img className="picture-preview" src={thumbnail(name)} alt="" />
     <Form document={document}>
       <Fields schema={document.schema.additionalProperties || {}} path={[name]} names={names} />
     </Form>

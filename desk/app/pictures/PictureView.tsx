@@ -63,7 +63,7 @@ export function PictureView({ name }: { name: string }) {
       <PictureFields {...{ document, name }} names={['alt', 'caption', 'focus', 'photo', 'service']} />
       {uses.length > 0 && (
         <ViewSection title="Her står bildet" hint="Vil du slette bildet, så bytt det ut her først.">
-          <ul className="lines">
+          <ul className="row-list">
             {uses.map(({ document: id, path, label }) => (
               <li key={id + label}>
                 <a href={viewHref(id, path)}>{label}</a>

@@ -7,7 +7,7 @@ interface ViewSectionProps {
 }
 
 export const ViewSection = ({ title, hint, children }: ViewSectionProps) => (
-  <section className="part" aria-label={title}>
+  <section className="view-section" aria-label={title}>
     <h2>{title}</h2>
     {hint && <p className="hint">{hint}</p>}
     {children}

@@ -90,7 +90,7 @@ function MessageItem(message: StoredMessage) {
         </span>
       </summary>
       <div className="stack">
-        <p className="whole" dir="auto">
+        <p className="pre-wrap" dir="auto">
           {message.message}
         </p>
         <p className="hint">{sender.filter(Boolean).join(' · ')}</p>

@@ -34,8 +34,10 @@ function NewsView() {
           Ny nyhet
         </a>
       </p>
-      {articles.length === 0 && <p className="part">Ingen nyheter ennå. Det står også på siden Aktuelt.</p>}
-      <ul className="lines">
+      {articles.length === 0 && (
+        <p className="view-section">Ingen nyheter ennå. Det står også på siden Aktuelt.</p>
+      )}
+      <ul className="row-list">
         {articles.map(({ id, title, date, problems }) => (
           <li key={id}>
             <a href={viewHref(id)}>{title}</a>
@@ -90,7 +92,7 @@ function ArticleView({ id }: { id: `articles/${string}` }) {
           tittelen.
         </p>
       )}
-      <div className="actions part">
+      <div className="actions view-section">
         {isNew && <Action label="Lagre nyheten" variant="primary" onAction={() => postArticle(id, value)} />}
         <Action
           label={isNew ? 'Forkast utkastet' : 'Slett nyheten'}

@@ -45,7 +45,7 @@ export function PublishView() {
       />
       <Obstacles what="Må rettes først" documents={wrong} />
       <Obstacles what="Ikke lagret, og blir ikke med" documents={unsaved} />
-      <div className="actions part">
+      <div className="actions view-section">
         <Action
           label="Publiser"
           variant="primary"
@@ -104,7 +104,7 @@ function ChangeList({ documents }: Changes) {
     return (
       <section key={id}>
         <h3>{title}</h3>
-        <ul className="lines">
+        <ul className="row-list">
           {fields.map(({ path, label }) => (
             <li key={path.join() + label}>
               <a href={viewHref(id, path)}>{label}</a>
@@ -145,7 +145,7 @@ const Obstacles = ({ what, documents }: ObstaclesProps) =>
 
 const WarningList = ({ warnings }: Pick<Overview, 'warnings'>) => (
   <ViewSection title="Ulikt på norsk og engelsk" hint="Det kan publiseres likevel.">
-    <ul className="lines">
+    <ul className="row-list">
       {warnings.map(({ document, path, message, sentence = message }) => (
         <li key={sentence}>
           <a href={viewHref(document, path)}>{sentence}</a>
@@ -160,7 +160,7 @@ const StrayFileList = ({ strayFiles }: Pick<Overview, 'strayFiles'>) => (
     title="Filer som ikke er med"
     hint="De ligger blant tekstene og bildene, men nettstedet bruker ingen filer med slike navn. Ofte er det kopier som OneDrive, Dropbox eller maskinen har laget. Se etter om det er noe dere savner, før du sletter dem."
   >
-    <ul className="lines">
+    <ul className="row-list">
       {strayFiles.map(({ file, words }) => (
         <li key={file}>
           <div>
@@ -189,7 +189,7 @@ function LaunchList({ items, done }: Launch) {
   return (
     <ViewSection title={`Opplysningene: ${done} av ${count}`}>
       <progress value={done} max={count} aria-label="Fylt ut" />
-      <ul className="lines">
+      <ul className="row-list">
         {items.map(({ document, path, missing, remedy, canWait, statement }) => (
           <li key={missing}>
             <div>

@@ -18,7 +18,7 @@ export function ReleasesView() {
         back={['publish', 'Publiser']}
       />
       {releases?.length === 0 && <p>Ingen ennå. Hver gang du publiserer, blir det en utgave.</p>}
-      <ul className="lines">
+      <ul className="row-list">
         {releases?.map(({ number, at, kind, changes, isOnline, failure }) => (
           <li key={number}>
             <div>

@@ -14,8 +14,8 @@ export default function About({ texts, pictures }: ScreenProps<'about'>) {
     <>
       <Banner page="about" {...texts.banner} picture={pictures.banner} />
 
-      <section className="section five-seven">
-        <h2 className="heading">{texts.story.title}</h2>
+      <section className="section columns-5-7">
+        <h2 className="section-heading">{texts.story.title}</h2>
         <div className={`stack ${styles.story}`}>
           <Paragraphs texts={texts.story.paragraphs} />
         </div>
@@ -23,9 +23,9 @@ export default function About({ texts, pictures }: ScreenProps<'about'>) {
 
       <PictureFrame picture={pictures.story} className={styles.wide} />
 
-      <section className="section seven-five">
+      <section className="section columns-7-5">
         <Reveal className="stack">
-          <h2 className="heading">{texts.commitment.title}</h2>
+          <h2 className="section-heading">{texts.commitment.title}</h2>
           <Paragraphs texts={texts.commitment.paragraphs} />
         </Reveal>
         <Reveal className={styles.points}>
@@ -33,10 +33,10 @@ export default function About({ texts, pictures }: ScreenProps<'about'>) {
         </Reveal>
       </section>
 
-      <PictureFrame picture={pictures.values} className={styles.lineUp} />
+      <PictureFrame picture={pictures.values} className={styles.teamPicture} />
 
       <section className={`section stack ${styles.values}`}>
-        <h2 className="heading">{texts.values.title}</h2>
+        <h2 className="section-heading">{texts.values.title}</h2>
         <ul className={styles.valueList}>
           {texts.values.items.map(({ title, text }, index) => (
             <li key={index}>

@@ -64,7 +64,7 @@ function ArticlePager({ newer, older, texts }: Omit<ArticlePage, 'article'> & { 
     );
   if (!newer && !older) return null;
   return (
-    <nav className={styles.neighbors} aria-label={texts.navigation}>
+    <nav className={styles.pager} aria-label={texts.navigation}>
       {link(newer, texts.newer, 'prev')}
       {link(older, texts.older, 'next')}
     </nav>

@@ -15,20 +15,20 @@ export default function Contact({ texts, pictures, formService, map }: ScreenPro
   return (
     <>
       <Banner page="contact" {...texts.banner} picture={pictures.banner} />
-      <div className={styles.atOnce} data-screen-only>
+      <div className={styles.phoneFirst} data-screen-only>
         <ButtonLink variant="solid" href={companyInfo.phone.href}>
           {shared.call.phone}
         </ButtonLink>
       </div>
-      <div className={`section seven-five ${styles.columns}`}>
+      <div className={`section columns-7-5 ${styles.columns}`}>
         <section id="message" className={`stack ${styles.form}`} data-screen-only>
-          <h2 className="heading">{texts.form.title}</h2>
+          <h2 className="section-heading">{texts.form.title}</h2>
           <Paragraphs texts={texts.form.intro} />
           <ContactForm texts={texts.form} formService={formService} />
         </section>
         <ContactDetails texts={texts.details} map={map} />
         <section className={`stack ${styles.process}`}>
-          <h2 className="heading">{texts.steps.title}</h2>
+          <h2 className="section-heading">{texts.steps.title}</h2>
           <ol className={styles.steps}>
             {texts.steps.items.map((step, index) => (
               <TextWithLinks as="li" key={index} text={step} />
@@ -47,12 +47,12 @@ function ContactDetails({ texts, map }: { texts: Texts['contact']['details']; ma
   const { companyInfo, texts: shared } = useSite();
   return (
     <div className={`stack ${styles.details}`}>
-      <h2 className="heading">{texts.title}</h2>
+      <h2 className="section-heading">{texts.title}</h2>
       <dl className={`stack ${styles.list}`}>
         <div>
           <dt>{texts.phone}</dt>
           <dd>
-            <a className={`loud ${styles.phone}`} href={companyInfo.phone.href}>
+            <a className={`text-display ${styles.phone}`} href={companyInfo.phone.href}>
               {companyInfo.phone.text}
             </a>
           </dd>

@@ -11,7 +11,7 @@ export default function Gallery({ texts, pictures }: ScreenProps<'gallery'>) {
   return (
     <>
       <Banner page="gallery" {...banner} intro={intro} picture={pictures.banner} />
-      <section className={styles.wall} aria-label={banner.title}>
+      <section className={styles.gallery} aria-label={banner.title}>
         <PhotoGrid texts={texts} photos={pictures.photos} />
       </section>
     </>

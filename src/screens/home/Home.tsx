@@ -35,19 +35,19 @@ export default function Home({ texts, pictures, seasonDays, cards }: ScreenProps
             </Reveal>
           ))}
         </div>
-        <div className={`links ${styles.more}`}>
+        <div className={`link-row ${styles.more}`}>
           <Link href={screenPath('services')}>{texts.services.more}</Link>
         </div>
       </section>
 
       <PicturePanel
-        className={styles.firm}
+        className={styles.company}
         aria-labelledby="about"
-        pictures={<PictureFrame picture={pictures.about} className={styles.yard} />}
+        pictures={<PictureFrame picture={pictures.about} className={styles.aboutPicture} />}
       >
         <h2 id="about">{texts.about.title}</h2>
         <Paragraphs texts={texts.about.paragraphs} />
-        <div className={`links ${styles.more}`}>
+        <div className={`link-row ${styles.more}`}>
           <Link href={screenPath('about')}>{texts.about.link}</Link>
         </div>
       </PicturePanel>
@@ -71,7 +71,7 @@ function ServiceCard({ service, description, picture, first }: ServiceCardProps)
     <article className={styles.service} data-featured={first || undefined}>
       <PictureFrame picture={picture} className={styles.servicePicture} />
       <h3 className={styles.serviceTitle}>
-        <Link className="card-link" href={screenPath(service)}>
+        <Link className="stretched-link" href={screenPath(service)}>
           {services[service]}
         </Link>
       </h3>

@@ -19,7 +19,7 @@ export default function News({ texts, pictures, articles, earlier }: ScreenProps
                     {dateText}
                   </time>
                   <h2 className={styles.title}>
-                    <Link className="card-link" href={path}>
+                    <Link className="stretched-link" href={path}>
                       {title}
                     </Link>
                   </h2>
@@ -31,7 +31,7 @@ export default function News({ texts, pictures, articles, earlier }: ScreenProps
           </div>
           {earlier.length > 0 && (
             <section className={`stack ${styles.earlier}`} aria-labelledby="earlier">
-              <h2 className="heading" id="earlier">
+              <h2 className="section-heading" id="earlier">
                 {texts.earlier}
               </h2>
               <ul className={styles.list}>
@@ -51,7 +51,7 @@ export default function News({ texts, pictures, articles, earlier }: ScreenProps
         </>
       ) : (
         <section className="section stack">
-          <h2 className="heading">{texts.empty.title}</h2>
+          <h2 className="section-heading">{texts.empty.title}</h2>
           <TextWithLinks text={texts.empty.text} />
         </section>
       )}

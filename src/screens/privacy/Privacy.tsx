@@ -11,7 +11,7 @@ export default function Privacy({ texts, pictures }: ScreenProps<'privacy'>) {
   return (
     <>
       <Banner page="privacy" {...texts.banner} picture={pictures.banner} />
-      <div className={`section five-seven ${styles.columns}`}>
+      <div className={`section columns-5-7 ${styles.columns}`}>
         <nav className={styles.contents} aria-label={texts.contents}>
           <Disclosure title={texts.contents}>
             <ol>
@@ -23,7 +23,7 @@ export default function Privacy({ texts, pictures }: ScreenProps<'privacy'>) {
             </ol>
           </Disclosure>
         </nav>
-        <div className={`stack ${styles.matter}`}>
+        <div className={`stack ${styles.sections}`}>
           {texts.sections.map((section, index) => (
             <Section key={anchors.privacy[index]} id={anchors.privacy[index]} {...section} />
           ))}
@@ -42,7 +42,7 @@ function Section({ id, title, paragraphs, points }: SectionProps) {
   const before = announcing === -1 ? paragraphs.length : announcing + 1;
   return (
     <section id={id} className={`stack ${styles.section}`}>
-      <h2 className="headline">{title}</h2>
+      <h2 className="text-subheading">{title}</h2>
       <Paragraphs texts={paragraphs.slice(0, before)} />
       <BulletList points={points} />
       <Paragraphs texts={paragraphs.slice(before)} />
@@ -53,7 +53,7 @@ function Section({ id, title, paragraphs, points }: SectionProps) {
 /** Every key that the site stores in the browser. */
 function StoredKeys({ texts }: { texts: Texts['privacy']['keys'] }) {
   return (
-    <table className={styles.keys}>
+    <table className={styles.storageTable}>
       <caption>{texts.caption}</caption>
       <thead>
         <tr>

@@ -55,7 +55,7 @@ export default function ServiceDetail(content: ScreenProps<ServiceName>) {
               >
                 <Paragraphs texts={row.paragraphs} />
                 {document && (
-                  <div className="links">
+                  <div className="link-row">
                     <DocumentLink href={document}>{winter.texts.documentNote}</DocumentLink>
                   </div>
                 )}
@@ -82,14 +82,14 @@ interface KeyFactProps {
 /** The one thing to know, as large as it can be; without a figure the sentence alone. */
 function KeyFact({ label, figure, text }: KeyFactProps) {
   return (
-    <div className={`seven-five ${styles.fact}`}>
+    <div className={`columns-7-5 ${styles.fact}`}>
       {figure && (
         <div>
-          <p className={`headline ${styles.factLabel}`}>{label}</p>
+          <p className={`text-subheading ${styles.factLabel}`}>{label}</p>
           <p className={styles.factFigure}>{figure}</p>
         </div>
       )}
-      <TextWithLinks className={figure ? 'lead' : `loud ${styles.factAlone}`} text={text} />
+      <TextWithLinks className={figure ? 'lead' : `text-display ${styles.factAlone}`} text={text} />
     </div>
   );
 }
@@ -109,7 +109,7 @@ function Row({ id, title, picture, children }: RowProps) {
         <PictureFrame picture={picture} className={styles.picture} />
       </div>
       <Reveal className={`stack ${styles.text}`}>
-        <h2 className="heading" id={id}>
+        <h2 className="section-heading" id={id}>
           {title}
         </h2>
         {children}

@@ -62,13 +62,13 @@ function ServiceSection({ service, description, more, picture, labels }: Service
   }, [expanded]);
 
   return (
-    <article className={`seven-five ${styles.stop}`}>
+    <article className={`columns-7-5 ${styles.service}`}>
       {/* The name leads there too, so the keyboard does not stop here. */}
       <Link href={screenPath(service)} tabIndex={-1}>
         <PictureFrame picture={picture} />
       </Link>
       <div className={`stack ${styles.text}`}>
-        <h2 className="heading">
+        <h2 className="section-heading">
           <Link href={screenPath(service)} className={styles.name}>
             {services[service]}
           </Link>
@@ -77,7 +77,7 @@ function ServiceSection({ service, description, more, picture, labels }: Service
         <button
           type="button"
           data-requires-js
-          className={`as-link ${styles.toggle}`}
+          className={`link-button ${styles.toggle}`}
           aria-expanded={expanded}
           aria-controls={moreId}
           onClick={() => setExpanded(!expanded)}
