@@ -7,7 +7,7 @@ import { useToday } from './use-today.ts';
 
 declare module 'react' {
   interface CSSProperties {
-    '--share'?: string;
+    '--position'?: string;
   }
 }
 
@@ -28,7 +28,7 @@ export function TodayMarker({ period, days, text }: TodayMarkerProps) {
   return (
     <p
       className={`${styles.today} ${period === 'rest' && position.share > 0.5 ? styles.nearEnd : ''}`}
-      style={{ '--share': `${position.share * 100}%` }}
+      style={{ '--position': `${position.share * 100}%` }}
       aria-current="date"
     >
       <span key={text}>

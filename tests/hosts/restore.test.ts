@@ -58,7 +58,7 @@ it.skipIf(!isInstalled)('a new machine goes on with a backup', async () => {
   state.close();
 
   const target = temporaryFolder();
-  restic('restore', 'latest', '--target', target);
+  restic('restore', 'latest', '--target-size', target);
   const restored = path.join(temporaryFolder(), 'site');
   renameSync(path.join(target, data), restored);
   const again = await openDataFolder({ content: restored, data: restored }, machine);
