@@ -42,7 +42,7 @@ it('what an earlier version has written starts, is published and comes back', as
   expect((await messages.list()).messages).toMatchObject([{ name: 'Kari', isAssignment: true }]);
 
   const code = await ensureSiteBundle(project);
-  const deployment = { ...settings.deployment, host: {} };
+  const deployment = { ...settings.deployment, companyOverrides: {} };
   const publisher = createPublisher({
     ...{ store: releases, deployment, clock, codeKey: code.key },
     compose: createComposer({ project, code, store: releases, deployment }),

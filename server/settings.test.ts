@@ -47,7 +47,12 @@ it('knows a trial of the sign-in on localhost, and another host', () => {
   expect(siteOrigin).toBe('http://localhost:5173');
   expect(deployment).toMatchObject({ blocksIncompleteLaunch: false, isBehindProxy: true });
   // What a command carries to another host is as company.json says.
-  const elsewhere = { host: {}, blocksIncompleteLaunch: true, isOwnMachine: false, publishCommand: 'rsync' };
+  const elsewhere = {
+    companyOverrides: {},
+    blocksIncompleteLaunch: true,
+    isOwnMachine: false,
+    publishCommand: 'rsync',
+  };
   expect(read({ PUBLISH_COMMAND: 'rsync' }).deployment).toMatchObject(elsewhere);
 });
 

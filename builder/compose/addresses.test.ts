@@ -50,5 +50,5 @@ it('machines get addresses with æ, ø and å in ASCII, people see the letters',
     expect(text, address).toContain('xn--bjrnsen-r1a.no');
     expect(text, address).not.toMatch(/bjørnsen|bj%C3%B8rnsen\.no(?!")/);
   }
-  expect(await site.pageData.load('shared', 'no')).toHaveProperty('firm.email.text', email);
+  expect(await site.pageData.load('shared', 'no')).toHaveProperty('companyInfo.email.text', email);
 });

@@ -216,7 +216,7 @@ function createPageRenderer(
       const page = {
         ...rendered,
         heading: withoutUnseen(rendered.heading),
-        trail: rendered.breadcrumbs.map((step) => ({ ...step, label: withoutUnseen(step.label) })),
+        breadcrumbs: rendered.breadcrumbs.map((step) => ({ ...step, label: withoutUnseen(step.label) })),
       };
       const { html: _, ...head } = page;
       const facts = { loaded, head };

@@ -109,9 +109,9 @@ it('what a crash has damaged is named, and hinders nothing', async () => {
     'var/desk/ready/list.json': '[["../company.json", false]]',
   };
   const desk = await openDesk(undefined, {}, files);
-  const { warning } = (await desk.ask('GET', '/overview')).body;
-  expect(warning).toContain('releases/3');
-  expect(warning).toContain((await desk.list('var/desk')).find((name) => name.startsWith('damaged-')));
+  const { systemWarning } = (await desk.ask('GET', '/overview')).body;
+  expect(systemWarning).toContain('releases/3');
+  expect(systemWarning).toContain((await desk.list('var/desk')).find((name) => name.startsWith('damaged-')));
   expect((await desk.publish()).at(-1)).not.toHaveProperty('failed');
   expect((await desk.ask('GET', '/releases')).body).toMatchObject([{ number: 4, isOnline: true }]);
 });

@@ -131,7 +131,7 @@ posix('gives a command the finished site, with every file in it', { timeout: 300
 posix('nothing that names this machine leaves it', async () => {
   const folder = temporaryFolder();
   const formService = { endpoint: 'http://localhost:4174/melding/{language}', answerIsReadable: false };
-  const deployment = { ...waits, host: { formService }, publishCommand: copyTo(folder) };
+  const deployment = { ...waits, companyOverrides: { formService }, publishCommand: copyTo(folder) };
   const { publish } = await open(deployment);
   await expect(publish()).rejects.toThrow('peker på denne maskinen');
   expect(existsSync(path.join(folder, 'out'))).toBe(false);

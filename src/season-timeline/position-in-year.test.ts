@@ -20,14 +20,14 @@ it.each([
   ['05-01', 'sweeping', 1, withinYear],
   ['12-31', 'rest', 0.961, withinYear],
   ['01-09', 'rest', 0.996, withinYear],
-])('%s is in %s, at %f', (day, stretch, share, days) => {
+])('%s is in %s, at %f', (day, period, share, days) => {
   const place = positionInYear(day, days);
-  expect(place.period).toBe(stretch);
+  expect(place.period).toBe(period);
   expect(place.share).toBeCloseTo(share, 3);
 });
 
-it('no stretch needs a day of its own: the sweeping may be done when the season ends', () => {
+it('the sweeping period may be empty: the sweeping may be done on the day the season ends', () => {
   const days = { seasonFrom: '10-15', seasonTo: '04-15', sweepingDoneBy: '04-15' };
-  expect(positionInYear('04-15', days)).toEqual({ stretch: 'season', share: 1 });
-  expect(positionInYear('04-16', days)).toEqual({ stretch: 'rest', share: 1 / 183 });
+  expect(positionInYear('04-15', days)).toEqual({ period: 'season', share: 1 });
+  expect(positionInYear('04-16', days)).toEqual({ period: 'rest', share: 1 / 183 });
 });

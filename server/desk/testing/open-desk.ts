@@ -54,7 +54,7 @@ export async function openDesk(
 ) {
   const root = temporaryFolder({ ...(await template), ...files });
   const settings = readSettings({}, root);
-  Object.assign(settings.deployment, { refusesMissing: true }, deployment);
+  Object.assign(settings.deployment, { blocksIncompleteLaunch: true }, deployment);
   const clock = await openClock(settings.data);
   const releases = await openReleases(settings.data);
   const publisher = createPublisher({
