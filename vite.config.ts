@@ -2,31 +2,42 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Rolldown } from 'vite';
 import { shortClassNames } from './builder/vite/class-names.ts';
 
-/** The entry, the screen that most visitors see first, and a function that both it and others load later. */
+/** The entry, the screen that most visitors see first, and a function that both it and other screens load later. */
 const firstVisit = ['src/app/entry.client.tsx', 'src/screens/home/Home.tsx', 'src/page-data/interpolate.ts'];
 
-/** What nearly every visit wants a moment after the page. */
-const later = /src\/(layout\/MobileMenu|ui\/Dialog|hero\/SlideControls|year\/(Today|place-in-year))\./;
+/** Loaded a moment after the first paint by nearly every visit. Prefixes, because their style sheets come along. */
+const afterFirstPaint = [
+  'src/layout/MobileMenu.',
+  'src/ui/Dialog.',
+  'src/hero/SlideControls.',
+  'src/season-timeline/TodayMarker.',
+  'src/season-timeline/position-in-year.',
+];
 
 /**
  * `shared` has what the front page shares with any other screen, `inner` what three or more of the others share.
- * One file each, since every request costs a phone on a slow connection.
+ * Each is one file, because every request takes a phone on a slow connection long.
  */
 const sharedChunks: Rolldown.CodeSplittingGroup[] = [
-  { name: (id, context) => (isOnFirstVisit(id, context) ? 'shared' : null), minShareCount: 2, priority: 2 },
-  { name: 'later', test: later, priority: 1 },
+  {
+    name: (id, context) => (isImportedOnFirstVisit(id, context) ? 'shared' : null),
+    minShareCount: 2,
+    priority: 2,
+  },
+  { name: 'later', test: (id) => afterFirstPaint.some((prefix) => id.includes(prefix)), priority: 1 },
   { name: 'inner', minShareCount: 3 },
 ];
 
-function isOnFirstVisit(id: string, context: Rolldown.ChunkingContext): boolean {
+/** Whether a module of the first visit imports this one, directly or through others. */
+function isImportedOnFirstVisit(id: string, context: Rolldown.ChunkingContext): boolean {
   const seen = new Set<string>();
-  const isImportedThere = (module: string): boolean => {
+  const isImported = (module: string): boolean => {
     if (firstVisit.some((file) => module.endsWith(file))) return true;
     if (seen.has(module)) return false;
     seen.add(module);
-    return context.getModuleInfo(module)?.importers.some(isImportedThere) ?? false;
+    return context.getModuleInfo(module)?.importers.some(isImported) ?? false;
   };
-  return isImportedThere(id);
+  return isImported(id);
 }
 
 const root = import.meta.dirname;

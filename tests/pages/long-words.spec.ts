@@ -23,8 +23,8 @@ const longWord = () => `Nummer${++count}${'snøbrøytingsberedskap'.repeat(3)}`.
 /** A file of content/ with long words in place of its texts, each as long as its field takes. */
 function withLongWords(file: string, schema: z.ZodType): [file: string, source: string] {
   const value = mapTexts(schema, JSON.parse(readFileSync(path.join(root, file), 'utf8')), (text, field) => {
-    const { max, fixed, slot, longest } = metaOf(field);
-    if (typeof max !== 'number' || fixed || slot || longest) return text;
+    const { max, hiddenInDesk, slot, longest } = metaOf(field);
+    if (typeof max !== 'number' || hiddenInDesk || slot || longest) return text;
     return `${longWord()} ${longWord()}`.slice(0, max).trim();
   });
   return [file, JSON.stringify(value)];
