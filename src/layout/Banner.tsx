@@ -38,7 +38,7 @@ export function Banner({ page, isSubpage = false, title, titleLang, intro, pictu
   const { texts } = useSite();
   return (
     <PicturePanel
-      className={styles.banner}
+      className={isSubpage ? `${styles.banner} ${styles.beside}` : styles.banner}
       pictures={<PictureFrame picture={picture} eager fill className={styles.picture} />}
     >
       <nav className={styles.breadcrumbs} aria-label={texts.breadcrumb}>

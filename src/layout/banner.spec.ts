@@ -22,3 +22,19 @@ test('the banner is 400 to 600 px high, and fades in over 0.7 s', async ({ page,
   await visit('/services');
   expect((await boxOf(banner)).height).toBe(400);
 });
+
+test('on a phone in landscape the words cover nothing of the picture', async ({
+  page,
+  visit,
+  heading,
+  main,
+}) => {
+  await page.setViewportSize({ width: 740, height: 360 });
+  for (const path of ['/', '/about', '/services/graving']) {
+    await visit(path);
+    const words = await boxOf(heading);
+    const picture = await boxOf(main.locator('picture').first());
+    expect(picture.x, path).toBeGreaterThan(words.x + words.width);
+    expect(picture.width, path).toBeGreaterThan(200);
+  }
+});

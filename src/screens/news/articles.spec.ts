@@ -3,7 +3,7 @@ import type { ComposedSite } from '../../../builder/compose/compose-site.ts';
 import { articleFile } from '../../../builder/news/read-news.ts';
 import { violations } from '../../../tests/support/axe.ts';
 import { composeTestSite, showSite } from '../../../tests/support/compose-test-site.ts';
-import { overflow, resize } from '../../../tests/support/page.ts';
+import { boxOf, overflow, resize } from '../../../tests/support/page.ts';
 import { expect, matrix, test } from '../../../tests/support/test.ts';
 import { allTexts, articles, files } from '../../../tests/support/texts.ts';
 import type { ArticleValue } from '../article/article.schema.ts';
@@ -42,6 +42,17 @@ test.beforeAll(async () => {
   site = await composeTestSite(Object.fromEntries([...own, ...made]));
 });
 test.beforeEach(({ page }) => showSite(page, site));
+
+test('the words of an article cover nothing of its picture', async ({ page, visit, heading, main }) => {
+  await visit('/aktuelt/nummer-7');
+  for (const width of [1024, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    const words = await boxOf(heading);
+    const picture = await boxOf(main.locator('picture').first());
+    expect(picture.x, `at ${width} px`).toBeGreaterThan(words.x + words.width);
+    expect(picture.width, `at ${width} px`).toBeGreaterThan(width / 2);
+  }
+});
 
 test(
   'the list leads to an article and back',
