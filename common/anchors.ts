@@ -1,4 +1,4 @@
-/** The `id`s that links can lead to, by screen, in the order of its page. A browser test misses one that is not there. */
+/** The `id`s that links may lead to, by screen and in the order of its page. A browser test checks that they exist. */
 export const anchors = {
   privacy: [
     'controller',

@@ -1,15 +1,15 @@
-/** What browsers take as an e-mail address (HTML, "valid e-mail address"): no line break, no list, no name. */
+/** The pattern of browsers (HTML Standard, "valid e-mail address"), without line breaks, lists and names. */
 const pattern =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i;
 
-/** Of an address with any letters in its domain. */
+/** Whether a text is an e-mail address; its domain may have any letters. */
 export const isEmailAddress = (text: string): boolean => pattern.test(machineEmail(text));
 
-/** An e-mail address as machines write it: its domain in ASCII. Letters before the @ have no other form. */
+/** Returns an e-mail address with its domain in ASCII. The part before the @ has no such form. */
 export function machineEmail(email: string): string {
   const at = email.lastIndexOf('@') + 1;
   const domain = email.slice(at);
-  // A sign that means something in a URL stays, and is refused.
+  // A domain with characters of a URL is returned as it is, and rejected by the pattern.
   if (!/\P{ASCII}/u.test(domain) || /[^\P{ASCII}\w.-]/u.test(domain)) return email;
   try {
     return email.slice(0, at) + new URL(`https://${domain}`).hostname;

@@ -11,7 +11,7 @@ export function formatMonthDay(monthDay: string, language: Language, month: 'lon
   return unbroken(formatDay(`2024-${monthDay}`, language, { day: 'numeric', month }));
 }
 
-/** The short dash has narrow spaces. A line may end only after them: it must not begin with a space. */
+/** The short dash has narrow spaces, after which a line may end. */
 const dash = { long: '–', short: '\u202f–\u2060\u202f\u200b' };
 
 /** Formats a part of the year: «15. oktober–15. april», or «15. okt. – 15. apr.». */
@@ -23,7 +23,7 @@ export function formatSeason(
   return [from, to].map((day) => formatMonthDay(day, language, month)).join(dash[month]);
 }
 
-/** Making one takes longer than a page of articles. */
+/** Created once, because constructing an Intl.DateTimeFormat is slow. */
 const dateFormats = forEachLanguage(
   (code) => new Intl.DateTimeFormat(locales[code].tag, { dateStyle: 'long', timeZone: 'UTC' }),
 );
@@ -50,23 +50,23 @@ export function formatAddress(facts: { street: string; postalCode: string; place
   return `${street}, ${facts.postalCode}\u00a0${facts.place}`;
 }
 
-/** The link that calls a number. */
+/** Returns the link that calls a number. */
 export function phoneLink(number: string): string {
   return `tel:${number.replace(/[^+\d]/g, '')}`;
 }
 
-/** The link that writes to an address. What has a meaning of its own in a link is encoded. */
+/** Returns the link that writes to an e-mail address. `?` and `#` are encoded, because they have a meaning in links. */
 export function mailLink(email: string): string {
   return `mailto:${encodeURI(machineEmail(email)).replace(/[?#]/g, encodeURIComponent)}`;
 }
 
-/** What has no width, as soft hyphens. Emoji stay joined. */
+/** Characters without a width, such as soft hyphens, but not the joiners of emoji. */
 const unseen = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/g;
 
-/** A text for other programs, which may draw or count what the site does not show. */
+/** Returns a text for other programs, which may draw or count characters without a width. */
 export const withoutUnseen = (text: string) => text.replace(unseen, '');
 
-/** The title of a page with the firm's name, if a search engine shows both. */
+/** Returns the title with the company's name, if both together fit the 60 characters that search engines show. */
 export function pageTitle(title: string, name: string): string {
   const both = withoutUnseen(`${title} – ${name}`);
   return both.length > 60 || title.includes(name) ? withoutUnseen(title) : both;
@@ -74,9 +74,14 @@ export function pageTitle(title: string, name: string): string {
 
 /** The days of the week, in the order of opening hours. */
 export const daysOfWeek = [
-  ...(['monday', 'tuesday', 'wednesday', 'thursday', 'friday'] as const),
-  ...(['saturday', 'sunday'] as const),
-];
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+  'sunday',
+] as const;
 export type DayOfWeek = (typeof daysOfWeek)[number];
 
 type WeekHours = Record<DayOfWeek, { opens: string; closes: string } | null>;
@@ -119,7 +124,7 @@ export function groupDays(openingHours: WeekHours): DayGroup[] {
   return groups;
 }
 
-/** The lines of the contact page, with closed days. */
+/** Returns the lines of the contact page, with closed days. */
 export function hoursLines(hours: WeekHours, language: Language) {
   return groupDays(hours).map((group) => {
     const days = daysText(group.days, language);
@@ -128,7 +133,7 @@ export function hoursLines(hours: WeekHours, language: Language) {
   });
 }
 
-/** The hours in a sentence, without closed days: «hverdager 07.00–17.00». No line breaks at a dash. */
+/** Formats the hours for a sentence, without closed days: «hverdager 07.00–17.00». No line ends at a dash. */
 export function hoursInSentence(hours: WeekHours, language: Language): string {
   return groupDays(hours)
     .flatMap(({ days, hours: open }) =>
@@ -142,13 +147,12 @@ function timeOf({ opens, closes }: { opens: string; closes: string }, language: 
 }
 
 function daysText(days: readonly DayOfWeek[], language: Language): string {
-  const [first = 'monday', last = first] = [days[0], days.at(-1)];
-  const span = `${first}-${last}`;
-  const words = hoursStrings[language];
-  if (span === 'monday-sunday') return words.everyDay;
-  if (span === 'monday-friday') return words.weekdays;
-  if (span === 'saturday-sunday') return words.weekends;
-  return [...new Set([first, last])].map((day) => weekdayName(day, language)).join('–');
+  const strings = hoursStrings[language];
+  if (days.length === 7) return strings.everyDay;
+  if (days.length === 5 && days[0] === 'monday') return strings.weekdays;
+  if (days.length === 2 && days[0] === 'saturday') return strings.weekends;
+  const ends = days.length === 1 ? days : [days[0], days.at(-1)];
+  return ends.map((day = 'monday') => weekdayName(day, language)).join('–');
 }
 
 function weekdayName(day: DayOfWeek, language: Language): string {

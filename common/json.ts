@@ -1,8 +1,9 @@
 import { isJsonObject, type JsonObject } from './records.ts';
 
-/** The way to a part of a value. */
+/** The keys that lead to a part of a value. */
 export type KeyPath = readonly (string | number)[];
 
+/** Returns the part of a value at a path, or undefined. */
 export function getIn(value: unknown, path: KeyPath): unknown {
   return path.reduce<unknown>((inner, key) => {
     return typeof inner === 'object' && inner !== null ? Reflect.get(inner, key) : undefined;
@@ -26,26 +27,26 @@ const keysOf = (before: JsonObject, after: JsonObject) => [
 /** Whether two values of a list can be compared entry by entry. */
 export type ListComparer = (before: readonly unknown[], after: readonly unknown[], path: KeyPath) => boolean;
 
-/** The fields in which two values differ. A list is one field, unless `isSameList` accepts it. */
+/** Returns the paths of the fields that differ. A list is one field, unless `isSameList` accepts it. */
 export function changedPaths(
   before: unknown,
   after: unknown,
   isSameList: ListComparer,
   path: KeyPath = [],
 ): KeyPath[] {
-  const inPart = (key: string | number, was: unknown, is: unknown) =>
-    changedPaths(was, is, isSameList, [...path, key]);
+  const pathsIn = (key: string | number, partBefore: unknown, partAfter: unknown) =>
+    changedPaths(partBefore, partAfter, isSameList, [...path, key]);
   if (isEqualJson(before, after)) return [];
   if (isJsonObject(before) && isJsonObject(after)) {
-    return keysOf(before, after).flatMap((key) => inPart(key, before[key], after[key]));
+    return keysOf(before, after).flatMap((key) => pathsIn(key, before[key], after[key]));
   }
   if (Array.isArray(before) && Array.isArray(after) && isSameList(before, after, path)) {
-    return after.flatMap((entry, index) => inPart(index, before[index], entry));
+    return after.flatMap((entry, index) => pathsIn(index, before[index], entry));
   }
   return [path];
 }
 
-/** Whether no entry went or moved; new ones are at the end. */
+/** Whether a list only got new entries at its end. */
 export const isAppendOnly: ListComparer = (before, after) =>
   before.length <= after.length &&
   !after.some((entry, index) =>

@@ -1,9 +1,9 @@
 import { mapRecord } from './records.ts';
 
 interface LanguageEntry {
-  /** The code in `<html lang>`, and in the files of content/. */
+  /** The code in `<html lang>` and in the files of content/. */
   code: string;
-  /** The prefix of its addresses. The default language has none. */
+  /** The prefix of its paths; empty for the default language. */
   prefix: string;
   /** The primary subtags in a browser's list that mean this language. */
   browserTags: readonly string[];
@@ -25,7 +25,7 @@ interface LanguageNames {
   norwegianName: string;
 }
 
-/** Apart from the entries: the script in the head of every document needs only those. */
+/** Separate from the entries, because the script in the head of every document needs only those. */
 export const languageNames: Record<Language, LanguageNames> = {
   no: { name: 'Norsk', short: 'NO', norwegianName: 'norsk' },
   en: { name: 'English', short: 'EN', norwegianName: 'engelsk' },
@@ -34,11 +34,11 @@ export const languageNames: Record<Language, LanguageNames> = {
 /** The language tag of dates and numbers, and the name in Open Graph. */
 export const locales: Record<Language, { tag: string; openGraph: string }> = {
   no: { tag: 'nb-NO', openGraph: 'nb_NO' },
-  // The words are American, the dates as docs/product.md writes them: 17 May, 7:00–17:00.
+  // The texts are American, but dates are written as in docs/product.md: 17 May, 7:00–17:00.
   en: { tag: 'en-GB', openGraph: 'en_US' },
 };
 
-/** The language of addresses without a prefix, and of visitors whose language the site lacks. */
+/** The language of paths without a prefix, and of visitors whose language the site lacks. */
 export const defaultLanguage = languages[0].code;
 
 export const languageCodes = languages.map(({ code }) => code);
@@ -48,7 +48,7 @@ export function entryOf(language: Language): LanguageEntry {
   return languages.find(({ code }) => code === language) ?? languages[0];
 }
 
-/** Makes a value for each language. */
+/** Returns a record with a value for each language. */
 export function forEachLanguage<Value>(make: (language: Language) => Value): Record<Language, Value> {
   return mapRecord(languageCodes, make);
 }

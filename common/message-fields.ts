@@ -2,16 +2,16 @@ import { isEmailAddress } from './email-address.ts';
 import { mapRecord } from './records.ts';
 
 interface FieldEntry {
-  /** The name that is sent, and the key of its label in src/contact/strings.json. */
+  /** The name in the request, and the key of its label in src/contact/strings.json. */
   name: string;
   kind: 'text' | 'email' | 'tel' | 'multiline';
   autoComplete?: string;
   required: boolean;
-  /** The most characters, counted by `length`. All values together fit the body that the server reads. */
+  /** Counted by `length`. All values together fit the body that the server reads. */
   maxLength: number;
 }
 
-/** The fields of the message form: all are shown, kept as a draft and sent (from docs/product.md). */
+/** The fields of the message form (from docs/product.md). All are shown, stored as a draft, and sent. */
 export const messageFields = [
   { name: 'name', kind: 'text', autoComplete: 'name', required: false, maxLength: 200 },
   { name: 'email', kind: 'email', autoComplete: 'email', required: true, maxLength: 254 },
@@ -27,17 +27,17 @@ export type MessageFieldName = MessageFieldRow['name'];
 
 export type Message = Record<MessageFieldName, string>;
 
-/** Makes a message of a value for each field. */
+/** Builds a message from a value for each field. */
 export function buildMessage(readField: (name: MessageFieldName) => string): Message {
   return mapRecord(messageFieldNames, readField);
 }
 
-/** What a visitor can correct. */
+/** Faults that a visitor can correct. */
 export const faults = ['missing', 'tooLong', 'invalidEmail'] as const;
 
 export type Fault = (typeof faults)[number];
 
-/** What is wrong with a value: the form asks before it sends, and the server when it takes. */
+/** Returns the fault of a value, or null. The form checks before it sends, and the server checks again. */
 export function faultIn({ kind, required, maxLength }: MessageFieldRow, value: string): Fault | null {
   if (value.length > maxLength) return 'tooLong';
   if (withoutControls(value).trim() === '') return required ? 'missing' : null;

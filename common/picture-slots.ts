@@ -1,10 +1,10 @@
 interface Slot {
   /**
-   * The painted width for each position in a list, from the first again after the last, as in the `sizes`
-   * attribute: a rem there is always 16 px, while the page's grows with the window from 1920 px on.
+   * The painted width for each position in a list, as in the `sizes` attribute; longer lists begin again with the
+   * first. A rem is always 16 px there, while the page's rem grows with the window from 1920 px on.
    */
   sizes: readonly string[];
-  /** Pixels of the AVIF files, narrowest first; with steps of at most 1.5 no visitor fetches far too many. */
+  /** Pixels of the AVIF files, narrowest first. Steps of at most 1.5 keep downloads close to what is painted. */
   avif: readonly number[];
   /** The WebP file for browsers without AVIF. */
   webp: number;
@@ -24,9 +24,9 @@ const largePhoto = '(width >= 40rem) min(46vw, max(40rem, 33.4vw)), 92vw';
 const smallPhoto = '(width >= 84rem) max(27rem, 22.5vw), (width >= 60rem) 31vw, (width >= 40rem) 46vw, 92vw';
 const rowsOfTwoAndThree = [largePhoto, largePhoto, smallPhoto, smallPhoto, smallPhoto];
 
-/** A place decides which files are made, and how wide pictures are painted: the style sheets must agree. */
+/** Where pictures are shown: the widths of their files, and their painted widths, which the style sheets must match. */
 export const pictureSlots = {
-  // Wider than the window where the height decides; above a sign, half of a phone's many pixels are enough.
+  // Wider than the window if the height decides. On upright phones half of the many pixels are enough.
   hero: {
     sizes: [
       '(max-aspect-ratio: 4/5) and (resolution >= 2.5x) 62vh, (max-aspect-ratio: 4/5) max(100vw, 50vh), max(100vw, 178vh)',

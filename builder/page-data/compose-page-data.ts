@@ -8,7 +8,7 @@ import {
   screenFileNames,
 } from '../../schema/screen-schemas.ts';
 import {
-  isContentOf,
+  isPageDataOf,
   type LoadPageData,
   type PageDataIndex,
   pageDataPath,
@@ -82,7 +82,7 @@ export function composePageData(site: CheckedContent, year: number): SitePageDat
     load: async (screen, language, name: string = screen) => {
       const json = files.get(lists[language][name] ?? '');
       const content: unknown = json && JSON.parse(json);
-      return isContentOf(screen, content) ? content : undefined;
+      return isPageDataOf(screen, content) ? content : undefined;
     },
     lists,
     files,

@@ -15,7 +15,7 @@ import { Toaster } from '../toast/Toaster.tsx';
 import { ErrorScreen } from './ErrorScreen.tsx';
 import { loadPage, type Page } from './load-page.ts';
 
-/** Hydrates the page that the document already shows, then follows the router. */
+/** The page of the router between header and footer. */
 export function App({ router }: { router: Router<Page> }) {
   const [page, routing] = useShownPage(router);
   const { screen, route, pageData, language, shared } = page;
@@ -71,10 +71,10 @@ function useDocumentHead({ shared, route, language, pageData }: Page): void {
   }, [canonical, language, title, description]);
 }
 
-/** A touch also starts with `pointerover`. */
+/** A touch begins with `pointerover` too. */
 const prefetchEvents = ['pointerover', 'focusin'];
 
-/** Fetches a page's code and texts when a link to it is hovered, focused or touched. */
+/** Prefetches code and page data of a page when a link to it is hovered, focused or touched. */
 function usePrefetch(language: Language): void {
   useEffect(() => {
     prefetchPageDataIndex(language);

@@ -5,14 +5,14 @@ import { Button } from '../ui/Button.tsx';
 import styles from './ErrorScreen.module.css';
 
 interface ErrorScreenProps {
-  /** A prop, since there is no context around the whole app. */
+  /** A prop, because no context surrounds the whole app. */
   shared: PageData<'shared'>;
   children: ReactNode;
 }
 
 /**
- * An error boundary: shows the default error text with the message, and what to do in the visitor's language.
- * Around a screen it leaves header and footer; another page has another boundary.
+ * An error boundary that shows the specified text, the message, and advice in the visitor's language. Each page has
+ * one of its own, between header and footer.
  */
 export class ErrorScreen extends Component<ErrorScreenProps> {
   override state: { failure?: { reason: unknown } } = {};

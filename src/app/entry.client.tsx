@@ -20,7 +20,7 @@ async function start(): Promise<void> {
   const { language, screen } = root.dataset;
   watchForUnload();
   ignoreSecondClicks();
-  // Prerendered pages do not know the query.
+  // Prerendered pages are made without a query.
   const url = new URL(window.location.pathname + window.location.hash, window.location.href);
   const page = await loadPage(
     parsePath(url.pathname).path,
@@ -34,7 +34,7 @@ async function start(): Promise<void> {
     load: (path, language) => loadPage(path, language, fetchPageData),
     onFailure: () => openToast('noConnection'),
   });
-  // In a transition React yields often, so a slow phone stays responsive.
+  // In a transition React yields often, so that a slow phone stays responsive.
   startTransition(() => {
     hydrateRoot(
       root,
@@ -49,30 +49,30 @@ async function start(): Promise<void> {
   forgetReload();
 }
 
-/** Ignores the second click of a double click or tap on whatever the first has opened or brought there. */
+/** Ignores the second click of a double click or tap on a control that the first click has opened or moved there. */
 function ignoreSecondClicks(): void {
   let first = new PointerEvent('click');
-  let pressed: Element | null = null;
+  let clickedControl: Element | null = null;
 
   const onClick = (event: PointerEvent) => {
-    // A click has an element.
+    // The target of a click is always an element.
     const control = (event.target as Element).closest('a, button, summary');
     const isSecond =
       event.pointerType === 'touch'
         ? event.timeStamp - first.timeStamp < 300 && Math.hypot(event.x - first.x, event.y - first.y) < 30
         : event.detail > 1;
-    if (isSecond && (control !== pressed || control?.matches('[aria-expanded], summary'))) {
+    if (isSecond && (control !== clickedControl || control?.matches('[aria-expanded], summary'))) {
       event.preventDefault();
       event.stopPropagation();
     } else {
       first = event;
-      pressed = control;
+      clickedControl = control;
     }
   };
   addEventListener('click', onClick, true);
 }
 
-// If scripts cannot be fetched, the page works without them.
+// A page whose scripts cannot be fetched works without them.
 start().catch(async (error: unknown) => {
   if (await reloadOnce()) return;
   dispatchEvent(new Event('hydration-failed'));

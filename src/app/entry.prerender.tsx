@@ -30,7 +30,7 @@ const renderPage: PrerenderEntry['renderPage'] = async (address, language, loadP
   };
 };
 
-/** The visible trail, with a link to the page itself. */
+/** Returns the visible breadcrumbs, with the page itself as the last one. */
 function breadcrumbsOf({ route: { screen, path }, language, shared }: Page, heading: string) {
   if (screen === 'home' || screen === 'not-found') return [];
   const breadcrumbs: { label: string; path: string }[] = breadcrumbsFor(path, shared.texts);

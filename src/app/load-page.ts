@@ -5,7 +5,7 @@ import type { PageData, ScreenProps } from '../page-data/types.ts';
 import { findRoute } from '../routing/paths.ts';
 import { notFoundRoute, type Route, type ScreenName, screenFolder } from '../screens/routes.ts';
 
-/** Everything that one path in one language shows. */
+/** A page in one language, with everything that it shows. */
 export interface Page {
   path: string;
   route: Route;
@@ -15,19 +15,20 @@ export interface Page {
   shared: PageData<'shared'>;
 }
 
-/** The components of the screens by path: the one .tsx file of each folder, loaded on demand. */
+/** Loads the one component of each folder on demand, by its path. */
 const components = import.meta.glob('../screens/*/*.tsx');
 
 async function loadComponent<Name extends ScreenName>(name: Name) {
   const folder = `../screens/${screenFolder(name)}/`;
-  const [, load] = Object.entries(components).find(([file]) => file.startsWith(folder)) ?? [];
+  const file = Object.keys(components).find((component) => component.startsWith(folder));
+  const load = file && components[file];
   if (!load) throw new Error(`${folder} has no component`);
-  // Its folder says whose it is.
+  // A glob has one type for all its files; the folder says which screen it is.
   return ((await load()) as { default: ComponentType<PageData<Name>> }).default;
 }
 
 /**
- * Loads a screen's code and texts together, or the 404 page if the release has no such texts.
+ * Loads the component and the page data of a screen together, or the 404 page if the release has no such data.
  * Rejects if something cannot be loaded.
  */
 export async function loadPage(
@@ -40,20 +41,17 @@ export async function loadPage(
     loadScreen(route.screen, language, loadPageData, route.file),
     loadPageData('shared', language),
   ]);
-  if (!shared) throw new Error('No shared texts');
+  if (!shared) throw new Error('No shared page data');
   if (!loaded) return loadPage(path, language, loadPageData, notFoundRoute);
   return { path, route, language, ...loaded, shared };
 }
 
-function loadScreen<Name extends ScreenName>(
+async function loadScreen<Name extends ScreenName>(
   name: Name,
   language: Language,
   loadPageData: LoadPageData,
   file?: string,
-): Promise<Pick<Page, 'screen' | 'pageData'> | undefined> {
-  const component = loadComponent(name);
-  return loadPageData(name, language, file).then(async (pageData) => {
-    const Screen = await component;
-    return pageData && { pageData, screen: createElement(Screen, { key: name, ...pageData }) };
-  });
+) {
+  const [Screen, pageData] = await Promise.all([loadComponent(name), loadPageData(name, language, file)]);
+  return pageData && { pageData, screen: createElement(Screen, { key: name, ...pageData }) };
 }

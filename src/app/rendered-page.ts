@@ -2,14 +2,14 @@ import type { Language } from '../../common/languages.ts';
 import type { LoadPageData } from '../page-data/page-data-file.ts';
 import type { PathAndLanguage } from '../routing/paths.ts';
 
-/** What the head and the structured data say of a page in one language. */
+/** Head and structured data of a page in one language. */
 export interface PageHead {
   language: Language;
   title: string;
   description: string;
   canonical: string;
   heading: string;
-  /** The breadcrumb trail, with addresses in the page's language; empty if the page has none. */
+  /** With addresses in the page's language; empty if the page has no breadcrumbs. */
   breadcrumbs: { label: string; address: string }[];
 }
 
@@ -17,9 +17,9 @@ export interface RenderedPage extends PageHead {
   html: string;
 }
 
-/** What src/app/entry.prerender.tsx exports. The builder imports everything else that it uses of src/. */
+/** The exports of src/app/entry.prerender.tsx, which the builder loads as built code. */
 export interface PrerenderEntry {
-  /** Renders the page at an address to the markup that the client hydrates. */
+  /** Renders a page to the markup that the client hydrates. */
   renderPage: (
     address: PathAndLanguage,
     language: Language,

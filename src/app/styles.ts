@@ -1,4 +1,4 @@
-// The sheets that precede those of the components. Both entries import them, for the development server.
+// These style sheets precede those of the components. Both entries import them, for the development server.
 import '../styles/brand.css';
 import '../styles/tokens.css';
 import '../styles/fonts.css';

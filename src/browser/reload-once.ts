@@ -5,7 +5,7 @@ const key = 'reloadedForChunk';
 const headRequestTimeout = 5000;
 let isLeaving = false;
 
-/** Notices when the visitor leaves: Firefox and WebKit then abort requests, as if files were gone. */
+/** Records that the visitor leaves. Firefox and WebKit then abort requests as if files were missing. */
 export function watchForUnload(): void {
   window.addEventListener('beforeunload', () => {
     isLeaving = true;
@@ -16,7 +16,7 @@ export function watchForUnload(): void {
   });
 }
 
-/** True if the server answers. `navigator.onLine` is true on a phone without coverage. */
+/** Returns whether the server answers; `navigator.onLine` is true even on a phone without coverage. */
 export async function isReachable(address: string): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(headRequestTimeout);
@@ -27,9 +27,9 @@ export async function isReachable(address: string): Promise<boolean> {
 }
 
 /**
- * Loads a document once, since after a deployment an open page may ask for a file that is gone. Returns true
- * without loading if the visitor is leaving; false if it has loaded one before, the server does not answer, or
- * storage is blocked.
+ * Reloads the document once, because an open page may request a file that a newer release has removed. Returns true
+ * without a reload if the visitor is leaving, and false if there was one before, the server does not answer, or storage
+ * is blocked.
  */
 export async function reloadOnce(address = window.location.href): Promise<boolean> {
   if (isLeaving) return true;
@@ -42,7 +42,7 @@ export async function reloadOnce(address = window.location.href): Promise<boolea
   return true;
 }
 
-/** Allows a reload after the next deployment. Called once everything has loaded. */
+/** Allows a reload after the next release. Called once everything has loaded. */
 export function forgetReload(): void {
   writeStored('sessionStorage', key, null);
 }

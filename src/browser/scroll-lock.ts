@@ -6,7 +6,7 @@ export function isScrollLocked(): boolean {
 }
 
 /**
- * Locks the scrolling of the page, and returns the function that unlocks it.
+ * Locks the scrolling of the page. Returns a function that unlocks it.
  * The body becomes `position: fixed`, because iOS scrolls on under `overflow: hidden`.
  */
 export function lockScroll(): () => void {
@@ -16,10 +16,10 @@ export function lockScroll(): () => void {
     document.documentElement.dataset.scrollLocked = '';
   }
   locks += 1;
-  let held = true;
+  let isLocked = true;
   return () => {
-    if (!held) return;
-    held = false;
+    if (!isLocked) return;
+    isLocked = false;
     locks -= 1;
     if (locks > 0) return;
     delete document.documentElement.dataset.scrollLocked;

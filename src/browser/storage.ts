@@ -1,6 +1,6 @@
 type Area = 'localStorage' | 'sessionStorage';
 
-/** Null if the key is missing or storage is blocked. */
+/** Returns null if the key is missing or storage is blocked. */
 export function readStored(area: Area, key: string): string | null {
   try {
     return window[area].getItem(key);
@@ -9,7 +9,7 @@ export function readStored(area: Area, key: string): string | null {
   }
 }
 
-/** Null removes the key. Does nothing if storage is blocked or full. */
+/** Writes a key, or removes it with null. Does nothing if storage is blocked or full. */
 export function writeStored(area: Area, key: string, value: string | null): void {
   try {
     if (value === null) window[area].removeItem(key);

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Makes a value that outlives the components that show it. */
+/** Creates a value that outlives the components that show it. */
 export function createStore<Value>(first: Value) {
   let value = first;
   const listeners = new Set<() => void>();
@@ -10,7 +10,7 @@ export function createStore<Value>(first: Value) {
       value = next;
       for (const listener of [...listeners]) listener();
     },
-    /** Calls back after each change. Returns the function that unsubscribes. */
+    /** Calls back after each change. Returns a function that unsubscribes. */
     subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
@@ -18,7 +18,7 @@ export function createStore<Value>(first: Value) {
   };
 }
 
-/** The present value of a store; its first one while prerendering. */
+/** Returns the present value of a store; its first one while prerendering. */
 export function useStore<Value>({ read, subscribe }: ReturnType<typeof createStore<Value>>): Value {
   return useSyncExternalStore(subscribe, read, read);
 }

@@ -8,7 +8,7 @@ const template =
   pendingLanguage && document.querySelector<HTMLTemplateElement>(`template#${pendingLanguage}`);
 
 if (template && root) {
-  // Not read from <html lang>, which a browser that translates the page may have changed.
+  // <html lang> is not read, because a browser that translates the page may have changed it.
   page.lang = pendingLanguage;
   root.dataset.language = pendingLanguage;
   const { content = '', title = '', description = '', canonical = '' } = template.dataset;
@@ -41,7 +41,7 @@ function fetchScripts(): void {
   import(/* @vite-ignore */ entry).catch(() => dispatchEvent(new Event('hydration-failed')));
 }
 
-// After the first paint: on a slow connection the text and the first picture load first.
+// Scripts come after the first paint, so that text and first picture load first on a slow connection.
 new PerformanceObserver(fetchScripts).observe({ type: 'paint', buffered: true });
-// Firefox does not report the first paint of a page that it opens scrolled, after a reload for instance.
+// Firefox reports no first paint of a page that it opens scrolled, for example after a reload.
 addEventListener('load', () => setTimeout(fetchScripts, 500));

@@ -12,7 +12,7 @@ const page = document.documentElement;
 const { dataset } = page;
 dataset.pendingLanguage = '';
 
-// The document of an address with a prefix is in its language, regardless of any stored choice.
+// A path with a language prefix decides the language, whatever is stored.
 if (page.lang === defaultLanguage) {
   const language = chooseLanguage({
     stored: readStored('localStorage', languageKey),
@@ -32,7 +32,7 @@ const offerChoice = () => {
   else delete dataset.consent;
 };
 offerChoice();
-// The visitor may answer in another tab, or empty the storage there.
+// The visitor may answer in another tab, or clear the storage there.
 addEventListener('storage', offerChoice);
 // While scrolling is locked, the browser reports position 0.
 const followScrolling = () => {
@@ -41,7 +41,7 @@ const followScrolling = () => {
 addEventListener('scroll', followScrolling, { passive: true });
 keepEarlyClick();
 
-// Shows what has arrived of a document that is cut off. Chromium has no event for it, so a timer does it too.
+// Shows a document that was cut off as without scripts. Chromium has no event for that, hence the timer.
 const show = () => {
   if (dataset.pendingLanguage === undefined) return;
   dataset.noJs = '';

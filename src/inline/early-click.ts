@@ -4,22 +4,22 @@ import { chooseConsent } from '../consent/consent.ts';
 const clickTimeout = 5000;
 
 /**
- * Keeps the last click for React. An answer to the cookie banner counts at once. If the scripts are late or
- * fail, the page works without them until the next page: what the visitor is about to tap must not disappear.
+ * Saves the last click before hydration for React. An answer to the cookie banner counts at once. If scripts are late
+ * or fail, the page works without them until the next page, because a control must not disappear under a finger.
  */
 export function keepEarlyClick(): void {
   const { dataset } = document.documentElement;
   let early: HTMLElement | undefined;
 
   const remember = (event: MouseEvent) => {
-    // A click has an element.
+    // The target of a click is always an element.
     const control = (event.target as Element).closest<HTMLElement>('button[type=button], a[hreflang]');
     if (!control || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const { consent } = control.dataset;
     if (consent) chooseConsent(consent === 'true');
     if ('noJs' in dataset) return;
     early = control;
-    // The language switch must not load another document: typed text would be lost.
+    // A language switch that loads another document would lose typed text.
     event.preventDefault();
     if (!consent) setTimeout(giveUp, clickTimeout);
   };
@@ -32,7 +32,7 @@ export function keepEarlyClick(): void {
     dataset.noJs = '';
     if (early instanceof HTMLAnchorElement) early.click();
   });
-  // Hydration is only scheduled at this point, but React hydrates the target of a click synchronously.
+  // Hydration is only scheduled by now, but React hydrates the target of a click synchronously.
   addEventListener('hydration-start', () => {
     removeEventListener('click', remember);
     if (!('noJs' in dataset)) early?.click();

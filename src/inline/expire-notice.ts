@@ -1,8 +1,8 @@
-// Runs in <head>, before the first paint, and again for each page: decides whether the notice shows.
+// Runs in <head> before the first paint, and again for each page: decides whether the notice is shown.
 
 const { dataset } = document.documentElement;
 
-/** Its beginning, in minutes since 1970, and the minutes from there to the next midnight and to its end. */
+/** The notice's beginning in minutes since 1970, and the minutes from there to midnight and to its end. */
 const [from = 0, midnight = 0, until = 0] = String(dataset.notice).split(' ').map(Number);
 
 /** The notice is `today` until midnight, and then empty; after its end the attribute is removed. */

@@ -1,6 +1,6 @@
 import { defaultLanguage, type Language, languageCodes, languages } from '../../common/languages.ts';
 
-/** The visitor's choice in local storage. */
+/** The key of the visitor's choice in local storage. */
 export const languageKey = 'language';
 
 export interface LanguageSources {
@@ -15,22 +15,26 @@ export function isLanguage(value: unknown): value is Language {
   return languageCodes.some((code) => code === value);
 }
 
+/** Returns the first language of the browser's list that the site has. */
 function fromBrowser(tags: readonly string[]): Language | undefined {
-  const primaries = tags.map((tag) => tag.toLowerCase().split('-')[0] ?? '');
-  const entryFor = (primary: string) =>
-    languages.find(({ browserTags }) => browserTags.some((tag) => tag === primary));
-  return primaries.map(entryFor).find(Boolean)?.code;
+  for (const tag of tags) {
+    const [primary] = tag.toLowerCase().split('-');
+    const entry = languages.find(({ browserTags }) => browserTags.some((known) => known === primary));
+    if (entry) return entry.code;
+  }
+  return undefined;
 }
 
 /**
- * Crawlers by their user agent: most call themselves a bot or give an address. Those that run scripts ask for
- * American English; if that counted, a Norwegian firm would be indexed in English.
+ * Matches the user agents of crawlers, most of which contain "bot" or a URL. Those that run scripts ask for American
+ * English, so a Norwegian company would be indexed in English.
  */
 const crawler =
   /bot[/-]|bot$|crawler|spider|https?:|google(-|other)|-google|bingpreview|claude-user|whatsapp\//i;
 
-/** The stored choice, else the browser's list, which does not count for crawlers, else the default. */
+/** Returns the stored choice, else the first of the browser's list (not for crawlers), else the default. */
 export function chooseLanguage({ stored, browser, userAgent }: LanguageSources): Language {
-  const listed = crawler.test(userAgent) ? undefined : fromBrowser(browser);
-  return (isLanguage(stored) ? stored : null) ?? listed ?? defaultLanguage;
+  if (isLanguage(stored)) return stored;
+  if (crawler.test(userAgent)) return defaultLanguage;
+  return fromBrowser(browser) ?? defaultLanguage;
 }

@@ -8,7 +8,7 @@ export type ArticleNode<AnyPicture = Picture> =
   | {
       element: 'p' | 'h2' | 'ul' | 'li' | 'strong' | 'a';
       href?: string;
-      /** The language of a linked page that exists in this one alone. */
+      /** Set if the linked page exists in this language only. */
       hrefLang?: Language;
       children: ArticleNode<AnyPicture>[];
     };
@@ -32,7 +32,7 @@ export interface Article extends Pick<ArticleSummary, 'date' | 'dateText' | 'pic
   body: ArticleNode[];
 }
 
-/** All articles, newest first; the earlier ones only by date and title. */
+/** All articles, newest first; earlier ones with date and title only. */
 export interface NewsList {
   articles: ArticleSummary[];
   earlier: ArticleLink[];

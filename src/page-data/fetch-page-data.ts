@@ -1,8 +1,8 @@
 import type { Language } from '../../common/languages.ts';
 import {
-  isContentOf,
+  isPageDataIndex,
+  isPageDataOf,
   isPageDataPath,
-  isTextList,
   type LoadPageData,
   type PageDataIndex,
   pageDataIndexPath,
@@ -11,28 +11,28 @@ import {
 const fetched = new Map<string, Promise<unknown>>();
 
 /**
- * Fetches each text file once. Rejects if that fails, or if a new release does not go with this page; the next
- * call tries again.
+ * Fetches each page-data file once. Rejects if that fails, or if a newer release does not fit this page. The next call
+ * tries again.
  */
 export const fetchPageData: LoadPageData = async (screen, language, name: string = screen) => {
   const file = ownFile(name, language) ?? (await fileInRelease(name, language));
-  const content = file && (await fetchOnce(file));
-  return isContentOf(screen, content) ? content : undefined;
+  const pageData = file && (await fetchOnce(file));
+  return isPageDataOf(screen, pageData) ? pageData : undefined;
 };
 
-/** Fetches the list of the other pages' texts ahead. */
+/** Prefetches the list of the other pages' files. */
 export function prefetchPageDataIndex(language: Language): void {
   // The first link tries again.
   readPageDataIndex(language).catch(() => {});
 }
 
-/** The text file that the document names: that of its own page. */
+/** Returns the file that the document names for its own page. */
 function ownFile(name: string, language: Language): string | undefined {
   const { content = '' } = rootData();
   return content.split(' ').find((file) => isPageDataPath(file, name, language));
 }
 
-/** The text file of another page. Throws if code or shared texts have changed since this page's release. */
+/** Returns the file of another page. Throws if code or shared texts have changed since this page's release. */
 async function fileInRelease(name: string, language: Language): Promise<string | undefined> {
   const { entry, files } = await readPageDataIndex(language);
   const shared = ownFile('shared', language) ?? files.shared;
@@ -44,7 +44,7 @@ async function fileInRelease(name: string, language: Language): Promise<string |
 
 async function readPageDataIndex(language: Language): Promise<PageDataIndex> {
   const list = await fetchOnce(pageDataIndexPath(language), { cache: 'no-cache' });
-  if (!isTextList(list)) throw new Error('No list of texts');
+  if (!isPageDataIndex(list)) throw new Error('No list of page data');
   return list;
 }
 

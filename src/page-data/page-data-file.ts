@@ -3,30 +3,29 @@ import { isJsonObject } from '../../common/records.ts';
 import type { PageDataName } from '../../schema/screen-schemas.ts';
 import type { PageDataByName } from './types.ts';
 
-/** A screen's content, from the file of its name or another; undefined if the release has no such file. */
+/** Loads a screen's page data from the file of its name or another; undefined if the release has no such file. */
 export type LoadPageData = <Name extends PageDataName>(
   screen: Name,
   language: Language,
   file?: string,
 ) => Promise<PageDataByName[Name] | undefined>;
 
-/** Whether what a file holds is the content of a screen. */
-export const isContentOf = <Name extends PageDataName>(
+export const isPageDataOf = <Name extends PageDataName>(
   screen: Name,
   value: unknown,
 ): value is PageDataByName[Name] => isJsonObject(value) && value.name === screen;
 
-/** Text files of a release in one language, and the code that they belong to. */
+/** The page-data files of a release in one language, and the code that they belong to. */
 export interface PageDataIndex {
   entry: string;
-  /** The address of each text file by name. */
+  /** The URL of each file by name. */
   files: Readonly<Record<string, string>>;
 }
 
-export const isTextList = (value: unknown): value is PageDataIndex =>
+export const isPageDataIndex = (value: unknown): value is PageDataIndex =>
   isJsonObject(value) && typeof value.entry === 'string' && isJsonObject(value.files);
 
-/** The list of text files, whose own address never changes. */
+/** Returns the URL of the index, which never changes. */
 export function pageDataIndexPath(language: Language): string {
   return `/texts/${language}.json`;
 }

@@ -1,6 +1,6 @@
 import type { Language } from '../../common/languages.ts';
 
-/** A picture in its place, with one language's words. */
+/** A picture in its slot, with its texts in one language. */
 export interface Picture {
   /** File name without width and format: `/pictures/{file}-{width}.avif`. */
   file: string;
@@ -14,45 +14,47 @@ export interface Picture {
   /** The language of `alt`, if it is not the page's. */
   lang?: Language;
   caption: string;
-  /** The main subject, which crops keep, in tenths of width and height. */
+  /** The point that crops keep, in tenths of width and height. */
   focus: [number, number];
 }
 
-/** The widths in pixels that a place offers, narrowest first. */
+/** The widths in pixels that a slot offers, narrowest first. */
 export interface PictureWidths {
   avif: number[];
   /** For browsers without AVIF. */
   webp: number[];
-  /** Wider; only the gallery's viewer shows them. */
+  /** Wider ones, which only the gallery's viewer shows. */
   viewer: number[];
 }
 
 export type PictureFormat = 'avif' | 'webp';
 
-/** The name without the hash of the file. */
+/** Returns the name of the picture without the hash of its file. */
 export function pictureName({ file }: Picture): string {
   return file.slice(0, file.indexOf('.'));
 }
 
+/** Returns the path of an encoded file. */
 export function pictureFile(picture: Picture, width: number, format: PictureFormat): string {
   return `/pictures/${picture.file}-${width}.${format}`;
 }
 
+/** Returns the `srcset` of a format. */
 export function sourceSet(picture: Picture, format: PictureFormat): string {
   return picture.widths[format].map((width) => `${pictureFile(picture, width, format)} ${width}w`).join(', ');
 }
 
-/** For browsers without AVIF. */
+/** Returns the file for browsers without AVIF and srcset. */
 export function smallestFile(picture: Picture): string {
   return pictureFile(picture, Math.min(...picture.widths.webp), 'webp');
 }
 
-/** The WebP widths that the viewer chooses from. */
+/** Returns the WebP widths that the gallery's viewer chooses from. */
 export function viewerWidths({ widths }: Picture): number[] {
   return [...widths.webp, ...widths.viewer];
 }
 
-/** What a link to the picture opens. */
+/** Returns the file that a link to the picture opens. */
 export function largestFile(picture: Picture): string {
   return pictureFile(picture, Math.max(...viewerWidths(picture)), 'webp');
 }

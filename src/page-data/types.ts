@@ -9,14 +9,14 @@ import type { Picture } from './picture.ts';
 
 type Strings = typeof screenStrings;
 
-/** The owner's texts with the facts filled in; those that may hold links are no plain strings. */
+/** The owner's texts with their variables filled in; a text that may contain links is no plain string. */
 type WithLinkedTexts<T> = T extends Linkable
   ? LinkedText
   : T extends string
     ? T
     : { [Key in keyof T]: WithLinkedTexts<T[Key]> };
 
-/** The owner's texts with the facts filled in, and the fixed words, in one language. */
+/** The owner's texts with their variables filled in, and the fixed strings, in one language. */
 export type Texts = {
   [Name in PageDataName]: (Name extends FileName ? WithLinkedTexts<ScreenFiles[Name]['no']> : unknown) &
     (Name extends keyof Strings ? Strings[Name]['no'] : unknown);
@@ -29,7 +29,7 @@ export type Pictures = {
   [Name in PageDataName]: Name extends FileName ? WithPictures<ScreenFiles[Name]['pictures']> : undefined;
 };
 
-/** The facts of the firm in one language, with their links. */
+/** The company fields in one language, with their links. */
 export interface CompanyInfo {
   name: string;
   url: string;
@@ -48,15 +48,15 @@ export interface CompanyInfo {
 export interface NoticeData {
   label: string;
   words: string;
-  /** That of the words, if it is not the page's. */
+  /** The language of the words, if it is not the page's. */
   language?: Language;
-  /** A sentence; its day is today's until midnight. */
+  /** A sentence with its day, in whose place `today` stands until midnight. */
   written: { before: string; day: string; today: string; after: string };
-  /** Its beginning, the next midnight in Oslo, and its end (src/inline/expire-notice.ts). */
+  /** Beginning, next midnight in Oslo, and end (src/inline/expire-notice.ts). */
   times: string;
 }
 
-/** The days that part the firm's year, as 10-15, in this order. */
+/** The days that divide the company's year, as 10-15, in this order. */
 export interface SeasonDays {
   seasonFrom: string;
   seasonTo: string;
@@ -65,7 +65,7 @@ export interface SeasonDays {
 
 export type FormService = Company['formService'];
 
-/** The firm's address on a map: as a page, and for a frame. */
+/** URLs of the company's address on a map: a page, and one for a frame. */
 export interface MapLinks {
   page: string;
   frame: string;
@@ -79,15 +79,15 @@ export interface ServiceCardData {
 
 interface ServicePage {
   photos: Picture[];
-  /** The order of what follows the rows. */
+  /** The order of the blocks below the rows. */
   parts: ScreenFiles[ServiceName]['parts'];
 }
 
-/** What screens show besides their own texts and pictures. */
+/** The page data of screens besides their own texts and pictures. */
 export interface ExtraPageData extends Record<ServiceName, ServicePage> {
   shared: {
     companyInfo: CompanyInfo;
-    /** In which the page was composed. */
+    /** The year in which the page was composed. */
     year: number;
     notice?: NoticeData;
   };
@@ -103,12 +103,12 @@ type ExtraPageDataOf<Name extends PageDataName> = Name extends keyof ExtraPageDa
   ? ExtraPageData[Name]
   : object;
 
-/** What the builder writes for a screen, or for `shared`, in one language. */
+/** The page data of a screen, or of `shared`, in one language. */
 export type PageData<Name extends PageDataName> = {
   name: Name;
   texts: Texts[Name];
   pictures: Pictures[Name];
-  /** The languages without this page: their links lead to the default language. */
+  /** The languages without this page, whose links lead to the default language. */
   missingLanguages?: Language[];
 } & ExtraPageDataOf<Name>;
 

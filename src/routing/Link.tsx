@@ -6,7 +6,7 @@ type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
   href: string;
 };
 
-/** A plain anchor that, once hydrated, changes the page in place. It keeps the address's language. */
+/** An anchor that, once hydrated, changes the page in place. The address keeps its language prefix. */
 export function Link({ href, onClick, ...rest }: LinkProps) {
   const { language } = useLocalizedPath();
   const { visit } = useRouter();
@@ -14,7 +14,7 @@ export function Link({ href, onClick, ...rest }: LinkProps) {
 
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    // The browser does new tabs, windows, downloads, and places on the page.
+    // New tabs, windows, downloads and hashes are left to the browser.
     const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;
     if (event.defaultPrevented || modified) return;
     const { pathname, search, hash } = new URL(address, window.location.href);

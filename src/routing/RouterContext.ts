@@ -3,18 +3,18 @@ import type { PathAndLanguage } from './paths.ts';
 import type { RoutedPage, Router, RouterState } from './router.ts';
 
 interface Routing extends Pick<RouterState<RoutedPage>, 'localizedPath' | 'navigationCount'> {
-  /** With its question mark; empty in the prerendered document. */
+  /** The query with its question mark; empty in the prerendered document. */
   search: string;
   router: Pick<Router, 'visit' | 'setLanguage' | 'changeQuery' | 'currentUrl'>;
 }
 
 export const RouterContext = createContext<Routing | null>(null);
 
-/** Returns the page to show, and the value of the context for everything in it. */
+/** Connects React to the router. Returns the page to show, and the value of RouterContext. */
 export function useShownPage<Page extends RoutedPage>(router: Router<Page>): [Page, Routing] {
   const [{ shownPage, localizedPath, navigationCount }, setState] = useState(router.state);
   const search = shownPage.url.search;
-  // Before the effects that look at what is in the window.
+  // Layout effects run before the effects that measure the window.
   useLayoutEffect(() => router.commit(shownPage), [router, shownPage]);
   useLayoutEffect(() => router.connect(setState), [router]);
   const routing = useMemo(
@@ -32,12 +32,12 @@ function useRouting(): Routing {
 
 export const useRouter = () => useRouting().router;
 
-/** The address of the navigation under way, or else of the window. */
+/** Returns the path of the pending navigation, else of the page shown. */
 export const useLocalizedPath = (): PathAndLanguage => useRouting().localizedPath;
 
 export const useSearch = (): string => useRouting().search;
 
-/** Whether something is open, with its setter. Going to a page closes it. */
+/** Returns whether something is open, and its setter. Every navigation closes it. */
 export function useOpenUntilNavigation(): [boolean, (open: boolean) => void] {
   const { navigationCount } = useRouting();
   const [openIn, setOpenIn] = useState(-1);

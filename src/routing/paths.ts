@@ -1,26 +1,29 @@
 import { defaultLanguage, entryOf, type Language, languages } from '../../common/languages.ts';
 import { articleRoute, notFoundRoute, type PageName, type Route, routes } from '../screens/routes.ts';
 
-/** The path of a route, and the language that the address fixes, if any. */
+/** The path of a route without the language prefix, and the language of the prefix. */
 export interface PathAndLanguage {
   path: string;
-  /** Null where the visitor's choice decides: without a prefix. */
+  /** Null without a prefix: the visitor's choice decides. */
   language: Language | null;
 }
 
-/** `/about`, `/about/` and `/about/index.html` are the same page. */
+/** Splits a path into language and path. `/about`, `/about/` and `/about/index.html` are the same page. */
 export function parsePath(pathname: string): PathAndLanguage {
   const plain = pathname.replace(/\/+(index\.html)?$/, '');
-  const entry = languages.find(({ prefix }) => prefix && `${plain}/`.startsWith(`${prefix}/`));
-  return { path: plain.slice(entry?.prefix.length) || '/', language: entry?.code ?? null };
+  const hasPrefix = ({ prefix }: { prefix: string }) => plain === prefix || plain.startsWith(`${prefix}/`);
+  const entry = languages.find((language) => language.prefix !== '' && hasPrefix(language));
+  if (!entry) return { path: plain || '/', language: null };
+  return { path: plain.slice(entry.prefix.length) || '/', language: entry.code };
 }
 
+/** Puts the language's prefix before a path, as in `/en/about`. */
 export function localizePath({ path, language }: PathAndLanguage): string {
   const { prefix } = entryOf(language ?? defaultLanguage);
   return prefix && path === '/' ? prefix : prefix + path;
 }
 
-/** The address in a language, or in the default one if the page is `without` it. */
+/** Localizes a path in a language, or in the default language if the page is missing in that one. */
 export function localizePathOrDefault(
   path: string,
   language: Language,
@@ -29,7 +32,7 @@ export function localizePathOrDefault(
   return localizePath({ path, language: missingLanguages?.includes(language) ? defaultLanguage : language });
 }
 
-/** Absolute, without a trailing slash. */
+/** Returns the absolute URL of a page, without a trailing slash. */
 export function canonicalUrl(
   siteUrl: string,
   { path }: Route,
@@ -40,10 +43,11 @@ export function canonicalUrl(
   return localizedPath === '/' ? `${siteUrl}/` : siteUrl + localizedPath;
 }
 
-/** The route of a path, or the 404 page. Any name may be an article's. */
+/** Returns the route of a path, or the 404 page. Any slug may be an article's. */
 export function findRoute(path: string): Route {
-  const slug = /[a-z\d-]+$/.exec(path)?.[0] ?? '';
-  if (slug && path === articlePath(slug)) return { ...articleRoute, path, file: `article-${slug}` };
+  const slug = path.slice(articlePath('').length);
+  if (path === articlePath(slug) && /^[a-z\d-]+$/.test(slug))
+    return { ...articleRoute, path, file: `article-${slug}` };
   return routes.find((route) => route.path === path) ?? notFoundRoute;
 }
 

@@ -7,12 +7,12 @@ import { readStored, writeStored } from '../browser/storage.ts';
 import { isLanguage, languageKey } from '../language/language.ts';
 import { localizePath, type PathAndLanguage, parsePath } from './paths.ts';
 
-/** Milliseconds from scrolling to keeping the position: Safari allows 100 changes of the history in 30 s. */
+/** Milliseconds from scrolling to saving the position. Safari allows 100 changes of the history in 30 s. */
 const scrollSaveDelay = 300;
 
 interface PendingNavigation {
   url: URL;
-  /** What began it. With Back and Forward the window has its address already. */
+  /** `history` is Back or Forward, where the window has the new address already; `switch` is another language. */
   trigger: 'link' | 'history' | 'switch';
 }
 
@@ -21,28 +21,30 @@ export interface RoutedPage {
   language: Language;
 }
 
-/** A page at its address, and what has led to it. */
-interface ShownPage<Page> extends Partial<PendingNavigation> {
+interface ShownPage<Page> {
   page: Page;
   url: URL;
+  trigger: PendingNavigation['trigger'] | 'initial' | 'query';
 }
 
 export interface RouterState<Page> {
   shownPage: ShownPage<Page>;
-  /** That of the navigation under way, or else of the page shown. */
+  /** The path of the pending navigation, else of the page shown. */
   localizedPath: PathAndLanguage;
-  /** How often the visitor has gone to a page, by a link, also to the page shown, or by Back. */
+  /** Counts links followed, including those to the page shown, and uses of Back and Forward. */
   navigationCount: number;
 }
 
-interface RouterOptions<Page> extends ShownPage<Page> {
+interface RouterOptions<Page> {
+  page: Page;
+  url: URL;
   load: (path: string, language: Language) => Promise<Page>;
-  /** Called when a page cannot be loaded and the one before stays. */
+  /** Called when a page cannot be loaded, so that the present page stays. */
   onFailure: () => void;
 }
 
 interface QueryOptions {
-  /** Adds no entry to the history. */
+  /** Changes the present entry of the history instead of adding one. */
   replace?: boolean;
   state?: object;
 }
@@ -50,17 +52,17 @@ interface QueryOptions {
 export type Router<Page extends RoutedPage = RoutedPage> = ReturnType<typeof createRouter<Page>>;
 
 /**
- * The way from page to page. While a page loads and renders, the one before stays with its address. Once in the
- * document, the page gets its history entry, scroll position and focus. A later navigation replaces an earlier one.
+ * Loads and shows pages. While a page loads and renders, the present page and its address stay. Once the new page is
+ * in the document, it gets its history entry, scroll position and focus. A later navigation replaces an earlier one.
  */
 export function createRouter<Page extends RoutedPage>({ page, url, load, onFailure }: RouterOptions<Page>) {
-  let shownPage: ShownPage<Page> = { page, url };
+  let shownPage: ShownPage<Page> = { page, url, trigger: 'initial' };
   let pending: PendingNavigation | undefined;
   let navigationCount = 0;
-  /** For addresses that fix no language. */
+  /** The language of paths without a language prefix. */
   let chosenLanguage = page.language;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** The page's own: a shorter page that replaces it, or a lock, changes that of the window. */
+  /** Scroll position of this page. `scrollY` changes when a shorter page or a scroll lock replaces it. */
   let scrolledTo = 0;
   let setState: (state: RouterState<Page>) => void = () => {};
 
@@ -79,7 +81,7 @@ export function createRouter<Page extends RoutedPage>({ page, url, load, onFailu
     const show = (page: Page) => {
       if (navigation === pending) setState(stateWith({ ...navigation, page }));
     };
-    // Also if React is about to show a page that is out of date now.
+    // Replaces a page that React is about to show, which is out of date now.
     setState(stateWith(shownPage));
     if (path === shownPage.page.path && language === shownPage.page.language) show(shownPage.page);
     else {
@@ -96,7 +98,7 @@ export function createRouter<Page extends RoutedPage>({ page, url, load, onFailu
     delete document.documentElement.dataset.navigating;
   }
 
-  /** A deployment may have removed a file, so the document is loaded once. */
+  /** Loads the document once, because a new release may have removed a file. */
   async function fail(navigation: PendingNavigation, error: unknown): Promise<void> {
     if (navigation !== pending) return;
     console.error(error);
@@ -112,25 +114,17 @@ export function createRouter<Page extends RoutedPage>({ page, url, load, onFailu
   function commit(next: ShownPage<Page>): void {
     if (next === shownPage) return;
     const { page, url, trigger } = next;
-    const isOther = page.path !== shownPage.page.path;
+    const isOtherPage = page.path !== shownPage.page.path;
     shownPage = next;
     finish();
-    if (trigger === 'history') {
-      // The entry of a hash has no place: the browser has scrolled to it.
-      const entry: { scroll: number } | null = history.state;
-      if (entry) scrollTo({ top: entry.scroll, behavior: 'instant' });
-    } else if (trigger && url.href !== location.href) pushEntry(url);
-    if (!isOther && trigger !== 'link') return;
+    if (trigger === 'history') restoreScrollPosition();
+    else if (url.href !== location.href) pushEntry(url);
+    if (!isOtherPage && trigger !== 'link') return;
     // The page before may have waited too long for its scripts.
     delete document.documentElement.dataset.noJs;
     dispatchEvent(new Event('page-shown'));
     if (trigger === 'history') focusInWindow();
-    else {
-      document.querySelector('h1')?.focus({ preventScroll: true });
-      const target = isOther && document.getElementById(url.hash.slice(1));
-      if (target) target.scrollIntoView();
-      else scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
-    }
+    else focusStart(isOtherPage ? url.hash : '');
   }
 
   function pushEntry(url: URL, state?: object): void {
@@ -138,21 +132,21 @@ export function createRouter<Page extends RoutedPage>({ page, url, load, onFailu
     history.pushState({ scroll: scrolledTo, ...state }, '', url);
   }
 
-  /** Keeps the scroll position in the history's entry, where it outlasts a reload. */
+  /** Saves the scroll position in the history's entry, which survives a reload. */
   function saveScrollPosition(): void {
     clearTimeout(timer);
-    // The position is not yet that of this entry's page.
+    // The window has the new entry already, but still the position of the page before.
     if (pending?.trigger === 'history') return;
     history.replaceState({ ...history.state, scroll: scrolledTo }, '');
   }
 
-  /** Follows the browser and sets React's state. Returns the function that stops it. */
+  /** Listens to the browser and sets React's state. Returns a function that stops both. */
   function connect(next: typeof setState): () => void {
     setState = next;
     const stop = new AbortController();
     const on = (event: string, listener: () => void) =>
       addEventListener(event, listener, { passive: true, signal: stop.signal });
-    // Browsers would restore the position before Back's page is there. Reloaded documents are left to them.
+    // Browsers would restore the position before the page is there. After a reload they may do it.
     const restoreHere = () => {
       history.scrollRestoration = 'manual';
     };
@@ -175,26 +169,26 @@ export function createRouter<Page extends RoutedPage>({ page, url, load, onFailu
     });
     const here = new URL(location.href);
     const { path, language } = parsePath(here.pathname);
-    // The visitor may have pressed Back, and a host may answer with another language's 404 page.
+    // The visitor may have pressed Back already, and a host may serve the 404 page of another language.
     if (path !== page.path) start({ url: here, trigger: 'history' });
     else if (here.href !== url.href || (language ?? chosenLanguage) !== page.language)
       start({ url: here, trigger: 'switch' });
     return () => stop.abort();
   }
 
-  /** Follows a link. One to the page shown leads to its top. */
+  /** Follows a link. A link to the page shown scrolls to its top. */
   function visit(to: string): void {
     navigationCount += 1;
-    // The visitor may have chosen another in another tab.
+    // The visitor may have chosen a language in another tab.
     const stored = readStored('localStorage', languageKey);
     if (isLanguage(stored)) chosenLanguage = stored;
     start({ url: new URL(to, location.href), trigger: 'link' });
   }
 
-  /** Shows and stores a language, on the page of a path, usually the same. */
+  /** Stores a language and shows a path in it, usually the present one. */
   function setLanguage(language: Language, path: string): void {
     const current = currentPath();
-    // Removing works even in full storage: the earlier choice must not outlive this one.
+    // Removing works even in full storage, so that the earlier choice does not remain.
     writeStored('localStorage', languageKey, null);
     writeStored('localStorage', languageKey, language);
     if (current.language === language) return;
@@ -203,20 +197,34 @@ export function createRouter<Page extends RoutedPage>({ page, url, load, onFailu
     const fixed = path === current.path ? null : language;
     const to = localizePath({ path, language: fixed }) + search + hash;
     if (fixed !== current.language) start({ url: new URL(to, location.href), trigger: 'switch' });
-    else start({ url: new URL(location.href), trigger: 'switch', ...pending });
+    else start(pending ?? { url: new URL(location.href), trigger: 'switch' });
   }
 
-  /** Changes the query, and gives up a navigation under way. */
+  /** Changes the query, and cancels a pending navigation. */
   function changeQuery(query: string, { replace = false, state }: QueryOptions = {}): void {
     const url = new URL(location.pathname + query, location.href);
     if (replace) history.replaceState(history.state, '', url);
     else pushEntry(url, state);
     finish();
-    shownPage = { page: shownPage.page, url };
+    shownPage = { page: shownPage.page, url, trigger: 'query' };
     setState(stateWith(shownPage));
   }
 
   return { state: stateWith(shownPage), commit, connect, visit, setLanguage, changeQuery, currentUrl };
+}
+
+function restoreScrollPosition(): void {
+  // An entry that a hash has made has no state, because the browser itself scrolls to the hash.
+  const entry: { scroll: number } | null = history.state;
+  if (entry) scrollTo({ top: entry.scroll, behavior: 'instant' });
+}
+
+/** Moves focus to the heading of the page, and scrolls to the element of the hash or to the top. */
+function focusStart(hash: string): void {
+  document.querySelector('h1')?.focus({ preventScroll: true });
+  const target = document.getElementById(hash.slice(1));
+  if (target) target.scrollIntoView();
+  else scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
 }
 
 /** Moves focus to the first heading or link in the window. */

@@ -3,18 +3,18 @@ import { mapRecord } from '../../common/records.ts';
 
 /** The screens that have a path, in the order of the menus. */
 export const routes = [
-  { path: '/', screen: 'home', headerOverPicture: true, menus: 'main footer' },
-  { path: '/about', screen: 'about', headerOverPicture: true, menus: 'main footer' },
-  { path: '/services', screen: 'services', headerOverPicture: true, menus: 'main footer' },
-  { path: '/services/vinterdrift', screen: 'winter', headerOverPicture: false, menus: '' },
-  { path: '/services/feietjenester', screen: 'sweeping', headerOverPicture: false, menus: '' },
-  { path: '/services/graving', screen: 'excavation', headerOverPicture: false, menus: '' },
-  { path: '/services/trepleie', screen: 'arborist', headerOverPicture: false, menus: '' },
-  { path: '/services/eiendomsforvaltning', screen: 'facility', headerOverPicture: false, menus: '' },
-  { path: '/aktuelt', screen: 'news', headerOverPicture: true, menus: 'main' },
-  { path: '/gallery', screen: 'gallery', headerOverPicture: true, menus: 'main footer' },
-  { path: '/contact', screen: 'contact', headerOverPicture: true, menus: 'main footer' },
-  { path: '/personvern', screen: 'privacy', headerOverPicture: false, menus: 'footer' },
+  { path: '/', screen: 'home', headerOverPicture: true, menus: ['main', 'footer'] },
+  { path: '/about', screen: 'about', headerOverPicture: true, menus: ['main', 'footer'] },
+  { path: '/services', screen: 'services', headerOverPicture: true, menus: ['main', 'footer'] },
+  { path: '/services/vinterdrift', screen: 'winter', headerOverPicture: false, menus: [] },
+  { path: '/services/feietjenester', screen: 'sweeping', headerOverPicture: false, menus: [] },
+  { path: '/services/graving', screen: 'excavation', headerOverPicture: false, menus: [] },
+  { path: '/services/trepleie', screen: 'arborist', headerOverPicture: false, menus: [] },
+  { path: '/services/eiendomsforvaltning', screen: 'facility', headerOverPicture: false, menus: [] },
+  { path: '/aktuelt', screen: 'news', headerOverPicture: true, menus: ['main'] },
+  { path: '/gallery', screen: 'gallery', headerOverPicture: true, menus: ['main', 'footer'] },
+  { path: '/contact', screen: 'contact', headerOverPicture: true, menus: ['main', 'footer'] },
+  { path: '/personvern', screen: 'privacy', headerOverPicture: false, menus: ['footer'] },
 ] as const;
 
 type ListedRoute = (typeof routes)[number];
@@ -30,21 +30,23 @@ export type ServiceName = Extract<ListedRoute, { path: `/services/${string}` }>[
 export interface Route {
   path: string;
   screen: ScreenName;
-  /** The name of its texts, where a screen has several. */
+  /** The name of its page data, if the screen has several. */
   file?: string;
   /** The header is transparent until the page is scrolled. */
   headerOverPicture: boolean;
 }
 
-/** An article's name takes the place of `:slug`. */
+/** The slug of an article replaces `:slug`. */
 export const articleRoute = { path: '/aktuelt/:slug', screen: 'article', headerOverPicture: false } as const;
 
 export const notFoundRoute: Route = { path: '/404', screen: 'not-found', headerOverPicture: false };
 
-type RouteInMenu = Exclude<ListedRoute, { menus: '' }>;
+type RouteInMenu = Exclude<ListedRoute, { menus: readonly [] }>;
+
+const isInMenu = ({ menus }: { menus: readonly string[] }, menu: string) => menus.includes(menu);
 
 export const routesIn = (menu: 'main' | 'footer') =>
-  routes.filter((route): route is RouteInMenu => route.menus.includes(menu));
+  routes.filter((route): route is RouteInMenu => isInMenu(route, menu));
 
 const isServiceRoute = (route: ListedRoute): route is Extract<ListedRoute, { screen: ServiceName }> =>
   route.path.startsWith('/services/');
@@ -56,7 +58,7 @@ export const forEachService = <Value>(make: (name: ServiceName) => Value) => map
 export const isService = (name: string): name is ServiceName =>
   serviceNames.some((service) => service === name);
 
-/** The names of the pages. No script carries them: a page comes with its words. */
+/** The names of the pages. Browsers get them as page data, so that no script carries them. */
 export const names: Record<PageName, Record<Language, string>> = {
   home: { no: 'Hjem', en: 'Home' },
   about: { no: 'Om oss', en: 'About Us' },
@@ -72,7 +74,7 @@ export const names: Record<PageName, Record<Language, string>> = {
   privacy: { no: 'Personvern', en: 'Privacy Policy' },
 };
 
-/** The rows of a service's page by their names in its content, in order, as the desk calls them. */
+/** The rows of each service's page, in order: their keys in its content, and their names on the desk. */
 export const serviceRows: Record<ServiceName, Readonly<Record<string, string>>> = {
   winter: {
     plowing: 'Snøbrøyting',
@@ -85,10 +87,10 @@ export const serviceRows: Record<ServiceName, Readonly<Record<string, string>>> 
   facility: { caretaker: 'Vaktmestertjenester', mowing: 'Plenklipping', onCall: 'Vakttelefon hele døgnet' },
 };
 
-/** What follows the rows, on the page of every service. */
+/** The blocks below the rows of every service, in their usual order. */
 export const defaultBlocks = ['photos', 'price', 'questions'] as const;
 
-/** The folder in src/screens with a screen's code. */
+/** Returns the folder in src/screens with a screen's code. */
 export function screenFolder(screen: ScreenName): string {
   return isService(screen) ? 'service-detail' : screen;
 }

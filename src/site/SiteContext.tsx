@@ -7,18 +7,18 @@ interface SiteState {
   language: Language;
   texts: Texts['shared'];
   companyInfo: CompanyInfo;
-  /** In which the page was composed. */
+  /** The year in which the page was composed. */
   year: number;
   /** Replaces a picture that fails to load. */
   stockPicture: Picture;
   isNotFound: boolean;
-  /** The languages in which the page has no address. */
+  /** The languages without this page. */
   missingLanguages: readonly Language[] | undefined;
 }
 
 export const SiteContext = createContext<SiteState | null>(null);
 
-/** Throws outside the app. */
+/** Returns language, shared texts and company fields. Throws outside the app. */
 export function useSite(): SiteState {
   const state = useContext(SiteContext);
   if (!state) throw new Error('useSite is called outside SiteContext');
