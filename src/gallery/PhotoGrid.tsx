@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { defaultLanguage } from '../../common/languages.ts';
 import { isReachable } from '../browser/reload-once.ts';
 import { interpolate } from '../page-data/interpolate.ts';
@@ -34,10 +34,14 @@ export function PhotoGrid({ texts, photos }: PhotoGridProps) {
   const search = useSearch();
   const { changeQuery } = useRouter();
   const grid = useRef<HTMLUListElement>(null);
-  const focusPhoto = (photo: number) => grid.current?.querySelectorAll('a')[photo % photosPerPage]?.focus();
-  const { Viewer, openIndex, prefetch, open, view, close } = useViewer(photos, focusPhoto);
+  const { Viewer, openIndex, prefetch, open, view, close } = useViewer(photos, grid);
   const page = openIndex < 0 ? pageFromQuery(search, photos.length) : pageOf(openIndex);
   const start = (page - 1) * photosPerPage;
+
+  const showPage = (next: number) => {
+    if (next !== page) changeQuery(queryForPage(search, next));
+    grid.current?.scrollIntoView();
+  };
 
   return (
     <>
@@ -49,16 +53,8 @@ export function PhotoGrid({ texts, photos }: PhotoGridProps) {
         ))}
       </ul>
       <NoScriptPhotos photos={photos.slice(photosPerPage)} />
-      {pageCount(photos.length) > 1 && (
-        <Pagination
-          page={page}
-          pages={pageCount(photos.length)}
-          texts={texts}
-          onPage={(next) => {
-            if (next !== page) changeQuery(queryForPage(search, next));
-            grid.current?.scrollIntoView();
-          }}
-        />
+      {photos.length > photosPerPage && (
+        <Pagination page={page} pages={pageCount(photos.length)} texts={texts} onPage={showPage} />
       )}
       {openIndex >= 0 && Viewer && (
         <Viewer photos={photos} index={openIndex} texts={texts.viewer} onView={view} onClose={close} />
@@ -67,26 +63,59 @@ export function PhotoGrid({ texts, photos }: PhotoGridProps) {
   );
 }
 
-/**
- * The viewer, whose photo is in the address, so Back closes it. `onClosed` is called with the last photo seen, once
- * its page is rendered.
- */
-function useViewer(photos: Picture[], onClosed: (photo: number) => void) {
+interface ViewerState {
+  phase: 'closed' | 'open' | 'closing' | 'restoringFocus';
+  /** The last photo seen, counted from 0. */
+  photo: number;
+}
+
+type ViewerEvent =
+  | { type: 'photoShown'; photo: number }
+  | { type: 'closeRequested' | 'photoHidden' | 'focusRestored' };
+
+function viewerReducer(state: ViewerState, event: ViewerEvent): ViewerState {
+  switch (event.type) {
+    case 'photoShown':
+      return { phase: 'open', photo: event.photo };
+    case 'closeRequested':
+      return { ...state, phase: 'closing' };
+    case 'photoHidden':
+      return { ...state, phase: state.phase === 'closed' ? 'closed' : 'restoringFocus' };
+    case 'focusRestored':
+      return { ...state, phase: 'closed' };
+  }
+}
+
+const isGallery = (url: URL) => parsePath(url.pathname).path === screenPath('gallery');
+
+/** The viewer, whose photo is in the address, so Back closes it. Then the last photo's thumbnail gets the focus. */
+function useViewer(photos: Picture[], grid: RefObject<HTMLUListElement | null>) {
   const search = useSearch();
   const { changeQuery, currentUrl } = useRouter();
-  const { Component: Viewer, prefetch, load } = useLazyComponent(loadViewer);
   const openIndex = photoIndexFromQuery(search, photos);
-  const lastOpened = useRef(-1);
-  const isClosing = useRef(false);
-  const toFocus = useRef(-1);
+  const { Component: Viewer, prefetch, load } = useLazyComponent(loadViewer, openIndex >= 0);
+  const [{ phase, photo }, dispatch] = useReducer(viewerReducer, { phase: 'closed', photo: 0 });
 
-  /** False on the way to another page. */
-  const isOnGallery = () => parsePath(currentUrl().pathname).path === screenPath('gallery');
+  useEffect(() => {
+    dispatch(openIndex >= 0 ? { type: 'photoShown', photo: openIndex } : { type: 'photoHidden' });
+  }, [openIndex]);
+
+  useEffect(() => {
+    if (phase !== 'restoringFocus' || !isGallery(currentUrl())) return;
+    const page = pageOf(photo);
+    if (pageFromQuery(search, photos.length) === page) {
+      grid.current?.querySelectorAll('a')[photo % photosPerPage]?.focus();
+      dispatch({ type: 'focusRestored' });
+    } else {
+      // The thumbnail is on another page, which is rendered first.
+      changeQuery(queryForPage(search, page), { replace: true });
+    }
+  }, [phase, photo, search, photos, grid, changeQuery, currentUrl]);
 
   // However often a photo is clicked, the viewer has one entry in the history.
   const show = (index: number) => {
     const photo = photos[index];
-    if (!photo || !isOnGallery()) return;
+    if (!photo || !isGallery(currentUrl())) return;
     const { search } = currentUrl();
     const replace = photoIndexFromQuery(search, photos) >= 0;
     changeQuery(queryForPhoto(search, photo), { replace, state: { viewer: true } });
@@ -103,30 +132,12 @@ function useViewer(photos: Picture[], onClosed: (photo: number) => void) {
     );
 
   const close = () => {
-    if (isClosing.current) return;
-    if (!window.history.state?.viewer)
-      return changeQuery(queryForPage(search, pageOf(openIndex)), { replace: true });
-    isClosing.current = true;
-    window.history.back();
+    if (phase === 'closing') return;
+    if (window.history.state?.viewer) {
+      dispatch({ type: 'closeRequested' });
+      window.history.back();
+    } else changeQuery(queryForPage(search, pageOf(openIndex)), { replace: true });
   };
-
-  useEffect(() => {
-    const last = lastOpened.current;
-    lastOpened.current = openIndex;
-    if (openIndex !== last) {
-      isClosing.current = false;
-      toFocus.current = -1;
-      if (openIndex >= 0) prefetch();
-      else if (isOnGallery()) {
-        // The last photo's thumbnail may be on another page, which is rendered first.
-        toFocus.current = last;
-        changeQuery(queryForPage(search, pageOf(last)), { replace: true });
-      }
-    } else if (toFocus.current >= 0 && pageFromQuery(search, photos.length) === pageOf(toFocus.current)) {
-      onClosed(toFocus.current);
-      toFocus.current = -1;
-    }
-  });
 
   const view = (index: number) => {
     if (index !== photoIndexFromQuery(window.location.search, photos)) show(index);

@@ -5,7 +5,7 @@ const dayInOslo = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Oslo', da
 
 function subscribe(listener: () => void): () => void {
   addEventListener('page-shown', listener);
-  return () => removeEventListener('page', listener);
+  return () => removeEventListener('page-shown', listener);
 }
 
 /**
