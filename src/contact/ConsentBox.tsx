@@ -1,10 +1,10 @@
-import { type Ref, useId } from 'react';
+import { type MouseEvent, type Ref, useId } from 'react';
 import styles from './ContactForm.module.css';
 
 interface ConsentBoxProps {
   ref: Ref<HTMLInputElement>;
   label: string;
-  /** Whether the browser asks for it; scripts ask with a toast. */
+  /** Whether the browser validates it; scripts show a toast instead. */
   required: boolean;
   readOnly: boolean;
   error: string | undefined;
@@ -13,6 +13,10 @@ interface ConsentBoxProps {
 /** The consent that a message needs. It has no name, so it is never sent itself. */
 export function ConsentBox({ ref, label, required, readOnly, error }: ConsentBoxProps) {
   const id = useId();
+  // A checkbox has no read-only state of its own.
+  const onClick = (event: MouseEvent) => {
+    if (readOnly) event.preventDefault();
+  };
   return (
     <>
       <label className={styles.consent}>
@@ -20,8 +24,7 @@ export function ConsentBox({ ref, label, required, readOnly, error }: ConsentBox
           ref={ref}
           type="checkbox"
           required={required}
-          // A checkbox has no such state of its own.
-          onClick={(event) => readOnly && event.preventDefault()}
+          onClick={onClick}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? id : undefined}
         />

@@ -1,12 +1,9 @@
-import { type FormEvent, type Ref, useEffect, useRef, useState } from 'react';
-import {
-  buildMessage,
-  type Message,
-  type MessageFieldName,
-  messageFields,
-} from '../../common/message-fields.ts';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { buildMessage, type Message, messageFields } from '../../common/message-fields.ts';
 import { useStore } from '../browser/store.ts';
 import type { FormService, Texts } from '../page-data/types.ts';
+import { Link } from '../routing/Link.tsx';
+import { screenPath } from '../routing/paths.ts';
 import { useSite } from '../site/SiteContext.tsx';
 import { closeToast, openToast, type ToastName } from '../toast/toast.ts';
 import { Button } from '../ui/Button.tsx';
@@ -52,7 +49,6 @@ export function ContactForm({ texts, formService }: ContactFormProps) {
   const [message, setMessage] = useState(emptyMessage);
   const [errorCount, setErrorCount] = useState(0);
   const wasSending = useRef(sending);
-  const hints: Partial<Record<MessageFieldName, string>> = { message: texts.messageHint };
 
   useEffect(() => {
     setIsHydrated(true);
@@ -66,7 +62,7 @@ export function ContactForm({ texts, formService }: ContactFormProps) {
   }, []);
 
   useEffect(() => {
-    // A visitor who comes back may have begun another message.
+    // A visitor who comes back later may have begun another message.
     if (wasSending.current && state === 'sent') {
       form.current?.reset();
       setMessage(emptyMessage);
@@ -76,11 +72,11 @@ export function ContactForm({ texts, formService }: ContactFormProps) {
     wasSending.current = sending;
   }, [state, sending]);
 
-  // Scrolls what the toast is about into the window, not under the toast.
+  // Scrolls the end of the form above the toast.
   useEffect(() => {
     if (errorCount === 0) return;
     end.current?.scrollIntoView({ block: 'nearest' });
-    // A window too low for it shows its end: the other ways after a failure.
+    // A window too low for all of it shows the links after a failure.
     end.current?.lastElementChild?.scrollIntoView({ block: 'nearest' });
   }, [errorCount]);
 
@@ -89,27 +85,27 @@ export function ContactForm({ texts, formService }: ContactFormProps) {
     setErrorCount((count) => count + 1);
   };
 
-  const keepDraft = (typed: Message) => {
+  const saveDraft = (typed: Message) => {
     writeMessageDraft(typed);
     setMessage(typed);
   };
 
   const onInput = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
-    keepDraft(readForm(currentTarget));
-    // Corrected faults go; none are added.
+    saveDraft(readForm(currentTarget));
+    // Removes corrected faults, and adds none.
     const found = findFaults(currentTarget);
     setFaults((shown) => Object.fromEntries(Object.entries(found).filter(([name]) => name in shown)));
     if (consent.current?.checked) setConsentMissing(false);
   };
 
-  /** Shows the faults at their fields, and focuses the first one. Says whether there is one. */
+  /** Shows the faults at their fields and focuses the first field. Returns whether there is a fault. */
   const showFaults = (found: FieldFaults): boolean => {
     setFaults(found);
     const first = messageFields.find(({ name }) => name in found);
     if (!first || !form.current) return false;
     const field = inputOf(form.current, first.name);
     field.focus();
-    // With its label: WebKit scrolls only to the text cursor.
+    // WebKit scrolls only to the text cursor, so the label may be above the window.
     field.labels?.[0]?.scrollIntoView({ block: 'nearest' });
     return true;
   };
@@ -117,25 +113,26 @@ export function ContactForm({ texts, formService }: ContactFormProps) {
   const send = async (typed: Message) => {
     // An earlier toast is out of date.
     closeToast();
-    const found = await sendMessage(typed, service);
-    if (found && showFaults(found.faults)) return openToast('failure');
-    if (found) return showError('failure');
-    writeMessageDraft(emptyMessage);
-    openToast('success');
+    const refusal = await sendMessage(typed, service);
+    if (!refusal) {
+      writeMessageDraft(emptyMessage);
+      openToast('success');
+    } else if (showFaults(refusal.faults)) openToast('failure');
+    else showError('failure');
   };
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (sendState.read().state === 'sending') return;
     const typed = readForm(event.currentTarget);
-    keepDraft(typed);
+    saveDraft(typed);
     if (showFaults(findFaults(event.currentTarget))) return;
     if (!consent.current?.checked) {
       consent.current?.focus({ preventScroll: true });
       setConsentMissing(true);
       showError('consentRequired');
     } else if (honeypot.current?.value) {
-      // A browser may have filled it in by mistake: the visitor can send again.
+      // A browser may have filled it in by mistake, so the visitor can send again.
       honeypot.current.value = '';
       sendState.write({ state: 'failed', refusal: failure });
       showError('failure');
@@ -144,7 +141,15 @@ export function ContactForm({ texts, formService }: ContactFormProps) {
 
   return (
     <>
-      {state === 'sent' && <Sent ref={sent} />}
+      {state === 'sent' && (
+        <div className={`stack lead ${styles.sent}`}>
+          {/* It gets focus, because the pressed button is far below. */}
+          <h3 ref={sent} tabIndex={-1}>
+            {shared.toast.success.title}
+          </h3>
+          <p>{texts.nextStep}</p>
+        </div>
+      )}
       <form
         ref={form}
         className={`stack ${styles.form}`}
@@ -160,7 +165,7 @@ export function ContactForm({ texts, formService }: ContactFormProps) {
             key={field.name}
             field={field}
             texts={texts}
-            hint={hints[field.name]}
+            hint={field.name === 'message' ? texts.messageHint : undefined}
             length={message[field.name].length}
             readOnly={sending}
             fault={faults[field.name]}
@@ -183,6 +188,9 @@ export function ContactForm({ texts, formService }: ContactFormProps) {
             readOnly={sending}
             error={consentMissing ? shared.toast.consentRequired.text : undefined}
           />
+          <div className="link-row">
+            <Link href={screenPath('privacy')}>{shared.consent.privacyLink}</Link>
+          </div>
           <Button variant="solid" type="submit" className={styles.send} disabled={sending}>
             {sending ? texts.sending : texts.send}
           </Button>
@@ -190,18 +198,5 @@ export function ContactForm({ texts, formService }: ContactFormProps) {
         </div>
       </form>
     </>
-  );
-}
-
-/** Stays, unlike the toast that says the same. Its heading gets focus: the pressed button is far below. */
-function Sent({ ref }: { ref: Ref<HTMLHeadingElement> }) {
-  const { title, text } = useSite().texts.toast.success;
-  return (
-    <div className={`stack lead ${styles.sent}`}>
-      <h3 ref={ref} tabIndex={-1}>
-        {title}
-      </h3>
-      <p>{text}</p>
-    </div>
   );
 }

@@ -52,13 +52,13 @@ inBothLanguages(() => {
     for (const field of [form.name, form.email, form.phone, form.message])
       await expect(field).toHaveValue('');
     await expect(form.consent).not.toBeChecked();
-    // The sign above the form says it too, and stays.
+    // The sign above the form stays, and says what comes next.
     const sign = main.getByRole('heading', { name: title, exact: true });
     await expect(sign).toBeFocused();
     await page.getByRole('button', { name: texts.shared.toast.close }).click();
     await expect(form.success).toHaveCount(0);
     await expect(sign).toBeInViewport({ ratio: 1 });
-    await expect(sign.locator('+ p')).toHaveText(text);
+    await expect(sign.locator('+ p')).toHaveText(texts.contact.form.nextStep);
     const typed = { name: 'Åse Ærlig Øygard', email: 'ase@example.no', phone: '+47 00 00 00 00', message };
     expect(storedMessages(mark)).toEqual([{ ...buildMessage(() => ''), ...typed }]);
   });
