@@ -13,7 +13,7 @@ interface ConsentDialogProps {
   close: () => void;
 }
 
-/** The cookie settings. The switch for the embedded map takes effect at once; closing changes nothing. */
+/** The cookie settings. The switch for the map takes effect at once. Closing changes nothing. */
 export function ConsentDialog({ consent, open, close }: ConsentDialogProps) {
   const { consent: texts } = useSite().texts;
   const choose = (accepted: boolean) => {

@@ -15,7 +15,7 @@ export function useConsentSettings(): () => void {
   return useContext(OpenSettings);
 }
 
-/** The visitor's choice; null in the prerendered document. */
+/** Returns the visitor's choice, which is null in the prerendered document. */
 export function useConsent(): Consent {
   return useSyncExternalStore(subscribeToConsent, readConsent, () => null);
 }
@@ -44,7 +44,7 @@ export function ConsentProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** Always in the markup. The script in the head shows it before the first paint if no choice is stored. */
+/** Is always in the markup. The script in the head shows it before the first paint if no choice is stored. */
 function ConsentBanner({ openSettings }: { openSettings: () => void }) {
   const { consent } = useSite().texts;
   return (

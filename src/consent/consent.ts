@@ -3,14 +3,14 @@ import { readStored, writeStored } from '../browser/storage.ts';
 export const consentKey = 'cookieConsent';
 const consentDateKey = 'cookieConsentDate';
 
-/** True: accepted; false: declined; null: no choice yet. */
+/** True if accepted, false if declined, null before the choice. */
 export type Consent = boolean | null;
 
 let sessionConsent: Consent = null;
-/** The event for this tab; browsers tell the others. */
+/** The event for this tab. Browsers notify other tabs. */
 const changeEvent = 'consent-change';
 
-/** Anything but `true` or `false` in storage counts as no choice. */
+/** Reads the stored choice. Values other than `true` and `false` count as no choice. */
 export function readConsent(): Consent {
   const stored = readStored('localStorage', consentKey);
   if (stored === 'true') return true;
@@ -18,9 +18,9 @@ export function readConsent(): Consent {
   return sessionConsent;
 }
 
-/** Stores the choice with its date, or keeps it for this visit if storage is blocked. */
+/** Stores the choice with its date, or remembers it for this visit if storage is blocked. */
 export function chooseConsent(accepted: boolean): void {
-  // Removing works even in full storage: the earlier choice must not outlive this one.
+  // Removes the earlier choice first, because only that works in full storage.
   writeStored('localStorage', consentKey, null);
   writeStored('localStorage', consentKey, String(accepted));
   writeStored('localStorage', consentDateKey, new Date().toISOString());
@@ -29,9 +29,9 @@ export function chooseConsent(accepted: boolean): void {
   window.dispatchEvent(new Event(changeEvent));
 }
 
-/** Calls back when any tab changes the choice. Returns the function that unsubscribes. */
+/** Calls the listener when any tab changes the choice. Returns the function that unsubscribes. */
 export function subscribeToConsent(listener: () => void): () => void {
-  // A page that Back brings from the browser's cache has missed what other tabs have stored.
+  // A page from the back/forward cache has missed the choices of other tabs.
   const events = [changeEvent, 'storage', 'pageshow'];
   for (const event of events) window.addEventListener(event, listener);
   return () => {

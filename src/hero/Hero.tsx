@@ -12,7 +12,7 @@ import type { Slideshow } from './SlideControls.tsx';
 
 const loadControls = () => import('./SlideControls.tsx').then((module) => module.SlideControls);
 
-/** Milliseconds per slide, and under reduced motion, where no slide advances (from docs/product.md). */
+/** Milliseconds per slide, from docs/product.md. Under reduced motion no slide advances. */
 const slideInterval = 14000;
 const slideIntervalReduced = 12000;
 
@@ -22,25 +22,22 @@ interface HeroProps {
   fallbacks: Pictures['home']['heroFallback'];
 }
 
-/**
- * A slideshow behind a sign. A slide whose picture and fallback have failed is dropped. Only the first slide is
- * prerendered: without scripts it never changes.
- */
+/** A slideshow behind a text panel. Only the first slide is prerendered, because no other shows without scripts. */
 export function Hero({ texts, pictures, fallbacks }: HeroProps) {
-  /** The numbers of the slides without any picture. */
-  const [dropped, setDropped] = useState<number[]>([]);
+  /** The numbers of the slides whose picture and fallback have failed. They are dropped. */
+  const [failedSlides, setFailedSlides] = useState<number[]>([]);
   const [loadAllSlides, setLoadAllSlides] = useState(false);
   const slides = texts.slides
     .flatMap((slide, number) => {
       const picture = pictures[number];
       return picture ? [{ ...slide, picture, number }] : [];
     })
-    .filter(({ number }) => !dropped.includes(number));
+    .filter(({ number }) => !failedSlides.includes(number));
   const slideshow = useSlideshow(slides.length);
   const current = slides[slideshow.index];
   const { Component: SlideControls } = useLazyComponent(loadControls, true);
 
-  // Late, so that they do not compete with the page, or before they are chosen.
+  // The other slides load late, so that they do not compete with the page.
   useEffect(() => {
     const clock = setTimeout(() => setLoadAllSlides(true), slideInterval / 2);
     return () => clearTimeout(clock);
@@ -49,7 +46,7 @@ export function Hero({ texts, pictures, fallbacks }: HeroProps) {
   return (
     <PicturePanel
       className={styles.hero}
-      onPointerEnter={(event) => event.pointerType === 'mouse' && slideshow.setHovered(true)}
+      onPointerEnter={({ pointerType }) => slideshow.setHovered(pointerType === 'mouse')}
       onPointerLeave={() => slideshow.setHovered(false)}
       pictures={slides.map(
         (slide, position) =>
@@ -65,7 +62,7 @@ export function Hero({ texts, pictures, fallbacks }: HeroProps) {
                 fallback={fallbacks?.[slide.number]}
                 eager={slide.number === 0}
                 fill
-                onFailure={() => setDropped((before) => [...before, slide.number])}
+                onFailure={() => setFailedSlides((failed) => [...failed, slide.number])}
               />
             </div>
           ),
@@ -112,7 +109,7 @@ export function Hero({ texts, pictures, fallbacks }: HeroProps) {
   );
 }
 
-/** Which of `count` slides is shown. It waits while hovered, paused or hidden, and under reduced motion. */
+/** The state of `count` slides. They advance unless hovered, paused, hidden or under reduced motion. */
 function useSlideshow(count: number): Slideshow {
   const [current, setCurrent] = useState(0);
   const [paused, setPaused] = useState(false);

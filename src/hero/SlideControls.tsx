@@ -3,7 +3,7 @@ import type { Texts } from '../page-data/types.ts';
 import styles from './SlideControls.module.css';
 
 export interface Slideshow {
-  /** Among the slides that are left. */
+  /** The current slide's index among the slides that have a picture. */
   index: number;
   select: (index: number) => void;
   paused: boolean;
@@ -15,7 +15,7 @@ interface SlideControlsProps {
   slides: { number: number; label: string }[];
   slideshow: Slideshow;
   texts: Texts['home']['hero'];
-  /** Called when pointer or focus is on the controls. */
+  /** Called when pointer or focus reaches the controls. */
   onInteractionStart: () => void;
 }
 
@@ -44,8 +44,10 @@ export function SlideControls({ slides, slideshow, texts, onInteractionStart }: 
         type="button"
         className={`icon-button ${styles.pause}`}
         aria-label={slideshow.paused ? texts.play : texts.pause}
-        // A double click is one.
-        onClick={({ detail }) => detail < 2 && slideshow.setPaused(!slideshow.paused)}
+        onClick={({ detail }) => {
+          // The second click of a double click does nothing.
+          if (detail < 2) slideshow.setPaused(!slideshow.paused);
+        }}
       >
         <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" fill="currentColor">
           <path d={slideshow.paused ? 'M7 4v16l13-8z' : 'M6 4h4v16H6zM14 4h4v16h-4z'} />

@@ -11,7 +11,7 @@ import { PicturePanel } from '../ui/PicturePanel.tsx';
 import { TextWithLinks } from '../ui/TextWithLinks.tsx';
 import styles from './Banner.module.css';
 
-/** The pages above a path, and the one at it. */
+/** Lists the pages above a path, and the page at it. */
 export function breadcrumbsFor(path: string, { navigation, services }: Texts['shared']) {
   return routes
     .filter((route) => route.path === '/' || `${path}/`.startsWith(`${route.path}/`))
@@ -24,16 +24,16 @@ export function breadcrumbsFor(path: string, { navigation, services }: Texts['sh
 
 interface BannerProps {
   page: PageName;
-  /** It is a page below that one. */
+  /** The banner is of a page below `page`, such as an article. */
   isSubpage?: boolean;
   title: string;
-  /** If it is not that of the page. */
+  /** The language of the title, if it differs from the page's. */
   titleLang?: Language | undefined;
   intro: ReactNode;
   picture: Picture;
 }
 
-/** Picture, title, intro and trail of an inner page. */
+/** Picture, breadcrumbs, title and intro of an inner page. */
 export function Banner({ page, isSubpage = false, title, titleLang, intro, picture }: BannerProps) {
   const { texts } = useSite();
   return (

@@ -51,7 +51,7 @@ export function Footer() {
         </div>
       </div>
       <div className={styles.bottom}>
-        {/* In one piece each: a browser that translates the page would keep pieces from changing. */}
+        {/* Each text is one string, so that React can update it after a browser has translated the page. */}
         <p>{`© ${year} ${companyInfo.name}`}</p>
         <p>{`${texts.footer.organisationNumber} ${companyInfo.organisationNumber}`}</p>
         <p>{texts.footer.climate}</p>

@@ -11,15 +11,12 @@ import { Navigation } from './Navigation.tsx';
 
 const loadMenu = () => import('./MobileMenu.tsx').then((module) => module.MobileMenu);
 
-/**
- * The fixed header. Over a picture it is transparent until the page is scrolled or the menu is open. In a low window
- * that is scrolled, the top bar leaves.
- */
+/** The fixed header. Over a picture it is transparent until the page is scrolled or the menu is open. */
 export function Header({ overPicture }: { overPicture: boolean }) {
   const { texts, companyInfo } = useSite();
   const { path } = useLocalizedPath();
   const [menuOpen, setMenuOpen] = useOpenUntilNavigation();
-  // Early, so that a tap does not wait for the network.
+  // Prefetched, so that a tap does not wait for the network.
   const { Component: MobileMenu, load } = useLazyComponent(loadMenu, true);
 
   const openMenu = () =>
@@ -27,7 +24,7 @@ export function Header({ overPicture }: { overPicture: boolean }) {
       () => setMenuOpen(true),
       async (error) => {
         console.error(error);
-        // The navigation takes the menu's place, as without scripts.
+        // Shows the navigation instead of the menu, as without scripts.
         if (!(await reloadOnce())) document.documentElement.dataset.noJs = '';
       },
     );

@@ -6,8 +6,8 @@ import { useSite } from '../site/SiteContext.tsx';
 import styles from './LanguageSwitch.module.css';
 
 /**
- * Links to the page's address in each language, or to that of the page above it if it has none. Once hydrated, they
- * change the page in place.
+ * Links to the page in each language, or to the page above it where it is not translated. Once hydrated, they change
+ * the page in place.
  */
 export function LanguageSwitch() {
   const { language, texts, isNotFound, missingLanguages } = useSite();

@@ -12,7 +12,7 @@ export function MobileMenu({ open, close }: { open: boolean; close: () => void }
   const { texts, companyInfo } = useSite();
 
   useEffect(() => {
-    // The header shows the navigation from here on.
+    // From this width on, the header shows the navigation.
     const wide = window.matchMedia('(width >= 64rem)');
     wide.addEventListener('change', close);
     return () => wide.removeEventListener('change', close);

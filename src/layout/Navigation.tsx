@@ -1,4 +1,4 @@
-import { type FocusEvent, useEffect, useId, useRef } from 'react';
+import { type FocusEvent, type PointerEvent, useEffect, useId, useRef } from 'react';
 import { useOpenUntilNavigation } from '../routing/RouterContext.ts';
 import { useSite } from '../site/SiteContext.tsx';
 import { Chevron } from '../ui/Chevron.tsx';
@@ -6,7 +6,7 @@ import styles from './Navigation.module.css';
 import { NavigationLink } from './NavigationLink.tsx';
 import { mainNavigation, type NavigationItem } from './navigation-items.ts';
 
-/** For wide screens; without scripts for narrow ones too. */
+/** The navigation of wide screens, and of all screens without scripts. */
 export function Navigation() {
   const { texts } = useSite();
   return (
@@ -26,16 +26,14 @@ export function Navigation() {
   );
 }
 
-/**
- * Opens on hover or with its button. Closes on Escape, when pointer or focus leaves it, and when the route changes.
- */
+/** Opens on hover or with its button. Closes on Escape, when pointer or focus leaves it, and on navigation. */
 function ServicesDropdown({ item, pages }: { item: NavigationItem; pages: NavigationItem[] }) {
   const { texts } = useSite();
   const [open, setOpen] = useOpenUntilNavigation();
   const listId = useId();
   const entry = useRef<HTMLLIElement>(null);
 
-  // On the document, since after a mouse has opened it the focus is elsewhere.
+  // Listens on the document, because the focus is elsewhere after a mouse has opened the list.
   useEffect(() => {
     if (!open) return;
     const onKeyDown = (event: KeyboardEvent) => {
@@ -47,8 +45,9 @@ function ServicesDropdown({ item, pages }: { item: NavigationItem; pages: Naviga
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [open, setOpen]);
 
-  const isMouse = ({ nativeEvent }: { nativeEvent: Event }) =>
-    nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'mouse';
+  const onHover = ({ pointerType, type }: PointerEvent) => {
+    if (pointerType === 'mouse') setOpen(type === 'pointerenter');
+  };
   const onBlur = (event: FocusEvent) => {
     if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
   };
@@ -57,8 +56,8 @@ function ServicesDropdown({ item, pages }: { item: NavigationItem; pages: Naviga
     <li
       ref={entry}
       className={styles.dropdown}
-      onPointerEnter={(event) => isMouse(event) && setOpen(true)}
-      onPointerLeave={(event) => isMouse(event) && setOpen(false)}
+      onPointerEnter={onHover}
+      onPointerLeave={onHover}
       onBlur={onBlur}
     >
       <NavigationLink item={item} className={styles.link} />
@@ -69,8 +68,11 @@ function ServicesDropdown({ item, pages }: { item: NavigationItem; pages: Naviga
         aria-label={texts.header.showServices}
         aria-expanded={open}
         aria-controls={listId}
-        // A mouse has opened it by entering.
-        onClick={(event) => setOpen(!open || isMouse(event))}
+        onClick={({ nativeEvent }) => {
+          // A mouse has opened the list by entering, so its click must not close it.
+          const isMouse = nativeEvent instanceof window.PointerEvent && nativeEvent.pointerType === 'mouse';
+          setOpen(!open || isMouse);
+        }}
       >
         <Chevron />
       </button>

@@ -2,24 +2,28 @@ import { Link } from '../routing/Link.tsx';
 import { useLocalizedPath } from '../routing/RouterContext.ts';
 import type { NavigationItem } from './navigation-items.ts';
 
-/** Marked with `aria-current` if it leads to the current page, or to the overview above it. */
-export function NavigationLink({
-  item,
-  className,
-}: {
+interface NavigationLinkProps {
   item: NavigationItem;
   className?: string | undefined;
-}) {
+}
+
+export function NavigationLink({ item, className }: NavigationLinkProps) {
   const { path } = useLocalizedPath();
-  const above = item.path !== '/' && path.startsWith(`${item.path}/`);
   return (
     <Link
       href={item.path}
       className={className}
-      aria-current={path === item.path ? 'page' : above || undefined}
+      aria-current={ariaCurrent(item.path, path)}
       data-label={item.label}
     >
       {item.label}
     </Link>
   );
+}
+
+/** Returns 'page' for a link to the current page, and true for one to the overview above that page. */
+function ariaCurrent(target: string, current: string): 'page' | true | undefined {
+  if (target === current) return 'page';
+  if (target !== '/' && current.startsWith(`${target}/`)) return true;
+  return undefined;
 }

@@ -5,14 +5,15 @@ import { routesIn, serviceNames } from '../screens/routes.ts';
 export interface NavigationItem {
   label: string;
   path: string;
-  dropdown?: NavigationItem[];
+  dropdown?: NavigationItem[] | undefined;
 }
 
 export function mainNavigation({ navigation, services }: Texts['shared']): NavigationItem[] {
   const dropdown = serviceNames.map((name) => ({ label: services[name], path: screenPath(name) }));
   return routesIn('main').map(({ screen, path }) => ({
-    ...{ label: navigation[screen], path },
-    ...(screen === 'services' && { dropdown }),
+    label: navigation[screen],
+    path,
+    dropdown: screen === 'services' ? dropdown : undefined,
   }));
 }
 

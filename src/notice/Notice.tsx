@@ -1,9 +1,9 @@
 import type { NoticeData } from '../page-data/types.ts';
 
-/** Longer words have more than two lines on a phone. */
+/** Longer notices have more than two lines on a phone. */
 const maxTwoLineLength = 90;
 
-/** The styles and a script decide whether the band shows, and how it says its day (src/inline/expire-notice.ts). */
+/** A script decides whether the notice shows, and whether its day is today (src/inline/expire-notice.ts). */
 export function Notice({ label, words, language, written }: NoticeData) {
   const { before, day, today, after } = written;
   const { length } = [words, before, today, after].join('');

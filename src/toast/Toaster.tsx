@@ -5,8 +5,8 @@ import styles from './Toaster.module.css';
 import { closeToast, useToast } from './toast.ts';
 
 /**
- * Renders the toast above every screen. Its timer is an animation in the style sheet, which waits while it is hovered
- * or focused. Both live regions stay in the page: screen readers ignore those that arrive with text.
+ * Renders the toast above every screen. Its timer is an animation in the style sheet, which pauses while the toast is
+ * hovered or focused. Both live regions are always in the page, because screen readers ignore new ones.
  */
 export function Toaster() {
   const texts = useSite().texts.toast;
@@ -28,7 +28,7 @@ export function Toaster() {
       <CloseButton
         label={texts.close}
         onFocus={({ relatedTarget }) => {
-          // What has the focus is an element.
+          // The type has no elements, although only they get focus.
           before.current = relatedTarget as HTMLElement | null;
         }}
         onClick={() => {

@@ -3,7 +3,7 @@ import { Link } from '../routing/Link.tsx';
 import styles from './Button.module.css';
 
 interface VariantProps {
-  /** outline: the secondary action, in the color of the text around it. */
+  /** The secondary action is `outline`, in the color of the text around it. */
   variant: 'solid' | 'outline';
 }
 
@@ -17,7 +17,7 @@ export function Button({
 
 type ButtonLinkProps = VariantProps & AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
 
-/** To a page of the site, a phone number, an e-mail address or another site. */
+/** A link to a page of the site, a phone number, an e-mail address or another site, which looks like a button. */
 export function ButtonLink({ variant, className = '', href, ...rest }: ButtonLinkProps) {
   const looks = `${styles.button} ${styles[variant]} ${className}`;
   return href.startsWith('/') ? (

@@ -12,14 +12,14 @@ interface DialogProps {
 }
 
 /**
- * A modal dialog on the native element. Its contents are rendered only while it is open, and get focus as a whole:
- * the second of two quick presses of Enter must not reach their first control.
+ * A modal dialog on the native element. Its contents are rendered only while it is open. They get focus as a whole,
+ * so that the second of two quick presses of Enter does not reach their first control.
  */
 export function Dialog({ open, onClose, label, className, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const contents = useRef<HTMLDivElement>(null);
 
-  // Before the page is scrolled: the link that closes it may lead to another place.
+  // A layout effect, so that the page is unlocked before a link that closes the dialog scrolls it.
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!open || !dialog) return;
@@ -30,7 +30,7 @@ export function Dialog({ open, onClose, label, className, children }: DialogProp
     return () => {
       dialog.close();
       unlock();
-      // The control that has opened it may be gone.
+      // The control that opened the dialog may be gone.
       const isLost = document.activeElement === document.body;
       if (isLost) (around ?? document.getElementById('content'))?.focus({ preventScroll: true });
     };
@@ -46,9 +46,13 @@ export function Dialog({ open, onClose, label, className, children }: DialogProp
         event.preventDefault();
         onClose();
       }}
-      // React's strict mode closes and reopens it before the event arrives.
-      onClose={() => open && !ref.current?.open && onClose()}
-      onClick={(event) => event.target === ref.current && onClose()}
+      onClose={() => {
+        // React's strict mode closes and reopens the dialog before this event arrives.
+        if (open && !ref.current?.open) onClose();
+      }}
+      onClick={(event) => {
+        if (event.target === ref.current) onClose();
+      }}
     >
       {open && (
         <div ref={contents} tabIndex={-1} className={styles.contents}>

@@ -1,8 +1,8 @@
-import type { Texts } from '../page-data/types.ts';
+import type { LinkedText } from '../page-data/linked-text.ts';
 import { Disclosure } from './Disclosure.tsx';
 import { TextWithLinks } from './TextWithLinks.tsx';
 
-export function Faq({ items }: { items: Texts['services']['questions'] }) {
+export function Faq({ items }: { items: readonly { question: string; answer: LinkedText }[] }) {
   return (
     <div>
       {items.map(({ question, answer }, index) => (

@@ -1,7 +1,7 @@
 import { useSite } from '../site/SiteContext.tsx';
 import styles from './OpeningHours.module.css';
 
-/** A line per group of days, the times below each other. */
+/** The opening hours, with a line for each group of days. */
 export function OpeningHours() {
   const { companyInfo } = useSite();
   return (

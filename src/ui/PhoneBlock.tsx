@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { LinkedText, TextLink } from '../page-data/linked-text.ts';
+import type { LinkedText } from '../page-data/linked-text.ts';
+import { useSite } from '../site/SiteContext.tsx';
 import styles from './PhoneBlock.module.css';
 import { TextWithLinks } from './TextWithLinks.tsx';
 
@@ -7,13 +8,12 @@ interface PhoneBlockProps {
   tone: 'dark' | 'light';
   title: string;
   text: LinkedText;
-  phone: TextLink;
-  /** The accessible name, where the number alone says too little. */
-  phoneLabel?: string;
   children?: ReactNode;
 }
 
-export function PhoneBlock({ tone, title, text, phone, phoneLabel, children }: PhoneBlockProps) {
+/** A section with the phone number in large type. */
+export function PhoneBlock({ tone, title, text, children }: PhoneBlockProps) {
+  const { companyInfo, texts } = useSite();
   return (
     <section className={`${styles.block} ${styles[tone]}`}>
       <div className={`columns-7-5 ${styles.inner}`}>
@@ -22,8 +22,12 @@ export function PhoneBlock({ tone, title, text, phone, phoneLabel, children }: P
           <TextWithLinks className={`lead ${styles.text}`} text={text} />
         </div>
         <div className={styles.actions}>
-          <a className={`text-display ${styles.phone}`} href={phone.href} aria-label={phoneLabel}>
-            {phone.text}
+          <a
+            className={`text-display ${styles.phone}`}
+            href={companyInfo.phone.href}
+            aria-label={texts.call.phone}
+          >
+            {companyInfo.phone.text}
           </a>
           {children}
         </div>

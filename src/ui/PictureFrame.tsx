@@ -5,18 +5,18 @@ import styles from './PictureFrame.module.css';
 
 interface PictureFrameProps {
   picture: Picture;
-  /** For what is seen first: loaded at once and before the rest. */
+  /** Loads at once and before other pictures, for those at the top of a page. */
   eager?: boolean;
   /** Replaces the picture if it fails; by default the stock picture. */
   fallback?: Picture | undefined;
   /** Called when the fallback has failed too. */
   onFailure?: () => void;
-  /** Fills its holder, instead of being three by two. */
+  /** Fills the parent, instead of having the ratio 3:2. */
   fill?: boolean;
   className?: string | undefined;
 }
 
-/** A picture as AVIF, and as one WebP for older browsers. Another replaces one that fails. */
+/** A picture as AVIF, and as one WebP for older browsers. */
 export function PictureFrame(props: PictureFrameProps) {
   const { stockPicture } = useSite();
   const { picture, fallback = stockPicture, eager = false, onFailure, fill = false, className = '' } = props;
@@ -29,15 +29,15 @@ export function PictureFrame(props: PictureFrameProps) {
     else setFailed(true);
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, since it may have failed before hydration
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, because the picture may have failed before hydration
   useEffect(() => {
     const { complete, naturalWidth, currentSrc } = image.current ?? {};
-    // In a frame that is not displayed, such as the desk's on a phone, every picture is 0 px wide. Only decoding tells.
+    // In a frame that is not displayed, such as the desk's on a phone, every picture is 0 px wide, so it is decoded.
     if (complete && naturalWidth === 0 && currentSrc) image.current?.decode().catch(fail);
   }, []);
 
   return (
-    // A new element for the fallback: if that has failed before, the old one would not fail again.
+    // The fallback gets a new element, because the old one would not report the same failure twice.
     <picture key={String(failed)} className={`${styles.frame} ${fill ? styles.fill : ''} ${className}`}>
       <source type="image/avif" srcSet={sourceSet(shown, 'avif')} sizes={picture.sizes} />
       <img

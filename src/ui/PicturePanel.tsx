@@ -3,11 +3,10 @@ import styles from './PicturePanel.module.css';
 
 interface PicturePanelProps extends HTMLAttributes<HTMLElement> {
   pictures: ReactNode;
-  /** The caption, below the words. */
   caption?: ReactNode;
 }
 
-/** Words over the lower left of a picture in wide windows, below it in upright and narrow ones. */
+/** Text over the lower left of a picture in wide windows, and below the picture in upright and narrow ones. */
 export function PicturePanel({ pictures, caption, className = '', children, ...rest }: PicturePanelProps) {
   return (
     <section className={`${styles.root} ${className}`} {...rest}>

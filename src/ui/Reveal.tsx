@@ -6,7 +6,7 @@ import styles from './Reveal.module.css';
 const threshold = 0.2;
 const bottomMargin = '-10%';
 
-/** Fades its content in, if that is below the window when the script runs: nothing visible blinks. */
+/** Fades its content in, unless the content is visible when the script runs. */
 export function Reveal({
   children,
   className = '',

@@ -1,13 +1,8 @@
 import type { ReactNode } from 'react';
 import styles from './TextSection.module.css';
 
-interface TextSectionProps {
-  title: string;
-  children: ReactNode;
-}
-
-/** On wide screens the words are beside the heading. */
-export function TextSection({ title, children }: TextSectionProps) {
+/** A section of text, which is beside its heading in wide windows. */
+export function TextSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className={`columns-5-7 ${styles.section}`}>
       <h2 className="section-heading">{title}</h2>

@@ -1,7 +1,7 @@
 import type { LinkedText } from '../page-data/linked-text.ts';
 
-/** Short words that a line would break: «e-post», “on-call”, “24/7”, «2–4». */
-const breakable = /(\b[\p{L}\d]{1,4}[-/–][\p{L}\d]{1,5}\b)/u;
+/** Words that look wrong on two lines: «e-postadresse», «IP-adressen», “24/7”, «2–4». */
+const unbreakable = /(\b(?:\p{L}|\p{Lu}+|\d+)[-/–][\p{L}\d]{1,12}\b)/u;
 
 interface TextWithLinksProps {
   as?: 'p' | 'li' | 'dd' | 'span';
@@ -9,13 +9,13 @@ interface TextWithLinksProps {
   text: LinkedText;
 }
 
-/** A new text gets a new element: on a page translated by a browser, React would not find the old pieces. */
+/** A new text gets a new element, because a browser that translates the page replaces the pieces of the old one. */
 export function TextWithLinks({ as: Element = 'p', className, text }: TextWithLinksProps) {
   return (
     <Element key={JSON.stringify(text)} className={className}>
       {(typeof text === 'string' ? [text] : text).map((part, index) =>
         typeof part === 'string' ? (
-          part.split(breakable).map((piece, at) =>
+          part.split(unbreakable).map((piece, at) =>
             at % 2 === 1 ? (
               <span key={at} className="nowrap">
                 {piece}

@@ -1,24 +1,39 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, useCallback, useEffect, useState } from 'react';
+
+/** Events after which a failed prefetch may succeed: the network is back, or another page shows. */
+const retryEvents = ['online', 'page-shown'];
 
 /**
- * Lazy-loads a component, which is null until it is there. `prefetch` ignores errors, since the click tries again.
- * With `early` it is fetched once the page is there, and a failure is tried again whenever the caller renders.
+ * Lazy-loads a component, which is null until it is loaded. `prefetch` ignores errors, because a click loads again.
+ * Components that nobody clicks set `prefetchOnMount`, which also retries after `retryEvents`.
  */
 export function useLazyComponent<Props>(
   loadComponent: () => Promise<ComponentType<Props>>,
   prefetchOnMount = false,
 ) {
   const [Component, setComponent] = useState<ComponentType<Props> | null>(null);
-  const load = (onLoaded: () => void, onFailure: (error: unknown) => void) => {
-    loadComponent().then((loaded) => {
-      setComponent(() => loaded);
-      onLoaded();
-    }, onFailure);
-  };
-  const ignore = () => {};
-  const prefetch = () => load(ignore, ignore);
+  const load = useCallback(
+    (onLoaded: () => void, onFailure: (error: unknown) => void) => {
+      loadComponent().then((loaded) => {
+        setComponent(() => loaded);
+        onLoaded();
+      }, onFailure);
+    },
+    [loadComponent],
+  );
+  const prefetch = useCallback(() => {
+    const ignore = () => {};
+    load(ignore, ignore);
+  }, [load]);
+
   useEffect(() => {
-    if (prefetchOnMount && !Component) prefetch();
-  });
+    if (!prefetchOnMount || Component) return;
+    prefetch();
+    for (const event of retryEvents) addEventListener(event, prefetch);
+    return () => {
+      for (const event of retryEvents) removeEventListener(event, prefetch);
+    };
+  }, [prefetchOnMount, Component, prefetch]);
+
   return { Component, prefetch, load };
 }

@@ -1,7 +1,7 @@
 import { Banner } from '../../layout/Banner.tsx';
+import { CallToAction } from '../../layout/CallToAction.tsx';
 import type { ScreenProps } from '../../page-data/types.ts';
 import { BulletList } from '../../ui/BulletList.tsx';
-import { CallToAction } from '../../ui/CallToAction.tsx';
 import { Paragraphs } from '../../ui/Paragraphs.tsx';
 import { PictureFrame } from '../../ui/PictureFrame.tsx';
 import { Reveal } from '../../ui/Reveal.tsx';

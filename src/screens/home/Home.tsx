@@ -1,20 +1,21 @@
 import { GalleryTeaser } from '../../gallery/GalleryTeaser.tsx';
 import { Hero } from '../../hero/Hero.tsx';
+import { CallToAction } from '../../layout/CallToAction.tsx';
 import type { ServiceCardData as Card, ScreenProps } from '../../page-data/types.ts';
 import { Link } from '../../routing/Link.tsx';
 import { screenPath } from '../../routing/paths.ts';
 import { SeasonTimeline } from '../../season-timeline/SeasonTimeline.tsx';
 import { useSite } from '../../site/SiteContext.tsx';
-import { CallToAction } from '../../ui/CallToAction.tsx';
 import { Paragraphs } from '../../ui/Paragraphs.tsx';
+import { PhoneBlock } from '../../ui/PhoneBlock.tsx';
 import { PictureFrame } from '../../ui/PictureFrame.tsx';
 import { PicturePanel } from '../../ui/PicturePanel.tsx';
-import { PlowingCall } from '../../ui/PlowingCall.tsx';
 import { Reveal } from '../../ui/Reveal.tsx';
 import { SectionHeader } from '../../ui/SectionHeader.tsx';
 import styles from './Home.module.css';
 
 export default function Home({ texts, pictures, seasonDays, cards }: ScreenProps<'home'>) {
+  const { plowing } = useSite().texts;
   return (
     <>
       <Hero texts={texts.hero} pictures={pictures.hero} fallbacks={pictures.heroFallback} />
@@ -24,7 +25,7 @@ export default function Home({ texts, pictures, seasonDays, cards }: ScreenProps
         <SeasonTimeline texts={texts.year} days={seasonDays} />
       </section>
 
-      <PlowingCall />
+      <PhoneBlock tone="light" {...plowing} />
 
       <section className={styles.section}>
         <SectionHeader title={texts.services.title} text={texts.services.intro} />

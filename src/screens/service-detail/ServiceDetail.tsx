@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import { ServicePhotos } from '../../gallery/ServicePhotos.tsx';
 import { Banner } from '../../layout/Banner.tsx';
+import { CallToAction } from '../../layout/CallToAction.tsx';
 import { type LinkedText, plainText } from '../../page-data/linked-text.ts';
 import type { Picture } from '../../page-data/picture.ts';
 import type { ScreenProps, Texts } from '../../page-data/types.ts';
 import { useSite } from '../../site/SiteContext.tsx';
 import { BulletList } from '../../ui/BulletList.tsx';
-import { CallToAction } from '../../ui/CallToAction.tsx';
 import { Faq } from '../../ui/Faq.tsx';
 import { Paragraphs } from '../../ui/Paragraphs.tsx';
+import { PhoneBlock } from '../../ui/PhoneBlock.tsx';
 import { PictureFrame } from '../../ui/PictureFrame.tsx';
-import { PlowingCall } from '../../ui/PlowingCall.tsx';
 import { Reveal } from '../../ui/Reveal.tsx';
 import { TextSection } from '../../ui/TextSection.tsx';
 import { TextWithLinks } from '../../ui/TextWithLinks.tsx';
@@ -21,7 +21,7 @@ import type { ServiceBlockName } from './service-detail.schema.ts';
 /** The service pages: the one thing to know, rows of picture and text, and the parts in the service's own order. */
 export default function ServiceDetail(content: ScreenProps<ServiceName>) {
   const { texts, pictures, parts, name } = content;
-  const { consultation } = useSite().texts;
+  const { consultation, plowing } = useSite().texts;
   const winter = content.name === 'winter' ? content : null;
   const digging = content.name === 'excavation' ? content.texts : null;
   const rowPictures: Readonly<Record<string, Picture>> = pictures.rows;
@@ -31,9 +31,9 @@ export default function ServiceDetail(content: ScreenProps<ServiceName>) {
       <Banner page={name} {...texts.banner} picture={pictures.banner} />
       {'figure' in texts.fact && <KeyFact {...texts.fact} />}
       {winter && (
-        <PlowingCall>
+        <PhoneBlock tone="light" {...plowing}>
           <BulletList points={winter.texts.terms} />
-        </PlowingCall>
+        </PhoneBlock>
       )}
       <div className={styles.rows}>
         {Object.entries(texts.rows).map(([id, row]) => {

@@ -1,10 +1,10 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { Banner } from '../../layout/Banner.tsx';
+import { CallToAction } from '../../layout/CallToAction.tsx';
 import type { PageData, ScreenProps, Texts } from '../../page-data/types.ts';
 import { Link } from '../../routing/Link.tsx';
 import { screenPath } from '../../routing/paths.ts';
 import { useSite } from '../../site/SiteContext.tsx';
-import { CallToAction } from '../../ui/CallToAction.tsx';
 import { Chevron } from '../../ui/Chevron.tsx';
 import { Faq } from '../../ui/Faq.tsx';
 import { Paragraphs } from '../../ui/Paragraphs.tsx';
