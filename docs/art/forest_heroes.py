@@ -23,8 +23,23 @@ def slope(cam, look, r0=48, r1=120, rise=.5, step=4.2, spread=44, seed=3, snow=.
 
 
 def plough_hero(v='dawn', shot='hero'):
-    W.backhills = lambda *a: None; m = plough(v, shot); c = core.S.camera; bpy.data.objects.remove(c); cam, lk = (11.0, 6.6, 1.95), (3.9, -.45, 1.75)
-    camera(cam, lk, 37, dof=(1.5, -.6, 1.4), fstop=2.5); slope(cam, lk, 56, 130, .55); return (25, 420)
+    """the loader comes towards us at the right and throws snow to the left"""
+    def hf(x, y):
+        a = abs(y); n = fbm(x, y, .22, 3, 2)*.30; z = .04+.012*fbm(x, y, 1.6, 3, 5)
+        if y < .35: z += .20*sstep(3.3, 4.3, x-.55*(y+1.5))*sstep(.35, .1, y)*(1+.25*fbm(x, y, .9, 3, 1))
+        bank = (.42 if y > 0 else .40+.45*sstep(4, 0, x))*math.exp(-((a-4.5)/.8)**2)*(.8+.55*fbm(x, y, .55, 4, 8)); fld = .32+n+.015*max(0, a-8); t = sstep(3.15, 4.1, a)
+        return z*(1-t)+t*(fld*sstep(4, 6.5, a)+bank+.16)
+    rf = lambda x, y: .95*sstep(3.5, 3.0, abs(y))*(1-sstep(3.2, 4.0, x-.55*(y+1.5))*sstep(.5, .1, y))
+    ground(hf, (-30, 22, -18, 10), .14, (-240, 140, -240, 120), 3.2, snowroad(road='#b3bfcd', road2='#dde5ec', bump=.35), dict(r=rf, d=lambda x, y: y))
+    L = (-2.2, -1.5, .05); wheel_loader(L, 0, 6, yaw=-.5)
+    cam = Vector((14.5, 4.4, 2.2)); camera(cam, (1.4, -8.05, 1.75), 30, dof=(1.5, -.6, 1.4), fstop=3.5)
+    snow_throw((L[0]+3.72-.78, L[1]-1.55), (L[0]+3.72+.84, L[1]+1.54), (-.12, -1), 26000, 5.2, 2.5, 3, 18, .25, .30, .06)
+    clods(900, lambda R: (R.uniform(-12, 3), -3.4+R.gauss(0, .4)), hf, 4, .015, .09); clods(500, lambda R: (R.uniform(-20, 14), 3.5+R.gauss(0, .35)), hf, 5, .015, .08); clods(260, lambda R: (R.uniform(-18, 2), .3+R.gauss(0, .12)), hf, 6, .012, .05)
+    stakes([(-6-i*9., 4.75) for i in range(4)]+[(5-i*9., -4.9) for i in range(7)], hf, 2.1); core.SNOW['amount'] = 0
+    fence((-26, -9.4, .5), (9, -9.6, .5), snow=.6)
+    for i, (x, y, s) in enumerate([(-16, -13.5, 1.05), (-20, -10.6, .7), (-9, -16.5, .9), (-25, -12, 1.15)]): spruce_near((x, y, hf(x, y)-.2), i, s, .8)
+    slope(cam, (1.5, -8.2), 50, 132, .55, spread=40)
+    light('dawn', 338, 1.05, 9.5, 240, glow=.5); return (25, 800)
 
 
 def edge_hero(v='dawn', shot='hero'):
