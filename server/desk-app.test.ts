@@ -27,7 +27,7 @@ function start() {
   return { ask };
 }
 
-it('has the page, the API and, at every other address, the site', async () => {
+it('serves the page, the API and, at every other path, the site', async () => {
   const { ask } = start();
   expect(await ask(deskPath)).toMatchObject({ status: 200, text: 'desk' });
   expect(await ask(`${deskPath}assets/main.js`)).toMatchObject({ status: 200, text: 'code' });
@@ -38,7 +38,7 @@ it('has the page, the API and, at every other address, the site', async () => {
   expect(typed.headers.get('location')).toBe(deskPath);
 });
 
-it('what fails inside is an answer in words, and not the end of the process', async () => {
+it('answers an unexpected error with a sentence for the owner', async () => {
   const { ask } = start();
   const printed = vi.spyOn(console, 'error').mockReturnValue();
   const { status, text } = await ask(`${apiPath}/broken`);
@@ -48,7 +48,7 @@ it('what fails inside is an answer in words, and not the end of the process', as
   expect((await ask(`${apiPath}/echo`, { method: 'POST', body: 'a'.repeat(2_100_000) })).status).toBe(413);
 });
 
-it('every answer says that browsers guess no types, and keep it from other sites', async () => {
+it('every answer has headers that protect it from other sites', async () => {
   const { ask } = start();
   for (const address of [deskPath, `${apiPath}/nothing`, '/about']) {
     expect(Object.fromEntries((await ask(address)).headers)).toMatchObject({
@@ -61,13 +61,13 @@ it('every answer says that browsers guess no types, and keep it from other sites
   }
 });
 
-it('takes messages before it asks who sends them', async () => {
+it('accepts messages before the guard', async () => {
   const { ask } = start();
   const headers = { 'x-rediger': '', origin: 'http://localhost:4173', 'sec-fetch-site': 'same-site' };
   expect((await ask('/melding/no', { method: 'POST', headers }, '127.0.0.1:4174')).text).toBe('taken');
 });
 
-it('answers on both names of this machine, and a change needs the origin and the header of its own page', async () => {
+it('answers local host names only, and changes need the origin and the header of its own page', async () => {
   const { ask } = start();
   const post = (headers: Record<string, string>, host?: string) =>
     ask(`${apiPath}/echo`, { method: 'POST', body: '{}', headers }, host);

@@ -1,28 +1,25 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, type Handler, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { secureHeaders } from 'hono/secure-headers';
-import { type AppEnv, errorResponse, HttpError, isChange } from './http.ts';
+import { type AppEnv, errorResponse, HttpError, isChange, limitBody } from './http.ts';
 
 export const deskPath = '/rediger/';
 export const apiPath = `${deskPath}api`;
 
 interface DeskAppOptions {
-  /** Takes the form's messages, before the guard. */
-  receive?: Hono<AppEnv>;
-  /** Guards all the rest: the sign-in, or `createLocalGuard`. */
+  /** Accepts the form's messages, before the guard. */
+  receive?: Hono<AppEnv> | undefined;
+  /** The sign-in, or `createLocalGuard`. */
   guard: Hono<AppEnv>;
   api: readonly Hono<AppEnv>[];
-  /** Returns the folder of the built page; a development server has its own. */
+  /** Returns the folder of the built page. The development server serves its own. */
   page?: () => Promise<string>;
-  /** Serves the site as it is being edited, at every other address. */
+  /** Serves the edited site at every other path. */
   preview?: Handler<AppEnv>;
 }
 
-const maxBodyBytes = 2 * 1024 * 1024;
-
-/** Only pages of this host may read an answer, and only its own files run. */
+/** Only pages of this host may read its answers, and only its own files may run. */
 const headers = secureHeaders({
   contentSecurityPolicy: {
     defaultSrc: ["'self'"],
@@ -35,11 +32,11 @@ const headers = secureHeaders({
   referrerPolicy: 'same-origin',
   strictTransportSecurity: 'max-age=63072000',
   xFrameOptions: false,
-  // The sign-in page has a policy of its own.
+  // The sign-in page has its own policy.
   overwrite: false,
 });
 
-/** Serves the desk's page at /rediger/, its API, and everywhere else the site being edited. */
+/** Serves the desk's page at /rediger/, its API, and the edited site at every other path. */
 export function createDeskApp({ receive, guard, api, page, preview }: DeskAppOptions) {
   const app = new Hono<AppEnv>();
   app.onError(errorResponse);
@@ -52,22 +49,18 @@ export function createDeskApp({ receive, guard, api, page, preview }: DeskAppOpt
     c.header('Cache-Control', 'no-store');
     await next();
   });
-  const limit = bodyLimit({
-    maxSize: maxBodyBytes,
-    onError: () => {
-      throw new HttpError(413, 'Det er for stort.');
-    },
-  });
-  // Photos are streamed to the disk.
+  const limit = limitBody(2 * 1024 * 1024);
+  // Photos have a limit of their own, because they are streamed to the disk.
   app.use(`${apiPath}/*`, (c, next) => (c.req.path.endsWith('/pictures') ? next() : limit(c, next)));
   for (const part of api) app.route(apiPath, part);
   app.all(`${apiPath}/*`, (c) => c.notFound());
 
   app.get('/rediger', (c) => c.redirect(deskPath));
-  // A typed address leads to the desk, a link to the site's front page.
-  app.get('/', (c, next) =>
-    c.req.header('sec-fetch-site') === 'none' ? Promise.resolve(c.redirect(deskPath)) : next(),
-  );
+  // A typed address opens the desk, and a link opens the edited front page.
+  app.get('/', async (c, next) => {
+    if (c.req.header('sec-fetch-site') === 'none') return c.redirect(deskPath);
+    await next();
+  });
   if (page) {
     app.use(`${deskPath}*`, compress(), async (c, next) => {
       const isHashed = c.req.path.startsWith(`${deskPath}assets/`);
@@ -87,7 +80,7 @@ export function createDeskApp({ receive, guard, api, page, preview }: DeskAppOpt
 export const localOrigins = (port: number) =>
   ['localhost', '127.0.0.1'].map((name) => `http://${name}:${port}`);
 
-/** Refuses other host names: a site may point its name here. */
+/** Refuses other host names, because any site may let its name point here. */
 export const requireHost =
   (origins: readonly string[]): Handler =>
   async (c, next) => {
@@ -101,12 +94,14 @@ export function requireOrigin(c: Context, origins: readonly string[]): void {
   if (!origins.includes(c.req.header('origin') ?? '')) throw forbidden();
 }
 
-/** Refuses a change without the header that only a script of the same origin can send. */
+/** Refuses changes without the header that only scripts of the same origin can send. */
 export const requireOwnScript =
   (origins: readonly string[]): Handler =>
   async (c, next) => {
-    if (isChange(c)) requireOrigin(c, origins);
-    if (isChange(c) && c.req.header('x-rediger') !== '1') throw forbidden();
+    if (isChange(c)) {
+      requireOrigin(c, origins);
+      if (c.req.header('x-rediger') !== '1') throw forbidden();
+    }
     await next();
   };
 

@@ -6,19 +6,19 @@ const failure = (code: string, paths: object = {}) => Object.assign(new Error(co
 const protectedFile = /^content\/home\.json er skrivebeskyttet/;
 it.each([
   ['a full disk', failure('ENOSPC'), /^Disken er full\./],
-  ['a disk that was made read-only', failure('EROFS'), /^Disken kan bare leses/],
-  ['the same, of new folders', failure('ENOENT', { syscall: 'mkdir' }), /^Disken kan bare leses/],
-  [
-    'a folder that nobody knows',
-    failure('EACCES', { path: '/srv/var/desk/1' }),
-    /^Mappen er skrivebeskyttet/,
-  ],
+  ['a read-only disk', failure('EROFS'), /^Disken kan bare leses/],
+  ['a read-only disk, for a new folder', failure('ENOENT', { syscall: 'mkdir' }), /^Disken kan bare leses/],
+  ['a write-protected folder', failure('EACCES', { path: '/srv/var/desk/1' }), /^Mappen er skrivebeskyttet/],
   [
     'a write-protected file',
     failure('EPERM', { path: '/a', dest: '/firma/content/home.json' }),
     protectedFile,
   ],
-  ['the same on Windows', failure('EACCES', { path: 'C:\\firma\\content\\home.json' }), protectedFile],
-])('%s is named', (_name, error, message) => {
+  [
+    'a write-protected file on Windows',
+    failure('EACCES', { path: 'C:\\firma\\content\\home.json' }),
+    protectedFile,
+  ],
+])('explains %s', (_name, error, message) => {
   expect(toHttpError(error).message).toMatch(message);
 });

@@ -1,13 +1,14 @@
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import type { Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { isNodeError, UserError } from '../builder/errors.ts';
 
-/** An answer other than 200, with a message in Norwegian. */
+/** An error with a status and a message in Norwegian. */
 export class HttpError extends Error {
   readonly status: ContentfulStatusCode;
-  /** Sent beside the message. */
+  /** Sent together with the message. */
   readonly details: Record<string, unknown>;
 
   constructor(status: ContentfulStatusCode, message: string, details: Record<string, unknown> = {}) {
@@ -23,7 +24,7 @@ const diskIsFull =
   'Disken er full. Frigjør plass på den, eller si fra til den som hjelper dere. Prøv så igjen.';
 const diskIsReadOnly = 'Disken kan bare leses, så ingenting kan lagres. Si fra til den som hjelper dere.';
 
-/** Puts any error into words for the owner, and prints an unexpected one for the helper. */
+/** Explains any error to the owner, and prints an unexpected one for the helper. */
 export function toHttpError(error: unknown): HttpError {
   if (error instanceof HttpError) return error;
   if (error instanceof HTTPException)
@@ -31,7 +32,7 @@ export function toHttpError(error: unknown): HttpError {
   if (error instanceof UserError) return new HttpError(422, error.message);
   const { code = '', syscall = '', path = '', dest = path } = isNodeError(error) ? error : {};
   if (['ENOSPC', 'EDQUOT'].includes(code)) return new HttpError(507, diskIsFull);
-  // Node.js says ENOENT where it cannot make a folder in a new folder.
+  // On a read-only disk, Node.js reports ENOENT for a folder in a new folder.
   if (code === 'EROFS' || (code === 'ENOENT' && syscall === 'mkdir'))
     return new HttpError(507, diskIsReadOnly);
   if (['EACCES', 'EPERM'].includes(code) && dest !== '') {
@@ -54,9 +55,10 @@ export function errorResponse(error: unknown, c: Context): Response {
   return c.json({ message, ...details }, status);
 }
 
+/** Returns a listener for an HTTP server of Node.js. */
 export const listenerOf = (app: Hono<AppEnv>) => getRequestListener(app.fetch);
 
-/** The JSON of a request. Throws an HttpError when it is no group. */
+/** Returns the JSON object of a request. Throws an HttpError for anything else. */
 export async function readJsonBody(c: Context): Promise<Record<string, unknown>> {
   const body: unknown = await c.req.json().catch(() => null);
   if (typeof body === 'object' && body !== null) return { ...body };
@@ -66,7 +68,17 @@ export async function readJsonBody(c: Context): Promise<Record<string, unknown>>
   );
 }
 
-/** The result of a request as JSON; `{}` where there is none. */
+/** Sends a result as JSON, or `{}` without one. */
 export const jsonResponse = async (c: Context, result: unknown) => c.json((await result) ?? {});
 
+/** Refuses larger bodies with an HttpError. */
+export const limitBody = (maxSize: number) =>
+  bodyLimit({
+    maxSize,
+    onError: () => {
+      throw new HttpError(413, 'Det er for stort.');
+    },
+  });
+
+/** Whether a request may change something. */
 export const isChange = ({ req: { method } }: Context) => method !== 'GET' && method !== 'HEAD';

@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
 import { listen, listenOn } from './ports.ts';
 
-it('says in a sentence that a port is in use', async () => {
+it('explains that a port is in use', async () => {
   const holder = createServer();
   const port = await listen(holder, { port: 0, host: '127.0.0.1' });
   onTestFinished(() => void holder.close());

@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import type { ListenOptions, Server } from 'node:net';
 import { isNodeError, UserError } from '../builder/errors.ts';
 
-/** The port from the environment, or the usual one. Throws a BuildFailure for an invalid port. */
-export function readPort(environment: NodeJS.ProcessEnv, variable: string, usual: number): number {
-  const text = environment[variable]?.trim() || String(usual);
+/** Returns the port of an environment variable, or a default. Throws a UserError for an invalid port. */
+export function readPort(environment: NodeJS.ProcessEnv, variable: string, defaultPort: number): number {
+  const text = environment[variable]?.trim() || String(defaultPort);
   const number = /^\d+$/.test(text) ? Number(text) : 0;
   if (number < 1 || number > 65535) {
     throw new UserError(`${variable} must be a whole number from 1 to 65535, not "${text}".`);
@@ -12,7 +12,7 @@ export function readPort(environment: NodeJS.ProcessEnv, variable: string, usual
   return number;
 }
 
-/** Throws a BuildFailure if the port is in use or not permitted. */
+/** Starts a server. Throws a UserError if the port is in use or not permitted. */
 export async function listenOn(server: Server, port: number, options: ListenOptions): Promise<void> {
   try {
     await listen(server, { ...options, port });
@@ -27,7 +27,7 @@ export async function listenOn(server: Server, port: number, options: ListenOpti
   }
 }
 
-/** Returns the port, or 0 for a socket. Rejects with the server's error. */
+/** Starts a server, and returns its port, or 0 for a socket. */
 export async function listen(server: Server, options: ListenOptions): Promise<number> {
   server.listen(options);
   await once(server, 'listening');

@@ -7,16 +7,24 @@ const read = (environment: Record<string, string>) => readSettings(environment, 
 
 const password = 'et-langt-nok-passord';
 
-it('needs no setting on the own machine, where messages come to the desk', () => {
+it('needs no settings on the own machine, whose form posts to the desk', () => {
   expect(read({})).toEqual({
-    ...{ content: root, data: path.join(root, 'var') },
-    ...{ siteOrigin: 'http://localhost:4173', deskOrigin: 'http://localhost:4174' },
-    ...{ sitePort: 4173, deskPort: 4174, host: '127.0.0.1', password: null, mail: null },
+    content: root,
+    data: path.join(root, 'var'),
+    siteOrigin: 'http://localhost:4173',
+    deskOrigin: 'http://localhost:4174',
+    sitePort: 4173,
+    deskPort: 4174,
+    host: '127.0.0.1',
+    password: null,
+    mail: null,
     deployment: {
       companyOverrides: {
         formService: { endpoint: 'http://localhost:4174/melding/{language}', answerIsReadable: false },
       },
-      ...{ blocksIncompleteLaunch: false, isOwnMachine: true, isBehindProxy: false },
+      blocksIncompleteLaunch: false,
+      isOwnMachine: true,
+      isServer: false,
       publishCommand: null,
     },
   });
@@ -36,17 +44,18 @@ it('reads the addresses and the password of a server', () => {
       url: 'https://www.firma.no',
       formService: { endpoint: 'https://www.firma.no/melding/{language}', answerIsReadable: true },
     },
-    ...{ blocksIncompleteLaunch: true, isOwnMachine: false, isBehindProxy: true },
+    blocksIncompleteLaunch: true,
+    isOwnMachine: false,
+    isServer: true,
     publishCommand: null,
   });
 });
 
-it('knows a trial of the sign-in on localhost, and another host', () => {
+it('recognizes a trial on localhost, and a command that publishes to another host', () => {
   const trial = { PORT: '5173', DESK_ADDRESS: 'http://localhost:4174', DESK_PASSWORD: password };
   const { siteOrigin, deployment } = read(trial);
   expect(siteOrigin).toBe('http://localhost:5173');
-  expect(deployment).toMatchObject({ blocksIncompleteLaunch: false, isBehindProxy: true });
-  // What a command carries to another host is as company.json says.
+  expect(deployment).toMatchObject({ blocksIncompleteLaunch: false, isServer: true });
   const elsewhere = {
     companyOverrides: {},
     blocksIncompleteLaunch: true,
@@ -92,8 +101,8 @@ it.each<[Record<string, string>, string]>([
   [{ SMTP_URL: 'smtp.firma.no' }, 'SMTP_URL is no address of a mail server'],
   [{ SMTP_URL: 'smtps://firma1:hemmelig@smtp.firma.no' }, 'add "?from=post@firma.no"'],
   [{ SMTP_URL: 'smtps://post%40firma.no:50%@smtp.firma.no' }, 'has a "%" that is not written as "%25"'],
-])('stops with a sentence for %o', (environment, sentence) => {
+])('throws a sentence for %o', (environment, sentence) => {
   expect(() => read(environment)).toThrow(sentence);
-  // A password must not reach a log.
+  // The password must not reach a log.
   expect(() => read(environment)).not.toThrow(/hemmelig/);
 });

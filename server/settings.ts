@@ -16,43 +16,45 @@ export interface MailAccount {
   from: string;
 }
 
-/** What depends on where the program runs. Nothing else asks where it is. */
+/** All that depends on where the program runs. No other code asks where it runs. */
 export interface Deployment {
-  /** The firm's facts that the place decides. */
+  /** Replaces fields of company.json. */
   companyOverrides: CompanyOverrides;
-  /** A missing fact prevents a publication; otherwise it is only named. */
+  /** Whether a missing company field prevents a publication. Otherwise the desk only names it. */
   blocksIncompleteLaunch: boolean;
-  /** Only the owner reads it: a start makes a missing or outdated release, with originals for pictures. */
+  /** The owner's machine: a start publishes a missing or outdated release, and originals replace pictures. */
   isOwnMachine: boolean;
-  /** A web server in front serves the release itself; a trial may do without. */
-  isBehindProxy: boolean;
-  /** Carries a release to another host; null where visitors read it here. */
+  /** A public server: it needs a password, and a web server in front serves the releases. */
+  isServer: boolean;
+  /** Sends a release to another host. Null where visitors read it here. */
   publishCommand: string | null;
 }
 
 export interface Settings {
   /** The folder with the edited content/. */
   content: string;
-  /** The folder of all that the program keeps. */
+  /** The folder of releases, messages and other state. */
   data: string;
-  /** Origins, such as `https://www.firma.no`. */
+  /** Such as `https://www.firma.no`. */
   siteOrigin: string;
   deskOrigin: string;
   sitePort: number;
   deskPort: number;
-  /** The address to listen on: without a password, only this machine reaches it. */
+  /** The address to listen on. */
   host: string;
   /** Null where only this machine reaches the desk. */
   password: string | null;
   deployment: Deployment;
-  /** Null while messages wait on the desk. */
+  /** Null while no mail is set up. */
   mail: MailAccount | null;
 }
 
 const minPasswordLength = 16;
-const fewestCharacters = 6;
+const minDistinctCharacters = 6;
+const exampleAccount = 'smtps://post%40firma.no:passord@smtp.firma.no:465';
+const formPath = '/melding/{language}';
 
-/** Throws a BuildFailure that says what is wrong with a value. */
+/** Throws a UserError for an invalid value. */
 export function readSettings(environment: NodeJS.ProcessEnv, root: string): Settings {
   const read = (name: string) => environment[name]?.trim() ?? '';
   const sitePort = readPort(environment, 'PORT', 4173);
@@ -61,72 +63,93 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string): Sett
   const host = read('HOST') || '127.0.0.1';
   if (isIP(host) === 0) throw new UserError(`HOST must be an IP address of this machine, not "${host}".`);
 
-  const password = readPassword(environment.DESK_PASSWORD ?? '', [
-    read('SITE_ADDRESS'),
-    read('DESK_ADDRESS'),
-  ]);
-  const local = (port: number) => `http://localhost:${port}`;
-  const deskOrigin = readOrigin('DESK_ADDRESS', read('DESK_ADDRESS') || local(deskPort));
-  const isLocalTrial = deskOrigin.startsWith('http:');
-  const siteOrigin = readOrigin(
-    'SITE_ADDRESS',
-    read('SITE_ADDRESS') || (isLocalTrial ? local(sitePort) : ''),
-  );
-  const [site, desk] = [new URL(siteOrigin), new URL(deskOrigin)];
-  if (
-    site.protocol !== desk.protocol ||
-    (isLocalTrial ? site.host === desk.host : site.hostname === desk.hostname)
-  ) {
-    throw new UserError('SITE_ADDRESS and DESK_ADDRESS must be two addresses of the same kind.');
-  }
-  const publishCommand = read('PUBLISH_COMMAND') || null;
+  const password = readPassword(environment.DESK_PASSWORD ?? '', read('SITE_ADDRESS'), read('DESK_ADDRESS'));
+  const origins = readOrigins(read('SITE_ADDRESS'), read('DESK_ADDRESS'), sitePort, deskPort);
+  const folder = read('SITE_DATA') && path.resolve(root, read('SITE_DATA'));
+  return {
+    content: folder || root,
+    data: folder || path.join(root, 'var'),
+    ...origins,
+    sitePort,
+    deskPort,
+    host: password === null ? '127.0.0.1' : host,
+    password,
+    deployment: readDeployment(origins, password, read('PUBLISH_COMMAND') || null),
+    mail: read('SMTP_URL') ? readAccount(read('SMTP_URL')) : null,
+  };
+}
+
+type Origins = Pick<Settings, 'siteOrigin' | 'deskOrigin'>;
+
+function readDeployment(
+  { siteOrigin, deskOrigin }: Origins,
+  password: string | null,
+  publishCommand: string | null,
+): Deployment {
   if (password !== null && publishCommand !== null) {
     throw new UserError(
       'PUBLISH_COMMAND is for a machine without DESK_PASSWORD: a server publishes by itself.',
     );
   }
-  const form = '/melding/{language}';
-  const overridesOf = {
-    server: { url: siteOrigin, formService: { endpoint: siteOrigin + form, answerIsReadable: true } },
-    // The form service is another origin, as for a release.
-    ownMachine: { formService: { endpoint: deskOrigin + form, answerIsReadable: false } },
-    // What goes to another host is as company.json says.
-    elsewhere: {},
-  };
-  const kindWithoutPassword = publishCommand === null ? 'ownMachine' : 'elsewhere';
-  const kind = password === null ? kindWithoutPassword : 'server';
-  const folder = read('SITE_DATA') && path.resolve(root, read('SITE_DATA'));
-  return {
-    content: folder || root,
-    data: folder || path.join(root, 'var'),
-    ...{ siteOrigin, deskOrigin, sitePort, deskPort, password },
-    host: password === null ? '127.0.0.1' : host,
-    deployment: {
-      companyOverrides: overridesOf[kind],
-      blocksIncompleteLaunch: kind === 'server' ? !isLocalTrial : kind === 'elsewhere',
-      isOwnMachine: kind === 'ownMachine',
-      isBehindProxy: kind === 'server',
+  if (password !== null) {
+    return {
+      companyOverrides: {
+        url: siteOrigin,
+        formService: { endpoint: siteOrigin + formPath, answerIsReadable: true },
+      },
+      blocksIncompleteLaunch: siteOrigin.startsWith('https:'),
+      isOwnMachine: false,
+      isServer: true,
       publishCommand,
-    },
-    mail: read('SMTP_URL') ? readAccount(read('SMTP_URL')) : null,
+    };
+  }
+  if (publishCommand !== null) {
+    return {
+      companyOverrides: {},
+      blocksIncompleteLaunch: true,
+      isOwnMachine: false,
+      isServer: false,
+      publishCommand,
+    };
+  }
+  return {
+    // The form service has another origin than the site, as for a static host.
+    companyOverrides: { formService: { endpoint: deskOrigin + formPath, answerIsReadable: false } },
+    blocksIncompleteLaunch: false,
+    isOwnMachine: true,
+    isServer: false,
+    publishCommand,
   };
 }
 
-/** A server with addresses must have a password. */
-function readPassword(password: string, addresses: readonly string[]): string | null {
-  const [site, desk] = addresses;
+/** Requires a password where there is an address. */
+function readPassword(password: string, site: string, desk: string): string | null {
   if (password === '' && !site && !desk) return null;
-  if (password.length < minPasswordLength || new Set(password).size < fewestCharacters) {
+  if (password.length < minPasswordLength || new Set(password).size < minDistinctCharacters) {
     const fresh = randomBytes(18).toString('base64url');
     throw new UserError(
-      `DESK_PASSWORD must have at least ${minPasswordLength} characters, ${fewestCharacters} of them different, where SITE_ADDRESS or DESK_ADDRESS is set. A fresh one: ${fresh}`,
+      `DESK_PASSWORD must have at least ${minPasswordLength} characters, ${minDistinctCharacters} of them different, where SITE_ADDRESS or DESK_ADDRESS is set. A fresh one: ${fresh}`,
     );
   }
   if (!desk) throw new UserError('DESK_PASSWORD needs DESK_ADDRESS, such as https://rediger.firma.no.');
   return password;
 }
 
-/** Accepts https with a name, or http on localhost for a trial. */
+/** Addresses on localhost are for a trial. */
+function readOrigins(site: string, desk: string, sitePort: number, deskPort: number): Origins {
+  const deskOrigin = readOrigin('DESK_ADDRESS', desk || `http://localhost:${deskPort}`);
+  const isLocalTrial = deskOrigin.startsWith('http:');
+  const siteOrigin = readOrigin('SITE_ADDRESS', site || (isLocalTrial ? `http://localhost:${sitePort}` : ''));
+  const siteUrl = new URL(siteOrigin);
+  const deskUrl = new URL(deskOrigin);
+  const isSameHost = isLocalTrial ? siteUrl.host === deskUrl.host : siteUrl.hostname === deskUrl.hostname;
+  if (siteUrl.protocol !== deskUrl.protocol || isSameHost) {
+    throw new UserError('SITE_ADDRESS and DESK_ADDRESS must be two addresses of the same kind.');
+  }
+  return { siteOrigin, deskOrigin };
+}
+
+/** Accepts https with a domain name, or http on localhost. */
 function readOrigin(variable: string, text: string): string {
   const url = URL.canParse(text) ? new URL(text) : null;
   const isNamed = url?.protocol === 'https:' ? /\.[a-z]/.test(url.hostname) : url?.hostname === 'localhost';
@@ -135,24 +158,24 @@ function readOrigin(variable: string, text: string): string {
       `${variable} must look like "https://www.firma.no", or "http://localhost:4173" for a trial, not "${text}".`,
     );
   }
-  // Caddy gets the text as it is, and sends browsers there.
+  // Caddy redirects browsers to the text as it was typed.
   if (/[^ -~]/.test(text)) {
     throw new UserError(`${variable} must be written without æ, ø and å: "${url.origin}".`);
   }
   return url.origin;
 }
 
-/** The parts of `smtps://user:password@host:465`, where `%40` stands for `@`. */
+/** Reads `smtps://user:password@host:465`, in which `%40` is an `@`. */
 function readAccount(text: string): MailAccount {
-  const form = 'smtps://post%40firma.no:passord@smtp.firma.no:465';
-  // The text has a password, which must not reach a log.
-  const wrong = (why: string) => new UserError(`SMTP_URL ${why}. It must look like "${form}".`);
+  // Does not quote the text: its password must not reach a log.
+  const wrong = (why: string) => new UserError(`SMTP_URL ${why}. It must look like "${exampleAccount}".`);
   const url = URL.canParse(text) && !/%(?![\da-f]{2})/i.test(text) ? new URL(text) : null;
   if (!url || !['smtp:', 'smtps:'].includes(url.protocol) || url.hostname === '') {
     throw wrong('is no address of a mail server, or has a "%" that is not written as "%25"');
   }
   const secure = url.protocol === 'smtps:';
-  const [user = '', password = ''] = [url.username, url.password].map(decodeURIComponent);
+  const user = decodeURIComponent(url.username);
+  const password = decodeURIComponent(url.password);
   const from = url.searchParams.get('from') ?? user;
   if (!isEmail(from)) throw wrong('does not say which e-mail address sends: add "?from=post@firma.no"');
   return { host: url.hostname, port: Number(url.port) || (secure ? 465 : 587), secure, user, password, from };

@@ -9,7 +9,7 @@ const origin = 'https://rediger.firma.no';
 const password = 'seks blå lastebiler';
 const day = 24 * 60 * 60 * 1000;
 
-/** A host that says «inside», and a browser that keeps its cookie. */
+/** Creates an app that answers 'inside' after the sign-in, and a browser with its cookie. */
 function start(address = origin, secret = password) {
   const inside = vi.fn();
   const app = new Hono()
@@ -22,8 +22,8 @@ function start(address = origin, secret = password) {
   let cookie = '';
 
   async function send(method: string, path: string, { headers = {}, body = '', from = '203.0.113.7' } = {}) {
-    const usual = { origin: address, 'x-rediger': '1', 'x-forwarded-for': from, cookie };
-    const init = { method, headers: { ...usual, ...headers }, ...(body && { body }) };
+    const defaults = { origin: address, 'x-rediger': '1', 'x-forwarded-for': from, cookie };
+    const init = { method, headers: { ...defaults, ...headers }, body: body || null };
     const response = await app.request(path.startsWith('/') ? address + path : path, init, connection);
     const [set] = response.headers.getSetCookie();
     if (set) cookie = set.split(';')[0] ?? '';
@@ -41,10 +41,10 @@ function fakeTime(): void {
   onTestFinished(() => void vi.useRealTimers());
 }
 
-const words = (text: string) => expect.stringContaining(text);
+const containing = (text: string) => expect.stringContaining(text);
 const everything = ['/', '/rediger/', '/rediger/api/overview', '/about', '/robots.txt', '/inn', '/%E0', '//'];
 
-it('without a session every request gets the same page, and nothing of the firm', async () => {
+it('without a session every request gets the sign-in page', async () => {
   const { send, inside } = start();
   const first = await send('GET', '/');
   expect(first.text).toContain('Logg inn');
@@ -62,7 +62,7 @@ it('without a session every request gets the same page, and nothing of the firm'
   expect(inside).not.toHaveBeenCalled();
 });
 
-it('the password lets a browser in, which signs out again', async () => {
+it('signs in with the password, and signs out', async () => {
   const { send, signIn, cookie } = start();
   const { status, headers, set } = await signIn();
   expect([status, headers.get('location')]).toEqual([303, '/rediger/']);
@@ -74,13 +74,13 @@ it('the password lets a browser in, which signs out again', async () => {
   expect((await send('GET', '/rediger/')).status).toBe(401);
 });
 
-it('on localhost the cookie is without what https alone has', async () => {
+it('on localhost the cookie is not restricted to https', async () => {
   const { send, signIn } = start('http://localhost:4174');
   expect((await signIn()).set).toMatch(/^rediger=(?!.*Secure)/);
   expect((await send('GET', '/')).text).toBe('inside');
 });
 
-it('a session lives for 90 days from its last use', async () => {
+it('a session ends 90 days after its last use', async () => {
   fakeTime();
   const { send, signIn, cookie } = start();
   await signIn();
@@ -95,12 +95,12 @@ it('a session lives for 90 days from its last use', async () => {
   expect((await send('GET', '/')).status).toBe(401);
 });
 
-it('a cookie that was altered, or is from before another password, is none', async () => {
+it('refuses a forged cookie, and one from before a new password', async () => {
   const { send, signIn, cookie } = start();
   await signIn();
   const [name, value = ''] = cookie().split('=');
   const [time = '', signature = ''] = decodeURIComponent(value).split('.');
-  const altered = signature.replace(/^./, (one) => (one === 'A' ? 'B' : 'A'));
+  const altered = signature.replace(/^./, (letter) => (letter === 'A' ? 'B' : 'A'));
   const before = start(origin, 'det gamle passordet');
   await before.signIn('det gamle passordet');
   expect((await before.send('GET', '/')).text).toBe('inside');
@@ -113,27 +113,27 @@ it('a cookie that was altered, or is from before another password, is none', asy
     `${time}.`,
     `${time}.${altered}`,
   ];
-  for (const one of [...forged.map((each) => `${name}=${encodeURIComponent(each)}`), before.cookie()]) {
-    cookie(one);
-    expect((await send('GET', '/')).status, one).toBe(401);
+  for (const refused of [...forged.map((text) => `${name}=${encodeURIComponent(text)}`), before.cookie()]) {
+    cookie(refused);
+    expect((await send('GET', '/')).status, refused).toBe(401);
   }
 });
 
-it('wrong passwords from one address keep out nobody elsewhere', async () => {
+it('refuses an address after five wrong passwords, and no other address', async () => {
   fakeTime();
   const { signIn } = start();
   for (let count = 1; count <= 5; count++) {
-    expect(await signIn(password + count)).toMatchObject({ status: 401, text: words('ikke riktig') });
+    expect(await signIn(password + count)).toMatchObject({ status: 401, text: containing('ikke riktig') });
   }
   const sixth = await signIn();
-  expect(sixth).toMatchObject({ status: 429, text: words('Vent i ti minutter') });
+  expect(sixth).toMatchObject({ status: 429, text: containing('Vent i ti minutter') });
   expect(sixth.headers.get('retry-after')).toBe('600');
   expect((await signIn(password, { ...form, from: '203.0.113.7, 203.0.113.8' })).status).toBe(303);
   vi.setSystemTime(Date.now() + 600_000);
   expect((await signIn()).status).toBe(303);
 });
 
-it('takes no password that is too long, a file, or in no form', async () => {
+it('refuses passwords that are too long, a file, or not in a form', async () => {
   const { send, signIn } = start();
   expect((await signIn('a'.repeat(5000))).status).toBe(413);
   const file = new FormData();
@@ -143,7 +143,7 @@ it('takes no password that is too long, a file, or in no form', async () => {
   }
 });
 
-it('a session opens nothing to another host name, another origin, or a form of another page', async () => {
+it('refuses a session on another host name, of another origin, or in a form of another page', async () => {
   const { send, signIn, inside } = start();
   await signIn();
   const change = '/rediger/api/publish';

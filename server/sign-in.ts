@@ -2,13 +2,12 @@ import { createHash, scryptSync, timingSafeEqual } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { deleteCookie, getSignedCookie, setSignedCookie } from 'hono/cookie';
 import { cspHash } from '../builder/html/html-page.ts';
 import { escapeHtml } from '../builder/html/tags.ts';
 import { hourMs } from '../common/time.ts';
 import { deskPath, requireHost, requireOrigin, requireOwnScript } from './desk-app.ts';
-import { type AppEnv, HttpError } from './http.ts';
+import { type AppEnv, limitBody } from './http.ts';
 import { createLimiter } from './messages/rate-limit.ts';
 
 const sessionLifetime = 90 * 24 * hourMs;
@@ -16,27 +15,27 @@ const sessionLifetime = 90 * 24 * hourMs;
 const hash = (text: string) => createHash('sha256').update(text).digest();
 
 /**
- * A session is a signed cookie with the time of its last use; a new password ends it. Nothing is stored.
- * `address` is the desk's origin: `https://rediger.firma.no`, or `http://localhost` with a port for a trial.
+ * Returns an app that answers every request without a session. A session is a signed cookie with the time of its
+ * last use. Nothing is stored, and a new password ends all sessions.
  */
-export function createSignIn(address: string, password: string) {
-  const isSecure = address.startsWith('https:');
-  // Slow, against guessing the password from a cookie.
+export function createSignIn(deskOrigin: string, password: string) {
+  const isSecure = deskOrigin.startsWith('https:');
+  // scrypt is slow, so that nobody can guess the password from a cookie.
   const key = scryptSync(password, 'session', 32);
-  const prefix = isSecure && ({ prefix: 'host', secure: true } as const);
-  const attributes = { path: '/', httpOnly: true, sameSite: 'Lax', ...prefix } as const;
-  const name = 'rediger';
-  const limiter = createLimiter(isSecure);
+  // Browsers accept this prefix only with https.
+  const name = isSecure ? '__Host-rediger' : 'rediger';
+  const attributes = { path: '/', httpOnly: true, sameSite: 'Lax', secure: isSecure } as const;
+  const limiter = createLimiter();
   const page = signInPage();
   const app = new Hono<AppEnv>();
 
   const renew = (c: Context) =>
     setSignedCookie(c, name, String(Date.now()), key, { ...attributes, maxAge: sessionLifetime / 1000 });
 
-  /** Milliseconds since the last use; NaN without a session. A clock that was ahead ends none. */
-  async function ageOf(c: Context): Promise<number> {
-    const time = await getSignedCookie(c, key, name, attributes.prefix);
-    return Math.abs(Date.now() - Number(time || Number.NaN));
+  /** Returns the time of the last use in milliseconds, or null without a session. */
+  async function lastUse(c: Context): Promise<number | null> {
+    const time = await getSignedCookie(c, key, name);
+    return time ? Number(time) : null;
   }
 
   function sendPage(c: Context, status: 401 | 429, alert?: string) {
@@ -44,13 +43,10 @@ export function createSignIn(address: string, password: string) {
     return c.html(page.body(alert), status);
   }
 
-  app.use(requireHost([address]));
+  app.use(requireHost([deskOrigin]));
 
-  const onError = () => {
-    throw new HttpError(413, 'Det er for stort.');
-  };
-  app.post('/inn', bodyLimit({ maxSize: 4096, onError }), async (c) => {
-    requireOrigin(c, [address]);
+  app.post('/inn', limitBody(4096), async (c) => {
+    requireOrigin(c, [deskOrigin]);
     const seconds = limiter.count(c);
     if (seconds > 0) {
       c.header('Retry-After', String(seconds));
@@ -65,8 +61,11 @@ export function createSignIn(address: string, password: string) {
   });
 
   app.use(async (c, next) => {
-    const age = await ageOf(c);
-    if (!(age < sessionLifetime)) return sendPage(c, 401);
+    const time = await lastUse(c);
+    if (time === null) return sendPage(c, 401);
+    // A time in the future is from a clock that was ahead, and does not end a session.
+    const age = Math.abs(Date.now() - time);
+    if (age >= sessionLifetime) return sendPage(c, 401);
     if (age > hourMs) await renew(c);
     await next();
   });
@@ -74,17 +73,17 @@ export function createSignIn(address: string, password: string) {
   app.get('/inn', (c) => c.redirect(deskPath, 303));
 
   app.post('/ut', (c) => {
-    requireOrigin(c, [address]);
+    requireOrigin(c, [deskOrigin]);
     deleteCookie(c, name, attributes);
     return c.redirect(deskPath, 303);
   });
 
-  app.use(requireOwnScript([address]));
+  app.use(requireOwnScript([deskOrigin]));
 
   return app;
 }
 
-/** Whole in one answer, without scripts and without facts of the firm. */
+/** A page that needs no other file, and that names nothing of the company. */
 function signInPage() {
   const sheets = ['src/styles/brand.css', 'server/sign-in-page.css'];
   const style = sheets

@@ -22,26 +22,26 @@ import { createSiteApp } from './site-app.ts';
 import { openClock } from './state/clock.ts';
 import { openDataFolder } from './state/data-folder.ts';
 
-/** Milliseconds for open requests when the program stops. */
+/** Milliseconds that open requests get when the program stops. */
 const shutdownTimeout = 2000;
-/** Milliseconds for a message to arrive. */
+/** Milliseconds in which a visitor's request must arrive. */
 const messageTimeout = 30_000;
 
-/** The preview's form is refused, and its page says so. */
-const refusedForm = { endpoint: '/melding/{language}', answerIsReadable: true };
+/** The preview does not accept messages, and its form shows the refusal. */
+const previewForm = { endpoint: '/melding/{language}', answerIsReadable: true };
 
-/** Starts the site, the desk and the messages. Returns what stops them. */
+/** Starts the site, the desk and the messages. Returns a function that stops them. */
 export async function start(settings: Settings, root: string): Promise<() => Promise<void>> {
   const { content, siteOrigin, deskOrigin, sitePort, deskPort, host, password, deployment } = settings;
   const { state, clock, releases, messages } = await openServices(settings, root);
-  const built = createLruCache<string>(1);
+  const deskBundles = createLruCache<string>(1);
   const deskPage = () =>
-    built('', () => ensureDeskBundle(root, () => console.log('Building the page of the desk …')));
-  // Beside the code of the site, so that the owner need not wait.
+    deskBundles('', () => ensureDeskBundle(root, () => console.log('Building the page of the desk …')));
+  // Builds both bundles at the same time, so that the owner waits less.
   deskPage().catch(console.error);
   const code = await ensureSiteBundle(root, () => console.log('Building the code of the site …'));
 
-  let first: Promise<ComposedSite> | undefined;
+  let beforeRelease: Promise<ComposedSite> | undefined;
   const encodeInBackground = createBackgroundEncoder(root);
   const pictures = onlinePictures(root, releases);
   const findPicture = (name: string) => {
@@ -50,38 +50,44 @@ export async function start(settings: Settings, root: string): Promise<() => Pro
     return found;
   };
   const publisher = createPublisher({
-    ...{ store: releases, deployment, clock, codeKey: code.key },
+    store: releases,
+    deployment,
+    clock,
+    codeKey: code.key,
     compose: createComposer({ project: root, code, store: releases, deployment }),
   });
 
   const site = createServer(
     listenerOf(
       createSiteApp({
-        ...(password !== null && { receive: messages.receive([siteOrigin]) }),
+        receive: deployment.isServer ? messages.receive([siteOrigin]) : undefined,
         folders: () => {
           const folder = releases.onlineSite();
           return folder ? [folder, releases.pool] : [];
         },
         findPicture,
-        ...(deployment.isOwnMachine && { unpublished: serveComposed(code, siteAtStart) }),
+        unpublished: deployment.isOwnMachine ? serveComposed(code, siteBeforeRelease) : undefined,
       }),
     ),
   );
   const desk = createServer(
     listenerOf(
       createDeskApp({
-        ...(password === null && { receive: messages.receive(localOrigins(sitePort)) }),
+        receive: deployment.isServer ? undefined : messages.receive(localOrigins(sitePort)),
         guard: password === null ? createLocalGuard(deskPort) : createSignIn(deskOrigin, password),
         api: [messages.desk, await createApi({ settings, releases, publisher, clock })],
         page: deskPage,
         preview: createPreview({
-          ...{ root, code, content, encodeInBackground },
-          overrides: { ...deployment.companyOverrides, formService: refusedForm },
+          root,
+          code,
+          content,
+          encodeInBackground,
+          overrides: { ...deployment.companyOverrides, formService: previewForm },
         }),
       }),
     ),
   );
-  // Photos from a phone take longer than a message.
+  // The desk has no such limit, because photos from a phone take long.
   site.requestTimeout = messageTimeout;
 
   await listenOn(site, sitePort, { host });
@@ -90,13 +96,13 @@ export async function start(settings: Settings, root: string): Promise<() => Pro
   await clock.remember().catch(console.error);
   const timer = setInterval(() => void clock.remember().catch(console.error), hourMs).unref();
 
-  /** The site before its first release, which takes some seconds more than its pages. */
-  function siteAtStart(): Promise<ComposedSite> {
-    first ??= composeSite(root, content, code, deployment.companyOverrides);
-    return first;
+  /** Composes pages on request, because the first release takes some seconds more. */
+  function siteBeforeRelease(): Promise<ComposedSite> {
+    beforeRelease ??= composeSite(root, content, code, deployment.companyOverrides);
+    return beforeRelease;
   }
 
-  /** Makes sure that a site is out. What is wrong in content/ is printed; the desk shows it. */
+  /** Publishes a first release, or renews an outdated one. Prints problems in content/, which the desk shows. */
   async function releaseAtStart(): Promise<void> {
     try {
       const online = releases.online();
@@ -105,10 +111,9 @@ export async function start(settings: Settings, root: string): Promise<() => Pro
         await publisher.publish({ kind: 'published', changes: [], copy: (to) => copyContent(content, to) });
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
-      const whose = releases.online() ? 'The release that is online stays as it was made' : 'No release yet';
-      console.error(`${whose}, until this is put right and published:\n${error.message}\n`);
+      console.error(`No new release until this is corrected and published:\n${error.message}\n`);
     }
-    first = undefined;
+    beforeRelease = undefined;
   }
 
   return async () => {
@@ -119,19 +124,19 @@ export async function start(settings: Settings, root: string): Promise<() => Pro
   };
 }
 
-/** Opens what the program keeps, for this process alone. */
+/** Opens the stored state for this process alone. */
 async function openServices(settings: Settings, root: string) {
   const { content, data, deployment } = settings;
   const state = await openDataFolder(settings, root);
   const clock = await openClock(data);
-  const releases = await openReleases(data, { hasLink: deployment.isBehindProxy });
+  const releases = await openReleases(data, { hasLink: deployment.isServer });
   clock.addLowerBound(() => Math.max(0, ...releases.list().map(({ at }) => Date.parse(at))));
   const company = () => readCompany(content);
   const messages = await createMessageService({ settings, clock, company, site: releases.onlineSite });
   return { state, clock, releases, messages };
 }
 
-/** Answers the desk and the form, without publishing. Rejects while another process holds the data folder. */
+/** Serves the desk and the form, without publishing. Rejects while another process uses the data folder. */
 export async function openForDevelopment(
   settings: Settings,
   root: string,
@@ -141,7 +146,7 @@ export async function openForDevelopment(
   const refuse = async () => {
     throw new HttpError(422, 'Herfra publiseres ingenting: «npm run dev» er for dem som endrer koden.');
   };
-  // Keeping texts that were never published needs no code.
+  // Only `archive` works, because it composes nothing.
   const { deployment } = settings;
   const { archive } = createPublisher({ store: releases, deployment, clock, codeKey: '', compose: refuse });
   const publisher = { archive, publish: refuse, publishNotice: refuse, activate: refuse };
@@ -153,7 +158,7 @@ export async function openForDevelopment(
   return listenerOf(host);
 }
 
-/** Lets open requests finish. What is being published ends with the process. */
+/** Lets open requests finish. A publication in progress ends with the process. */
 async function stop(server: Server): Promise<void> {
   setTimeout(() => server.closeAllConnections(), shutdownTimeout).unref();
   await new Promise((resolve) => server.close(resolve));

@@ -4,7 +4,7 @@ import type { Settings } from '../settings.ts';
 import type { Clock } from '../state/clock.ts';
 
 export interface DeskContext {
-  settings: Pick<Settings, 'content' | 'data' | 'siteOrigin' | 'password' | 'deployment'>;
+  settings: Pick<Settings, 'content' | 'data' | 'siteOrigin' | 'deployment'>;
   releases: ReleaseStore;
   publisher: Publisher;
   clock: Clock;

@@ -21,7 +21,7 @@ import { listStrayFiles } from './stray-files.ts';
 
 /** What the desk's page shows around every view, and what changes with content/. */
 export async function readOverview(desk: DeskContext): Promise<Overview> {
-  const { content, siteOrigin, password, deployment } = desk.settings;
+  const { content, siteOrigin, deployment } = desk.settings;
   const [documents, { warnings: onChanges, ...changes }] = await Promise.all([
     summarize(content),
     readChanges(desk),
@@ -39,7 +39,7 @@ export async function readOverview(desk: DeskContext): Promise<Overview> {
     changes,
     warnings: [...warnings, ...onChanges],
     launch,
-    hasSignIn: password !== null,
+    hasSignIn: deployment.isServer,
     isReady: problems.length === 0 && !launch?.items.some(({ canWait, statement }) => !canWait && !statement),
     // On the own machine, the first release is there seconds after the start.
     isOnline: changes.release !== null || deployment.isOwnMachine,

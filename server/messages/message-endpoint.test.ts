@@ -23,20 +23,13 @@ beforeEach(() => {
   data = temporaryFolder();
 });
 
-async function start({ most = 100, ...others }: Partial<MessageEndpointOptions> & { most?: number } = {}) {
-  const messages = await openMessageStore(data, most);
+async function start({ maxMessages = 100, origins = [] as string[] } = {}) {
+  const messages = await openMessageStore(data, maxMessages);
   const options = { messages, account: null, recipient: async () => '', deskOrigin: 'http://localhost' };
   const page: MessageEndpointOptions['page'] = async (language, refusal) =>
     `<html lang="${language}">${refusal?.reason ?? 'sent'}`;
   const outbox = createOutbox(options);
-  const app = createMessageEndpoint({
-    messages,
-    outbox,
-    origins: [],
-    rateLimitBy: 'direct',
-    page,
-    ...others,
-  });
+  const app = createMessageEndpoint({ messages, outbox, origins, isRateLimited: true, page });
   return { app, messages };
 }
 
@@ -51,7 +44,7 @@ const post = async (app: App, body: Body, headers: Record<string, string> = {}, 
   app.request(`/melding/${language}`, { method: 'POST', body, headers }, connection);
 const files = () => readdirSync(path.join(data, 'messages'));
 
-it('stores a message for its owner alone before it answers', async () => {
+it('stores a message in a private file before it answers', async () => {
   const { app, messages } = await start();
   const response = await post(app, form(typed), {}, 'en');
   expect([response.status, await response.json()]).toEqual([200, { answer: 'sent' }]);
@@ -66,7 +59,7 @@ it('stores a message for its owner alone before it answers', async () => {
   expect((await (await openMessageStore(data)).list()).messages).toEqual([stored]);
 });
 
-it('takes the form of a page without scripts in both codings, and answers with a page in its language', async () => {
+it('accepts a form without scripts in both encodings, and answers with HTML in its language', async () => {
   const { app } = await start();
   const headers = { Accept: 'text/html,application/xhtml+xml' };
   for (const body of [form(typed), new URLSearchParams(typed)]) {
@@ -80,18 +73,18 @@ it('takes the form of a page without scripts in both codings, and answers with a
   expect(files()).toHaveLength(2);
 });
 
-it('takes a message without the fields that are optional, and the longest one in both codings', async () => {
+it('accepts a message without optional fields, and the longest one in both encodings', async () => {
   const { app, messages } = await start();
   const required = messageFields.filter(({ required }) => required).map(({ name }) => [name, typed[name]]);
-  const least = Object.fromEntries(required);
-  const longest = messageFields.map(({ name, maxLength }) => [name, '€'.repeat(maxLength)]);
-  const long = { ...Object.fromEntries(longest), email: 'ase@example.no' };
-  for (const body of [form(least), form(long), new URLSearchParams(long)])
+  const shortest = Object.fromEntries(required);
+  const values = messageFields.map(({ name, maxLength }) => [name, '€'.repeat(maxLength)]);
+  const longest = { ...Object.fromEntries(values), email: 'ase@example.no' };
+  for (const body of [form(shortest), form(longest), new URLSearchParams(longest)])
     expect((await post(app, body)).status).toBe(200);
   const stored = (await messages.list()).messages.find(({ phone }) => phone === '');
   expect(stored).toMatchObject({
     ...buildMessage(() => ''),
-    ...least,
+    ...shortest,
     message: 'Hei!\nKan dere brøyte? 👷‍♀️',
   });
 });
@@ -100,22 +93,22 @@ it.each([
   ['ole@bjørnsen.no', 'ole@xn--bjrnsen-r1a.no'],
   ['Ole.B+vei@BJØRNSEN.No', 'Ole.B+vei@xn--bjrnsen-r1a.no'],
   ['Ole@Example.No', 'Ole@Example.No'],
-])('takes the address %s as Firefox hands it over, its domain in ASCII', async (email, stored) => {
+])('converts the domain of %s to ASCII, as Firefox does not', async (email, stored) => {
   const { app, messages } = await start();
   expect((await post(app, form({ ...typed, email }))).status).toBe(200);
   expect((await messages.list()).messages).toMatchObject([{ email: stored }]);
 });
 
-it('keeps no mark that turns the words around a name or a number', async () => {
+it('removes marks that reverse the text around a name or a number', async () => {
   const { app, messages } = await start();
-  const turned = {
+  const reversed = {
     name: '\u202eOla\u202c שלום',
     phone: '\u2066+47 00 00 00 00\u2069',
     message: 'Hei \u2067שלום\u2069',
   };
-  await post(app, form({ ...typed, ...turned }));
-  const kept = { name: 'Ola שלום', phone: '+47 00 00 00 00', message: turned.message };
-  expect((await messages.list()).messages).toMatchObject([kept]);
+  await post(app, form({ ...typed, ...reversed }));
+  const stored = { name: 'Ola שלום', phone: '+47 00 00 00 00', message: reversed.message };
+  expect((await messages.list()).messages).toMatchObject([stored]);
 });
 
 const twice = form(typed);
@@ -127,9 +120,9 @@ it.each<[string, Body, number, answer: string, field?: string]>([
   ['a name in the address', form({ ...typed, email: '<ase@example.no>' }), 422, 'invalidEmail', 'email'],
   ['no address', form({ message: 'Hei' }), 422, 'missing', 'email'],
   ['an empty message', form({ ...typed, message: ' \r\n' }), 422, 'missing', 'message'],
-  ['a message of nothing to read', form({ ...typed, message: '\u0001' }), 422, 'missing', 'message'],
+  ['an invisible message', form({ ...typed, message: '\u0001' }), 422, 'missing', 'message'],
   ['a path in the address', form({ ...typed, email: 'ole@bjørnsen.no/x' }), 422, 'invalidEmail', 'email'],
-  ['a turned domain', form({ ...typed, email: 'ole@bjørn\u202ex.no' }), 422, 'invalidEmail', 'email'],
+  ['a reversed domain', form({ ...typed, email: 'ole@bjørn\u202ex.no' }), 422, 'invalidEmail', 'email'],
   ['letters before the @', form({ ...typed, email: 'øle@bjørnsen.no' }), 422, 'invalidEmail', 'email'],
   ['a line break in the name', form({ ...typed, name: 'Åse\nBcc: x@example.no' }), 422, 'malformed'],
   ['a long name', form({ ...typed, name: 'Å'.repeat(201) }), 422, 'tooLong', 'name'],
@@ -139,14 +132,14 @@ it.each<[string, Body, number, answer: string, field?: string]>([
   ['a field twice', twice, 422, 'malformed'],
   ['a file', form({ ...typed, message: new Blob(['Hei']) }), 422, 'malformed'],
   ['JSON', JSON.stringify(typed), 400, 'malformed'],
-])('refuses %s, and keeps nothing', async (_what, body, status, answer, field) => {
+])('refuses %s, and stores nothing', async (_case, body, status, answer, field) => {
   const { app } = await start();
   const response = await post(app, body);
   expect([response.status, await response.json()]).toEqual([status, { answer, field }]);
   expect(files()).toEqual([]);
 });
 
-it('has nothing but messages in its languages to take', async () => {
+it('accepts only POST requests in the languages of the site', async () => {
   const { app } = await start();
   for (const method of ['GET', 'PUT', 'DELETE', 'OPTIONS']) {
     const { status, headers } = await app.request('/melding/no', { method });
@@ -157,7 +150,7 @@ it('has nothing but messages in its languages to take', async () => {
   }
 });
 
-it('refuses the sixth message in ten minutes from one address, with the seconds to wait', async () => {
+it('refuses the sixth message of an address in ten minutes, with the seconds to wait', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());
   const { app } = await start();
@@ -173,27 +166,21 @@ it('refuses the sixth message in ten minutes from one address, with the seconds 
   expect((await post(app, form(typed))).status).toBe(200);
 });
 
-it.each<
-  [string, number, forwarded: (count: number) => string, senders?: MessageEndpointOptions['rateLimitBy']]
->([
+it.each<[string, number, forwarded: (count: number) => string]>([
   ['one visitor', 429, () => '203.0.113.7'],
   ['another visitor', 200, (count) => `203.0.113.${count}`],
-  ['who names other addresses before', 429, (count) => `10.0.0.${count}, 203.0.113.7`],
+  ['a visitor who forges other addresses', 429, (count) => `10.0.0.${count}, 203.0.113.7`],
   ['another address of a household', 429, (count) => `2001:db8:0:7::${count}`],
   ['another household', 200, (count) => `2001:db8:0:${count}::1`],
-  ['who names an address without a proxy', 429, (count) => `203.0.113.${count}`, 'direct'],
-])(
-  'behind the proxy the sixth message of %s is answered with %i',
-  async (_who, status, forwarded, rateLimitBy = 'proxied') => {
-    const { app } = await start({ rateLimitBy });
-    const send = (count: number) =>
-      post(app, form(typed), { 'X-Forwarded-For': forwarded(count), Forwarded: `for=10.0.0.${count}` });
-    for (let count = 1; count <= 5; count++) await send(count);
-    expect((await send(6)).status).toBe(status);
-  },
-);
+])('behind a web server the sixth message of %s is answered with %i', async (_sender, status, forwarded) => {
+  const { app } = await start();
+  const send = (count: number) =>
+    post(app, form(typed), { 'X-Forwarded-For': forwarded(count), Forwarded: `for=10.0.0.${count}` });
+  for (let count = 1; count <= 5; count++) await send(count);
+  expect((await send(6)).status).toBe(status);
+});
 
-it('takes messages of our own pages, and of what names no page', async () => {
+it('accepts messages from its own origins only', async () => {
   const origins = ['http://localhost:4173'];
   const { app } = await start({ origins });
   for (const origin of ['http://localhost:4174', 'https://evil.no', 'null']) {
@@ -204,8 +191,8 @@ it('takes messages of our own pages, and of what names no page', async () => {
   for (const origin of origins) expect((await post(app, form(typed), { origin })).status).toBe(200);
 });
 
-it('takes no more messages than it has room for', async () => {
-  const { app, messages } = await start({ most: 1 });
+it('refuses messages when it is full', async () => {
+  const { app, messages } = await start({ maxMessages: 1 });
   const { id } = await messages.add({ ...typed }, 'no', false);
   const response = await post(app, form(typed));
   expect([response.status, await response.json()]).toEqual([503, { answer: 'full' }]);
@@ -213,7 +200,7 @@ it('takes no more messages than it has room for', async () => {
   expect((await post(app, form(typed))).status).toBe(200);
 });
 
-it('goes on without what is no message, and removes what was being written', async () => {
+it('ignores damaged messages and other files, and removes unfinished ones', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   const { app } = await start();
   await post(app, form(typed));

@@ -11,47 +11,48 @@ import { createLimiter } from './rate-limit.ts';
 export interface MessageEndpointOptions {
   messages: MessageStore;
   outbox: Outbox;
-  /** Pages of these origins may send; what names no origin may too. */
+  /** Pages of these origins may send messages. Requests without an origin may too. */
   origins: readonly string[];
-  /** Who is counted: the sender, or the one that our proxy names; null for nobody. */
-  rateLimitBy: 'direct' | 'proxied' | null;
-  /** The answer for visitors without scripts. */
+  /** Whether a sender may send only some messages in ten minutes. */
+  isRateLimited: boolean;
+  /** Returns the result as HTML for visitors without scripts. */
   page: (language: Language, refusal: MessageRejectedError | null) => Promise<string>;
 }
 
-/** Room for the longest values: urlencoded, a character takes up to nine bytes. */
+/** Enough for the longest values, of which each character takes up to nine bytes when urlencoded. */
 const maxBodyBytes = 96 * 1024;
 
-/** At `/melding/<language>`, stores each message, then answers, then has it mailed. */
+/** Stores messages that are posted to `/melding/<language>`, answers, and then sends them as mail. */
 export function createMessageEndpoint({
   messages,
   outbox,
   origins,
-  rateLimitBy,
+  isRateLimited,
   page,
 }: MessageEndpointOptions) {
-  const limiter = rateLimitBy && createLimiter(rateLimitBy === 'proxied');
+  const limiter = isRateLimited ? createLimiter() : null;
   const languageOf = (c: Context) => languageCodes.find((code) => c.req.path === `/melding/${code}`);
 
   async function send(c: Context, refusal: MessageRejectedError | null): Promise<Response> {
     for (const [name, value] of Object.entries(pageHeaders)) c.header(name, value);
     c.header('Cache-Control', 'no-store');
-    // On the own machine the site is another origin: its browser would see a failure of the network.
+    // On the own machine the site has another origin, so the browser would hide the answer from it.
     c.header('Cross-Origin-Resource-Policy', 'cross-origin');
-    // Browsers ask for a page, and scripts for anything.
-    const wantsPage = c.req.header('accept')?.includes('text/html');
-    const html = wantsPage
-      ? await page(languageOf(c) ?? defaultLanguage, refusal).catch(console.error)
-      : undefined;
     for (const [name, value] of Object.entries(refusal?.headers ?? {})) c.header(name, value);
     c.status(refusal?.status ?? 200);
-    return html ? c.html(html) : c.json({ answer: refusal?.reason ?? 'sent', field: refusal?.field });
+    // Forms without scripts accept HTML, and scripts accept anything.
+    if (c.req.header('accept')?.includes('text/html')) {
+      const html = await page(languageOf(c) ?? defaultLanguage, refusal).catch(console.error);
+      if (html) return c.html(html);
+    }
+    return c.json({ answer: refusal?.reason ?? 'sent', field: refusal?.field });
   }
 
   const app = new Hono<AppEnv>();
   app.onError((error, c) => {
-    if (!(error instanceof MessageRejectedError)) console.error(error);
-    return send(c, error instanceof MessageRejectedError ? error : new MessageRejectedError(500, 'failed'));
+    if (error instanceof MessageRejectedError) return send(c, error);
+    console.error(error);
+    return send(c, new MessageRejectedError(500, 'failed'));
   });
   const tooLong = () => {
     throw new MessageRejectedError(413, 'tooLong', { field: 'message' });
@@ -64,7 +65,7 @@ export function createMessageEndpoint({
     const origin = c.req.header('origin');
     if (origin !== undefined && !origins.includes(origin))
       throw new MessageRejectedError(403, 'forbiddenOrigin');
-    // A browser may give up or lose its connection.
+    // The connection may break.
     const message = parseMessage(await c.req.formData().catch(() => null));
     const seconds = limiter?.count(c) ?? 0;
     if (seconds > 0)

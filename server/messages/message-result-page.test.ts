@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { temporaryFolder, writeIn } from '../../builder/testing/folder.ts';
-import { writeResultPage } from './message-result-page.ts';
+import { composeResultPage } from './message-result-page.ts';
 import { MessageRejectedError } from './parse-message.ts';
 
-it('says what is wrong as the form does, and leads back to what can be corrected', async () => {
+it('uses the sentences of the form, and asks to go back only where a field can be corrected', async () => {
   const folder = temporaryFolder();
   writeIn(folder, '404.html', '<title>404</title><main><h1>404</h1><p>Borte</p></main>');
   const texts = [];
@@ -14,7 +14,7 @@ it('says what is wrong as the form does, and leads back to what can be corrected
     new MessageRejectedError(429, 'tooMany', { headers: { 'Retry-After': '530' } }),
     new MessageRejectedError(400, 'malformed'),
   ])
-    texts.push(/<p>(.*)<\/p>/.exec(await writeResultPage(folder, 'no', refusal))?.[1]);
+    texts.push(/<p>(.*)<\/p>/.exec(await composeResultPage(folder, 'no', refusal))?.[1]);
   expect(texts).toEqual([
     'Vi vil ta kontakt med deg snart.',
     'Feltet «Telefon» har plass til 100 tegn. Kort ned teksten. Gå tilbake og prøv igjen.',

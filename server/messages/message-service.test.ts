@@ -42,7 +42,7 @@ async function start(
   return { post, list, mark, remove, clock };
 }
 
-it('shows the owner a message, and mails it to the address of the firm', async () => {
+it('lists a message, and mails it to the address of the company', async () => {
   const { port, mails } = await startMailServer();
   const { post, list } = await start(temporaryFolder(), {
     SMTP_URL: `smtp://post%40firma.no:p%40ss@localhost:${port}`,
@@ -53,7 +53,7 @@ it('shows the owner a message, and mails it to the address of the firm', async (
   expect(await list()).toMatchObject({ unread: 1, mail: { to: 'firma@eksempel.test', failure: null } });
 });
 
-it('forgets what became no assignment and is older than the firm keeps messages, by a clock that is believed', async () => {
+it('deletes expired messages except assignments, while the clock is trusted', async () => {
   const data = temporaryFolder();
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-02-27T08:00:00Z') });
   onTestFinished(() => void vi.useRealTimers());
@@ -62,7 +62,7 @@ it('forgets what became no assignment and is older than the firm keeps messages,
   await first.mark((await first.list()).messages[0]?.id, { isAssignment: true });
   vi.setSystemTime('2026-03-01T08:00:00Z');
   await (await start(data)).post();
-  // Six months before it is the last of February.
+  // Six months earlier is the last day of February.
   vi.setSystemTime('2026-08-31T08:00:00Z');
   const { list, clock } = await start(data);
   expect((await list()).messages).toHaveLength(3);
@@ -75,7 +75,7 @@ it('forgets what became no assignment and is older than the firm keeps messages,
   ]);
 });
 
-it('takes messages and shows them while the facts of the firm cannot be read', async () => {
+it('accepts and lists messages while company.json cannot be read', async () => {
   const { post, list } = await start(
     temporaryFolder(),
     { SMTP_URL: 'smtp://post%40firma.no:x@localhost:1' },
@@ -88,26 +88,26 @@ it('takes messages and shows them while the facts of the firm cannot be read', a
   expect(mail.failure?.message).toBe('Meldingen kunne ikke sendes fra denne maskinen.');
 });
 
-it('lists messages as they were written, changes only their marks, and deletes them for good', async () => {
+it('lists messages unchanged, changes only their marks, and deletes them', async () => {
   const { post, list, mark, remove } = await start(temporaryFolder());
   for (let count = 0; count < 2; count++) await post();
   const mail = { to: null, lastSentAt: null, waiting: 0, failure: null, withheld: 0 };
   const before = await list();
   expect(before).toMatchObject({ unread: 2, hasMore: false, mail, messages: [typed, typed] });
-  const [gone, other] = before.messages;
+  const [deleted, other] = before.messages;
   await mark(other?.id, { isRead: true, isAssignment: true, mailedAt: 'forged', message: 'forged' });
-  for (const _time of [1, 2]) expect((await remove(gone?.id)).status).toBe(200);
+  for (const _time of [1, 2]) expect((await remove(deleted?.id)).status).toBe(200);
   const marked = { ...other, isRead: true, isAssignment: true };
   expect(await list()).toMatchObject({ unread: 0, messages: [marked] });
   await mark(other?.id, { isAssignment: false });
   expect((await list()).messages).toEqual([{ ...marked, isAssignment: false }]);
-  const refused = await mark(gone?.id, { isRead: true });
+  const refused = await mark(deleted?.id, { isRead: true });
   expect([refused.status, await refused.json()]).toEqual([404, { message: 'Meldingen finnes ikke lenger.' }]);
   expect((await mark('..%2f..%2fversion', { isRead: true })).status).toBe(404);
   expect((await mark(other?.id, 'no group')).status).toBe(400);
 });
 
-it('names a message that cannot be read, now or later, and shows the others', async () => {
+it('names messages that cannot be read, and lists the others', async () => {
   const data = temporaryFolder();
   vi.spyOn(console, 'error').mockReturnValue();
   const { post } = await start(data);

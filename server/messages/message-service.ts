@@ -5,7 +5,7 @@ import { type AppEnv, HttpError, readJsonBody } from '../http.ts';
 import type { Settings } from '../settings.ts';
 import type { Clock } from '../state/clock.ts';
 import { createMessageEndpoint, type MessageEndpointOptions } from './message-endpoint.ts';
-import { writeResultPage } from './message-result-page.ts';
+import { composeResultPage } from './message-result-page.ts';
 import { type MessageStore, openMessageStore } from './message-store.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 import type { MessageList, StoredMessage } from './stored-message.ts';
@@ -13,24 +13,22 @@ import type { MessageList, StoredMessage } from './stored-message.ts';
 interface MessageServiceOptions {
   settings: Settings;
   clock: Clock;
-  /** Read each time, since the owner may change them. */
+  /** Reads the company anew, because the owner may have changed it. */
   company: () => Promise<Pick<Company, 'email' | 'messageMonths'>>;
-  /** The folder of the online site. */
+  /** Returns the folder of the online site. */
   site: () => string | undefined;
 }
 
-/** Sends waiting messages, and deletes old ones, now and every day. */
+/** Sends waiting messages, and deletes expired ones at the start and every day. */
 export async function createMessageService({ settings, clock, company, site }: MessageServiceOptions) {
-  const { data, mail, deskOrigin, password, deployment } = settings;
-  const remoteSenders = deployment.isBehindProxy ? 'proxied' : 'direct';
-  const rateLimitBy = password === null ? null : remoteSenders;
+  const { data, mail, deskOrigin, deployment } = settings;
   const messages = await openMessageStore(data);
   const recipient = async () => (await company()).email;
   const outbox = createOutbox({ messages, account: mail, recipient, deskOrigin });
   const page: MessageEndpointOptions['page'] = (language, refusal) =>
-    writeResultPage(site(), language, refusal);
+    composeResultPage(site(), language, refusal);
   clock.addLowerBound(messages.newestAt);
-  /** Needs a believed clock, and the facts of the firm. */
+  /** Does nothing while the clock is not trusted or company.json cannot be read. */
   const removeExpired = async () => {
     const now = clock.trustedTime();
     const companyValue = await company().catch(() => null);
@@ -40,9 +38,9 @@ export async function createMessageService({ settings, clock, company, site }: M
   const timer = setInterval(() => void removeExpired().catch(console.error), dayMs).unref();
   outbox.sendWaiting();
   return {
-    /** Takes what our pages post to `/melding/`. */
+    /** Returns an app that accepts messages from pages of these origins. */
     receive: (origins: MessageEndpointOptions['origins']) =>
-      createMessageEndpoint({ messages, outbox, origins, rateLimitBy, page }),
+      createMessageEndpoint({ messages, outbox, origins, isRateLimited: deployment.isServer, page }),
     desk: createDeskMessages(messages, outbox),
     stop(): Promise<void> {
       clearInterval(timer);
@@ -51,7 +49,7 @@ export async function createMessageService({ settings, clock, company, site }: M
   };
 }
 
-/** The requests of the view «Meldinger» (stored-message.ts). */
+/** Serves the requests of the desk's view of messages. */
 function createDeskMessages(messages: MessageStore, outbox: Outbox): Hono<AppEnv> {
   async function list(before?: string): Promise<MessageList> {
     const [page, mail] = await Promise.all([messages.list(before), outbox.state()]);
@@ -59,10 +57,10 @@ function createDeskMessages(messages: MessageStore, outbox: Outbox): Hono<AppEnv
   }
 
   async function mark(id: string, { isRead, isAssignment }: Record<string, unknown>): Promise<StoredMessage> {
-    const changed = await messages.change(id, {
-      ...(typeof isRead === 'boolean' && { isRead }),
-      ...(typeof isAssignment === 'boolean' && { isAssignment }),
-    });
+    const marks: Partial<StoredMessage> = {};
+    if (typeof isRead === 'boolean') marks.isRead = isRead;
+    if (typeof isAssignment === 'boolean') marks.isAssignment = isAssignment;
+    const changed = await messages.change(id, marks);
     if (!changed) throw new HttpError(404, 'Meldingen finnes ikke lenger.');
     return changed;
   }

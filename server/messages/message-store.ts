@@ -10,16 +10,16 @@ import { fsync, writeFileDurable } from '../state/durable-files.ts';
 import { MessageRejectedError } from './parse-message.ts';
 import { type StoredMessage, storedMessage } from './stored-message.ts';
 
-/** Further messages of a day are kept unmailed: a machine may be sending them. */
+/** Further messages of a day are stored but not mailed, because a program may be sending them. */
 const maxMailsPerDay = 200;
 const perPage = 50;
 
-/** Known without reading the message's file. */
+/** The part of each message that stays in memory. */
 type MessageState = Pick<StoredMessage, 'receivedAt' | 'isRead' | 'isAssignment' | 'mail' | 'mailedAt'>;
 
 export type MessageStore = Awaited<ReturnType<typeof openMessageStore>>;
 
-/** Keeps at most `most` messages, each in a file that only this program may read. */
+/** Stores each message in a file that only this program's user may read. */
 export async function openMessageStore(data: string, maxMessages = 10_000) {
   const folder = path.join(data, 'messages');
   await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -27,19 +27,19 @@ export async function openMessageStore(data: string, maxMessages = 10_000) {
   const unreadable = new Set<string>();
   const fileOf = (id: string) => path.join(folder, `${id}.json`);
   for (const name of (await readdir(folder)).sort()) {
-    // A killed process has left half a message.
+    // Removes half-written messages of a killed process.
     if (name.endsWith('.unfinished')) await rm(path.join(folder, name));
-    // Systems leave files whose names begin with a dot.
+    // Operating systems add files whose names begin with a dot.
     if (!/^[^.].*\.json$/.test(name)) continue;
     const message = await read(path.basename(name, '.json'));
     if (message) remember(message);
   }
   const writeQueue = new PQueue({ concurrency: 1 });
 
-  /** Undefined for a message that cannot be read: it must not hide the others. */
+  /** Returns undefined for a message that cannot be read, so that the others are still listed. */
   async function read(id: string): Promise<StoredMessage | undefined> {
     try {
-      // What a newer version has added is kept.
+      // Preserves keys of a newer version.
       return { ...(await readJson(fileOf(id), storedMessage.loose())), id };
     } catch (error) {
       console.error(`${fileOf(id)}:`, error);
@@ -53,14 +53,17 @@ export async function openMessageStore(data: string, maxMessages = 10_000) {
     known.set(id, { receivedAt, isRead, isAssignment, mail, mailedAt });
   }
 
-  const write = (message: StoredMessage) =>
-    writeFileDurable(fileOf(message.id), JSON.stringify(message, null, 2));
+  async function write(message: StoredMessage): Promise<StoredMessage> {
+    await writeFileDurable(fileOf(message.id), JSON.stringify(message, null, 2));
+    remember(message);
+    return message;
+  }
 
   const count = (predicate: (message: MessageState) => boolean) =>
     [...known.values()].filter(predicate).length;
   const isOfToday = ({ receivedAt }: MessageState) => Date.parse(receivedAt) > Date.now() - dayMs;
 
-  /** Stores a message durably. Throws a MessageRefusal when there are too many. */
+  /** Stores a message durably. Throws a MessageRejectedError when there are too many. */
   function add(message: Message, language: Language, isMailed: boolean): Promise<StoredMessage> {
     return writeQueue.add(async () => {
       if (known.size >= maxMessages) throw new MessageRejectedError(503, 'full');
@@ -68,11 +71,8 @@ export async function openMessageStore(data: string, maxMessages = 10_000) {
       const mailToday = count(isOfToday) < maxMailsPerDay ? 'wanted' : 'withheld';
       const mail = isMailed ? mailToday : 'none';
       const id = `${receivedAt.replace(/\D/g, '')}-${randomBytes(4).toString('hex')}`;
-      const state = { isRead: false, isAssignment: false, mail, mailedAt: null } as const;
-      const stored: StoredMessage = { id, language, receivedAt, ...state, ...message };
-      await write(stored);
-      remember(stored);
-      return stored;
+      const state: MessageState = { receivedAt, isRead: false, isAssignment: false, mail, mailedAt: null };
+      return write({ id, language, ...state, ...message });
     });
   }
 
@@ -80,11 +80,7 @@ export async function openMessageStore(data: string, maxMessages = 10_000) {
   function change(id: string, changes: Partial<MessageState>): Promise<StoredMessage | undefined> {
     return writeQueue.add(async () => {
       const message = known.has(id) && (await read(id));
-      if (!message) return undefined;
-      const changed = { ...message, ...changes };
-      await write(changed);
-      remember(changed);
-      return changed;
+      return message ? write({ ...message, ...changes }) : undefined;
     });
   }
 
@@ -103,18 +99,18 @@ export async function openMessageStore(data: string, maxMessages = 10_000) {
     add,
     change,
     remove,
-    /** A page of the messages before an id, newest first. */
-    async list(before = '~'): Promise<{ messages: StoredMessage[]; hasMore: boolean }> {
-      const ids = [...known.keys()].filter((id) => id < before).sort();
+    /** Returns a page of messages, newest first: the newest ones, or those before an id. */
+    async list(before?: string): Promise<{ messages: StoredMessage[]; hasMore: boolean }> {
+      const ids = [...known.keys()].filter((id) => before === undefined || id < before).sort();
       const page = ids.slice(-perPage).reverse();
       const messages = (await Promise.all(page.map(read))).filter((message) => message !== undefined);
       return { messages, hasMore: ids.length > perPage };
     },
     read: (id: string) => (known.has(id) ? read(id) : undefined),
-    /** The messages to mail, oldest first. */
+    /** Returns the ids of the messages to mail, oldest first. */
     waiting: () =>
       [...known].filter(([, { mail, mailedAt }]) => mail === 'wanted' && !mailedAt).map(([id]) => id),
-    /** The names of files that cannot be read. */
+    /** Returns the names of files that cannot be read. */
     unreadable: () => [...unreadable],
     countUnread: () => count(({ isRead }) => !isRead),
     countWithheld: () => count((state) => state.mail === 'withheld' && isOfToday(state)),
@@ -123,9 +119,9 @@ export async function openMessageStore(data: string, maxMessages = 10_000) {
         .flatMap(({ mailedAt }) => mailedAt ?? [])
         .sort()
         .at(-1) ?? null,
-    /** In milliseconds; 0 without messages. */
+    /** Returns milliseconds, or 0 without messages. */
     newestAt: () => Math.max(0, ...[...known.values()].map(({ receivedAt }) => Date.parse(receivedAt))),
-    /** Deletes messages that are older, except assignments. */
+    /** Deletes messages that are older than `months`, except assignments. */
     removeExpired(now: number, months: number): Promise<void> {
       const limit = monthsBefore(new Date(now), months).toISOString();
       const expired = [...known].filter(([, state]) => !state.isAssignment && state.receivedAt < limit);
@@ -134,7 +130,7 @@ export async function openMessageStore(data: string, maxMessages = 10_000) {
   };
 }
 
-/** The same day of an earlier month, or the last day of a shorter one. */
+/** Returns the same day of an earlier month, or its last day if it is shorter. */
 function monthsBefore(date: Date, months: number): Date {
   const earlier = new Date(date);
   earlier.setMonth(date.getMonth() - months);

@@ -40,9 +40,9 @@ const headerOf = (mail: string, name: string) =>
   new RegExp(`^${name}: (.*)\r?$`, 'im').exec(mail)?.[1]?.trim();
 const isSent = () => vi.waitFor(() => expect(messages.waiting()).toEqual([]), 5000);
 
-// Line breaks, and other addresses, do not get past readMessage.
+// parseMessage refuses line breaks and further addresses.
 it.each(['"A" <x@example.no>, B', '=?utf-8?Q?=0D=0ABcc: x@example.no?='])(
-  'writes no header and no recipient that the name «%s» asks for',
+  'the name %s adds no header and no recipient',
   async (name) => {
     const { port, mails } = await startMailServer();
     await add({ name, message: '.\r\nRCPT TO:<x@example.no>\r\n.\r\n' });
@@ -53,12 +53,12 @@ it.each(['"A" <x@example.no>, B', '=?utf-8?Q?=0D=0ABcc: x@example.no?='])(
     const [head = ''] = mail.split(/\r?\n\r?\n/);
     expect(head).not.toMatch(/^(Bcc|Cc):/im);
     expect(head.match(/^Reply-To:/gim)).toHaveLength(1);
-    // What mail programs would decode is written by us alone.
+    // Mail programs would decode this.
     expect(head).not.toContain('=?utf-8?Q?=0D');
   },
 );
 
-it('tries again until the server is there, and says meanwhile what is wrong', async () => {
+it('retries until the server answers, and reports the failure meanwhile', async () => {
   const { port, close } = await startMailServer();
   await close();
   const { id } = await add();
@@ -76,7 +76,7 @@ it('tries again until the server is there, and says meanwhile what is wrong', as
   await vi.waitFor(async () => expect(await outbox.state()).toMatchObject({ waiting: 0, failure: null }));
   const [message] = (await messages.list()).messages;
   expect((await outbox.state()).lastSentAt).toBe(message?.mailedAt);
-  // From the mailbox itself, to be answered to the visitor.
+  // The mailbox sends it, and an answer reaches the visitor.
   const [mail = ''] = mails;
   expect(mails).toHaveLength(1);
   expect(mail).toMatch(/^post@firma\.no -> eier@firma\.no\n/);
@@ -99,18 +99,22 @@ it.each<[string, Partial<ReturnType<typeof account>>, Options, string]>([
   ['to encrypt', elsewhere, { disabledCommands: ['STARTTLS'] }, notEncrypted],
   ['a certificate that can be trusted', elsewhere, {}, notEncrypted],
   ['a connection, for too long', {}, { onConnect: () => {} }, 'E-posttjeneren svarer ikke.'],
-])('says so when the server refuses %s, and keeps the message', async (_what, changes, options, sentence) => {
-  const { port, mails } = await startMailServer(options, changes);
-  await add();
-  const outbox = open(port, changes);
-  outbox.sendWaiting();
-  const isSaid = async () => expect((await outbox.state()).failure).toMatchObject({ message: sentence });
-  await vi.waitFor(isSaid, 5000);
-  expect(messages.waiting()).toHaveLength(1);
-  expect(mails).toEqual([]);
-});
+])(
+  'reports that the server refuses %s, and the message still waits',
+  async (_case, changes, options, sentence) => {
+    const { port, mails } = await startMailServer(options, changes);
+    await add();
+    const outbox = open(port, changes);
+    outbox.sendWaiting();
+    const isReported = async () =>
+      expect((await outbox.state()).failure).toMatchObject({ message: sentence });
+    await vi.waitFor(isReported, 5000);
+    expect(messages.waiting()).toHaveLength(1);
+    expect(mails).toEqual([]);
+  },
+);
 
-it('sends the others when the server takes one of them not', async () => {
+it('sends the other messages when the server rejects one', async () => {
   const { port, mails } = await startMailServer({
     onData: (stream, _session, done) => {
       void text(stream).then((mail) => {
@@ -130,7 +134,7 @@ it('sends the others when the server takes one of them not', async () => {
   expect((await outbox.state()).failure?.message).toBe('E-posttjeneren godtar ikke meldingen.');
 });
 
-it('has the same Message-ID when it does not learn that the server has taken a message', async () => {
+it('repeats a Message-ID when the answer of the server is lost', async () => {
   let isAnswered = false;
   const { port, mails } = await startMailServer({
     onData: (stream, _session, done) => {
@@ -149,7 +153,7 @@ it('has the same Message-ID when it does not learn that the server has taken a m
   expect(new Set(ids).size).toBe(1);
 });
 
-it('keeps what comes after two hundred messages in a day, and mails it not', async () => {
+it('stores but does not mail more than two hundred messages in a day', async () => {
   for (let count = 1; count <= 202; count++) await add();
   expect(messages.waiting()).toHaveLength(200);
   const outbox = createOutbox({ messages, account: null, recipient: async () => '', deskOrigin: '' });

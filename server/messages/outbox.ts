@@ -12,7 +12,7 @@ interface OutboxOptions {
   messages: MessageStore;
   /** Null while no mail is set up. */
   account: MailAccount | null;
-  /** Asked each time, since the owner may change it. */
+  /** Reads the address anew, because the owner may have changed it. */
   recipient: () => Promise<string>;
   deskOrigin: string;
   /** Milliseconds before the first retry; later ones wait longer, up to an hour. */
@@ -22,42 +22,42 @@ interface OutboxOptions {
 }
 
 const maxRetryDelay = hourMs;
-/** Milliseconds for the mail under way when the process ends. */
+/** Milliseconds that the current mail gets when the program stops. */
 const shutdownTimeout = 1500;
 
 export type Outbox = ReturnType<typeof createOutbox>;
 
-/** Mails each waiting message at least once. The messages say what waits, so a restart goes on from there. */
+/** Mails each waiting message at least once. Their files record which are sent, so a restart continues. */
 export function createOutbox(options: OutboxOptions) {
   const { messages, account, recipient, deskOrigin, retryDelay = 30_000, serverTimeout = 20_000 } = options;
   const transport = account && createTransport(serverOf(account, serverTimeout));
   let failure: MailState['failure'] = null;
-  /** The first failure since mail was last sent. */
+  /** When the first failure since the last sent mail was. */
   let failingSince: number | undefined;
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
-  /** A message has come since the present run began. */
+  /** Whether a message has arrived since the current run began. */
   let isCalledAgain = false;
   let isStopped = false;
 
-  /** Goes on after a message that is not taken, and stops where no other would be. */
+  /** Skips a message that the server rejects, and stops at errors that affect all messages. */
   async function sendAll(): Promise<void> {
-    let found: MailState['failure'] = null;
+    let lastFailure: MailState['failure'] = null;
     for (const id of messages.waiting()) {
       if (isStopped) return;
       try {
         await send(id);
         failingSince = undefined;
       } catch (error) {
-        found = { at: new Date().toISOString(), ...explain(error) };
-        failure = found;
-        if (codeOf(error) in causes) break;
+        lastFailure = { at: new Date().toISOString(), ...explain(error) };
+        failure = lastFailure;
+        if (codeOf(error) in commonCauses) break;
       }
     }
-    failure = found;
+    failure = lastFailure;
     if (!failure) return;
     failingSince ??= performance.now();
-    // As long again as mail has failed already: the tries of new messages must not lengthen the wait.
+    // Waits as long as mail has failed so far, so that new messages do not lengthen the wait.
     const delay = Math.max(retryDelay, performance.now() - failingSince);
     timer = setTimeout(sendWaiting, Math.min(delay, maxRetryDelay)).unref();
   }
@@ -67,14 +67,14 @@ export function createOutbox(options: OutboxOptions) {
     if (!message || !account) return;
     await transport?.sendMail({
       ...writeMail(message, deskOrigin),
-      // Servers accept no other sender than the mailbox.
+      // Servers accept only the mailbox as the sender.
       from: { name: 'Nettstedet', address: account.from },
       to: { name: '', address: await recipient() },
     });
     await messages.change(id, { mailedAt: new Date().toISOString() });
   }
 
-  /** Called at the start, and for each new message. */
+  /** Starts a run, or another one after the current run. */
   function sendWaiting(): void {
     if (!transport || isStopped) return;
     isCalledAgain = running !== undefined;
@@ -91,7 +91,7 @@ export function createOutbox(options: OutboxOptions) {
     sendWaiting,
     async state(): Promise<MailState> {
       return {
-        // While the firm's address cannot be read, messages wait.
+        // Messages wait while company.json cannot be read.
         to: account && (await recipient().catch(() => '')),
         lastSentAt: messages.lastMailedAt(),
         waiting: messages.waiting().length,
@@ -99,7 +99,7 @@ export function createOutbox(options: OutboxOptions) {
         withheld: messages.countWithheld(),
       };
     },
-    /** A mail under way gets a moment; what is not known to be sent goes again. */
+    /** Waits a moment for the current mail. The next start sends it again if it is not known to be sent. */
     async stop(): Promise<void> {
       isStopped = true;
       clearTimeout(timer);
@@ -110,10 +110,14 @@ export function createOutbox(options: OutboxOptions) {
 
 /** Encrypts everything, except to a server on this machine. */
 function serverOf({ host, port, secure, user, password }: MailAccount, serverTimeout: number) {
-  const isHere = ['localhost', '127.0.0.1'].includes(host);
+  const isLocal = ['localhost', '127.0.0.1'].includes(host);
   return {
-    ...{ host, port, secure, requireTLS: !secure && !isHere, ignoreTLS: !secure && isHere },
-    ...(password && { auth: { user, pass: password } }),
+    host,
+    port,
+    secure,
+    requireTLS: !secure && !isLocal,
+    ignoreTLS: !secure && isLocal,
+    auth: password ? { user, pass: password } : undefined,
     connectionTimeout: serverTimeout,
     greetingTimeout: serverTimeout,
     socketTimeout: serverTimeout,
@@ -122,8 +126,8 @@ function serverOf({ host, port, secure, user, password }: MailAccount, serverTim
 }
 
 const noAnswer = 'E-posttjeneren svarer ikke.';
-/** What stops every mail, by nodemailer's codes. */
-const causes: Readonly<Record<string, string>> = {
+/** Errors that affect all messages, by nodemailer's codes. */
+const commonCauses: Readonly<Record<string, string>> = {
   EAUTH: 'Postkassen godtar ikke brukernavnet eller passordet.',
   ETLS: 'Forbindelsen til e-posttjeneren kan ikke krypteres.',
   EENVELOPE: 'E-posttjeneren godtar ikke avsenderen eller mottakeren.',
@@ -136,25 +140,29 @@ const causes: Readonly<Record<string, string>> = {
 
 const codeOf = (error: unknown) => (isNodeError(error) ? error.code : '');
 
-/** What went wrong, for the owner, and what the server said, for the helper. */
+/** Explains an error in a sentence for the owner, with the server's words for the helper. */
 function explain(error: unknown): { message: string; details: string } {
   const details = errorText(error);
   const code = /certificate/i.test(details) ? 'ETLS' : codeOf(error);
   if (code === 'EMESSAGE') return { message: 'E-posttjeneren godtar ikke meldingen.', details };
-  return { message: causes[code] ?? 'Meldingen kunne ikke sendes fra denne maskinen.', details };
+  return { message: commonCauses[code] ?? 'Meldingen kunne ikke sendes fra denne maskinen.', details };
 }
 
-/** A message always gives the same mail, so that a repeated one is recognized. */
+/** Composes the same mail each time, so that a mailbox recognizes a repeated one. */
 function writeMail(message: StoredMessage, deskOrigin: string): SendMailOptions {
   const { id, name, email, receivedAt } = message;
   const words = contact.no.form;
   const sender = messageFields
     .filter((field) => field.name !== 'message' && message[field.name])
     .map((field) => `${words[field.name]}: ${message[field.name]}`);
-  // Mail programs would decode this into whatever the sender wants shown.
+  // Mail programs would decode `=?` as any text that the sender chooses.
   const nameInHeader = name.replaceAll('=?', '= ?');
   const lines = [
-    ...[...sender, '', message.message, '', '-- '],
+    ...sender,
+    '',
+    message.message,
+    '',
+    '-- ',
     'Svar på denne e-posten, så går svaret til den som skrev.',
     `Alle meldinger: ${deskOrigin}/rediger/#/messages`,
   ];

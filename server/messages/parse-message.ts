@@ -34,7 +34,7 @@ export class MessageRejectedError extends Error {
   }
 }
 
-/** Takes exactly the fields of the message. Throws a MessageRefusal. */
+/** Returns the fields of a message. Throws a MessageRejectedError for a missing, invalid or unknown field. */
 export function parseMessage(form: FormData | null): Message {
   if (!form) throw new MessageRejectedError(400, 'malformed');
   const found = new Map<string, string>();
@@ -49,13 +49,13 @@ export function parseMessage(form: FormData | null): Message {
     const fault = faultIn(field, value);
     if (fault) throw new MessageRejectedError(422, fault, { field: field.name });
     if (field.kind !== 'multiline' && value.includes('\n')) throw new MessageRejectedError(422, 'malformed');
-    found.set(field.name, cleaned(field, value));
+    found.set(field.name, cleanValue(field, value));
   }
   return buildMessage((name) => found.get(name) ?? '');
 }
 
-/** Removes what is not seen, and what would turn the words around it. */
-function cleaned({ kind }: MessageFieldRow, value: string): string {
+/** Removes control characters and, from single lines, marks that change the direction of the text. */
+function cleanValue({ kind }: MessageFieldRow, value: string): string {
   const text = withoutControls(value);
   if (kind === 'multiline') return text;
   return kind === 'email' ? machineEmail(text) : text.replace(/[\u202a-\u202e\u2066-\u2069]/g, '');

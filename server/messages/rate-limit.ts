@@ -6,24 +6,25 @@ import type { AppEnv } from '../http.ts';
 const maxAttempts = 5;
 const period = 10 * minuteMs;
 
-/** Counts each sender's tries of the last ten minutes, and forgets earlier ones. */
-export function createLimiter(isBehindProxy: boolean) {
+/** Counts the attempts of each sender in the last ten minutes. */
+export function createLimiter() {
   const times = new Map<string, number[]>();
 
-  /** Behind a proxy, the sender is the address that the proxy has put last. */
+  /** The last forwarded address is the one that our web server added. Visitors cannot reach this program. */
   function senderOf({ env, req }: Context<AppEnv>): string {
-    const forwarded = isBehindProxy ? req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined;
-    const address = forwarded && isIP(forwarded) ? forwarded : (env.incoming.socket.remoteAddress ?? '');
-    const [, version4] = /^::ffff:([\d.]+)$/i.exec(address) ?? [];
-    return version4 ?? (isIPv6(address) ? networkOf(address) : address);
+    const forwarded = req.header('x-forwarded-for')?.split(',').at(-1)?.trim() ?? '';
+    const address = isIP(forwarded) ? forwarded : (env.incoming.socket.remoteAddress ?? '');
+    return isIPv6(address) ? networkOf(address) : address;
   }
 
   return {
-    /** Returns 0, or the seconds that the sender of a request must wait. */
+    /** Counts a request. Returns the seconds that its sender must wait, or 0. */
     count(c: Context<AppEnv>): number {
       const sender = senderOf(c);
       const now = Date.now();
-      for (const [known, sent] of times) if ((sent.at(-1) ?? 0) <= now - period) times.delete(known);
+      for (const [known, attempts] of times) {
+        if ((attempts.at(-1) ?? 0) <= now - period) times.delete(known);
+      }
       const recent = times.get(sender)?.filter((time) => time > now - period) ?? [];
       const [first = now] = recent;
       if (recent.length >= maxAttempts) return Math.ceil((first + period - now) / 1000);
@@ -34,7 +35,7 @@ export function createLimiter(isBehindProxy: boolean) {
   };
 }
 
-/** The first 64 bits: a household can choose the others. */
+/** Returns the first 64 bits of an IPv6 address, because a household can choose the rest. */
 function networkOf(address: string): string {
   const [start = '', end] = address.replace(/%.*/, '').toLowerCase().split('::');
   const head = start.split(':').filter(Boolean);

@@ -3,17 +3,17 @@ import { defaultLanguage, languageCodes } from '../../common/languages.ts';
 import { messageFieldNames } from '../../common/message-fields.ts';
 import { mapRecord } from '../../common/records.ts';
 
-/** A message's file. Earlier versions of this program have written some: a new key is optional. */
+/** The file of a message. New keys must be optional, because earlier versions have written such files. */
 export const storedMessage = z.object({
-  /** The name of its file. */
+  /** The name of the file, without its ending. */
   id: z.string(),
-  /** Of the page that it was written on, which the site may have lost since. */
+  /** The language of the page. The site may have removed it since. */
   language: z.enum(languageCodes).catch(defaultLanguage),
   receivedAt: z.iso.datetime(),
   isRead: z.boolean(),
-  /** Assignments are kept when others go. */
+  /** Assignments do not expire. */
   isAssignment: z.boolean(),
-  /** `withheld`: too many came that day to mail it. `none`: no mail was set up. */
+  /** `withheld`: that day had too many messages to mail this one. `none`: no mail was set up. */
   mail: z.enum(['wanted', 'withheld', 'none']),
   mailedAt: z.iso.datetime().nullable(),
   ...mapRecord(messageFieldNames, () => z.string()),
@@ -25,14 +25,14 @@ export interface MailState {
   /** Null when no mail is set up. */
   to: string | null;
   lastSentAt: string | null;
-  /** How many are not sent yet; tried again without end. */
+  /** The number of messages to mail. */
   waiting: number;
   failure: { at: string; message: string; details: string } | null;
-  /** How many of the last day are kept unmailed. */
+  /** The number of messages of the last day that are not mailed. */
   withheld: number;
 }
 
-/** Newest first; `?before=<id>` answers those before one. */
+/** The newest messages, or with `?before=<id>` those before one. */
 export interface MessageList {
   messages: StoredMessage[];
   hasMore: boolean;

@@ -18,19 +18,19 @@ import { hasSameBytes, linkOrCopy, setTime } from './content-files.ts';
 import { type ReleaseStore, type SiteManifest, writeManifest } from './release-store.ts';
 
 export interface ReleaseSettings {
-  /** The project, whose cache has the pictures. */
+  /** The project, which has the cache of pictures. */
   project: string;
   code: SiteBundle;
   store: ReleaseStore;
   deployment: Deployment;
 }
 
-/** Returns what composes a site beside its content/, for a publisher. */
+/** Returns a function that composes a site next to its content/, for a publisher. */
 export const createComposer =
   (settings: ReleaseSettings) => (folder: string, at: Date, log: (line: string) => void) =>
     composeRelease(settings, folder, at, log);
 
-/** Links what is as online. `at` decides the articles and the notice. */
+/** Hard-links files that are equal in the online site. `at` decides which articles and notice are shown. */
 async function composeRelease(
   settings: ReleaseSettings,
   folder: string,
@@ -38,7 +38,7 @@ async function composeRelease(
   log: (line: string) => void,
 ): Promise<void> {
   const { project, code, store, deployment } = settings;
-  const { companyOverrides, isOwnMachine, isBehindProxy } = deployment;
+  const { companyOverrides, isOwnMachine, isServer } = deployment;
   const previous = previousSite(store, code);
   const composed = await composeSite(project, folder, code, companyOverrides, at, previous?.pages);
   if (!isOwnMachine)
@@ -46,9 +46,9 @@ async function composeRelease(
   const site = path.join(folder, 'site');
   const written = await writeSite(project, code, composed, site, previous);
   await addImages(written, previous);
-  if (isBehindProxy) await writeFailurePages(site);
+  if (isServer) await writeFailurePages(site);
 
-  // Servers tell files apart by second and size, and a changed digit keeps the size.
+  // Web servers recognize a changed file by its time in seconds and its size, which may be the same.
   const time = Math.max(Math.floor(at.getTime() / 1000), (previous?.time ?? 0) + 1);
   const hashed = [...written.poolFiles];
   const finish = async (name: string) => {
@@ -71,57 +71,55 @@ async function composeRelease(
   await writeManifest(folder, { time, hashed, keys: written.keys, pages: composed.pages, pictures });
 }
 
-/** The online site, with what is known of it if the same code made it. */
+/** Returns the online site, with its cached pages if the same code composed it. */
 function previousSite(store: ReleaseStore, { key }: SiteBundle) {
   const online = store.online();
-  const record = store.onlineManifest();
-  if (!online || !record) return undefined;
+  const manifest = store.onlineManifest();
+  if (!online || !manifest) return undefined;
   const isSameCode = online.composedWith?.code === key;
   return {
     folder: store.siteOf(online.number),
-    time: record.time,
-    keys: isSameCode ? record.keys : {},
-    pages: isSameCode ? record.pages : {},
+    time: manifest.time,
+    keys: isSameCode ? manifest.keys : {},
+    pages: isSameCode ? manifest.pages : {},
     isPooled: (address: string) => isHashed(address) && existsSync(path.join(store.pool, address)),
   };
 }
 
-/** A file with a hash in its name never changes: all releases share it. */
+/** Adds a file with a hash in its name, which never changes, so that all releases share it. */
 async function addToPool(pool: string, address: string, source: string, time: number): Promise<void> {
   const file = path.join(pool, address);
   if (await stat(file).catch(() => null)) return;
   await mkdir(path.dirname(file), { recursive: true });
-  // Half a file must not have its name.
+  // An incomplete file must not have the final name.
   const unfinished = `${file}.unfinished`;
   await copyFile(source, unfinished);
   await setTime(unfinished, time);
   await moveFile(unfinished, file);
 }
 
-/** Links an unchanged file to the earlier one, and sets the time of a changed one. */
+/** Replaces an unchanged file by a link to the previous one, and sets the time of a changed file. */
 async function finishFile(file: string, previous: string | undefined, time: number): Promise<void> {
-  const { nlink } = await stat(file);
-  if (nlink > 1) return;
-  if (previous && (await hasSameBytes(file, previous))) {
-    await rm(file);
-    return linkOrCopy(previous, file);
-  }
-  await setTime(file, time);
+  if (!previous || !(await hasSameBytes(file, previous))) return setTime(file, time);
+  await rm(file);
+  await linkOrCopy(previous, file);
 }
 
-/** Returns what finds the online release's pictures while not all are made. */
+/** Returns a function that gives the pictures of the online release, some of which are not encoded yet. */
 export function onlinePictures(root: string, releases: ReleaseStore): () => PictureStore {
-  let known: { record: SiteManifest | undefined; pictures: PictureStore } = {
-    record: undefined,
-    pictures: createPictureStore(root, []),
-  };
+  let known: SiteManifest | undefined;
+  let pictures = createPictureStore(root, []);
   return () => {
-    const record = releases.onlineManifest();
-    if (known.record !== record) {
+    const manifest = releases.onlineManifest();
+    if (manifest && manifest !== known) {
       const folder = releases.onlineFolder() ?? '';
-      const files = record?.pictures.map((file) => ({ ...file, original: path.join(folder, file.original) }));
-      known = { record, pictures: createPictureStore(root, files ?? []) };
+      const files = manifest.pictures.map((file) => ({
+        ...file,
+        original: path.join(folder, file.original),
+      }));
+      known = manifest;
+      pictures = createPictureStore(root, files);
     }
-    return known.pictures;
+    return pictures;
   };
 }

@@ -2,29 +2,33 @@ import { copyFile, link, mkdir, open, readFile, rm, stat } from 'node:fs/promise
 import path from 'node:path';
 import { listContent } from '../../builder/validation/content-files.ts';
 
-/** Copies content/. A file as in the content/ of `earlier`, which never changes, becomes a hard link. */
-export async function copyContent(from: string, to: string, earlier?: string): Promise<void> {
+/** Copies content/. Files that are equal in `previous`, an earlier release, become hard links to it. */
+export async function copyContent(from: string, to: string, previous?: string): Promise<void> {
   const { files } = await listContent(from);
-  await Promise.all(files.map((file) => copyFileOf(from, file, to, earlier)));
+  await Promise.all(files.map((file) => copyContentFile(from, file, to, previous)));
 }
 
-/** Copies one file in the same way, over an existing one. */
-export async function copyFileOf(from: string, file: string, to: string, earlier?: string): Promise<void> {
-  const [source, target] = [path.join(from, file), path.join(to, file)];
+/** Copies one file in the same way, and replaces an existing one. */
+export async function copyContentFile(
+  from: string,
+  file: string,
+  to: string,
+  previous?: string,
+): Promise<void> {
+  const source = path.join(from, file);
+  const target = path.join(to, file);
   await mkdir(path.dirname(target), { recursive: true });
   await rm(target, { force: true });
-  const before = earlier && path.join(earlier, file);
-  if (before && (await hasSameBytes(source, before))) {
-    return linkOrCopy(before, target);
-  }
+  const unchanged = previous && path.join(previous, file);
+  if (unchanged && (await hasSameBytes(source, unchanged))) return linkOrCopy(unchanged, target);
   await copyFile(source, target);
   await setTime(target, (await stat(source)).mtime);
 }
 
-/** Some disks have no hard links. */
+/** Links a file, or copies it on a disk without hard links. */
 export const linkOrCopy = (from: string, to: string) => link(from, to).catch(() => copyFile(from, to));
 
-/** Sets the time of a new file, and flushes it. */
+/** Sets the time of a file, and flushes it to the disk. */
 export async function setTime(file: string, time: Date | number): Promise<void> {
   const handle = await open(file, 'r+');
   try {
@@ -35,16 +39,17 @@ export async function setTime(file: string, time: Date | number): Promise<void> 
   }
 }
 
-/** Compares bytes, unless size and time are the same. `other` may be missing. */
+/** Compares files by size and time, and then by their bytes. The other file may be missing. */
 export async function hasSameBytes(file: string, otherFile: string): Promise<boolean> {
-  const [now, then] = await Promise.all([stat(file), stat(otherFile).catch(() => null)]);
-  if (!then || now.size !== then.size) return false;
-  // A copy of a file keeps its time in whole milliseconds.
-  if (now.mtime.getTime() === then.mtime.getTime()) return true;
+  const found = await stat(file);
+  const other = await stat(otherFile).catch(() => null);
+  if (!other || found.size !== other.size) return false;
+  // A copy has the same time only in whole milliseconds.
+  if (found.mtime.getTime() === other.mtime.getTime()) return true;
   return (await readFile(file)).equals(await readFile(otherFile));
 }
 
-/** Changes with every file of content/. */
+/** Returns a text that changes with every file of content/. */
 export async function contentFingerprint(folder: string): Promise<string> {
   const { files } = await listContent(folder).catch(() => ({ files: [] }));
   const stamps = files.map(async (file) => {

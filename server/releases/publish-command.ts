@@ -8,16 +8,16 @@ import { hourMs } from '../../common/time.ts';
 import { HttpError, toHttpError } from '../http.ts';
 import type { Release, ReleaseStore } from './release-store.ts';
 
-/** The lines of a failed command's output that are shown. */
+/** The number of lines of a failed command's output to show. */
 const maxLogLines = 12;
 const publishAgain = 'Noen sider kan være nye og andre gamle: publiser en gang til.';
-/** Milliseconds after which a command hangs. */
+/** Milliseconds after which a command is stopped. */
 const commandTimeout = hourMs;
 
-/** A release that is online here did not reach its host. */
+/** Thrown when a release that is online here did not reach its host. */
 export class PublishCommandError extends HttpError {}
 
-/** The release counts as failed until the command has succeeded. Throws a PublishCommandFailure. */
+/** Marks a release as failed until the command has succeeded. Throws a PublishCommandError. */
 export async function runPublishCommand(
   command: string,
   store: ReleaseStore,
@@ -50,12 +50,12 @@ async function copyRelease(store: ReleaseStore, number: number, folder: string):
     if (/\.(html|json|xml|txt)$/.test(name)) await refuseLocal(source, name);
     const target = path.join(folder, name);
     await mkdir(path.dirname(target), { recursive: true });
-    // A copy, which the command may change.
+    // Does not link, because the command may change the files.
     await copyFile(source, target);
   }
 }
 
-/** Throws a BuildFailure for a file that links to this machine. */
+/** Throws a UserError for a file that links to this machine. */
 async function refuseLocal(file: string, name: string): Promise<void> {
   const found = /https?:\/\/(localhost|127\.0\.0\.1|\[::1\])[^"'\s<]*/.exec(await readFile(file, 'utf8'));
   if (found) throw new UserError(`${name} peker på denne maskinen (${found[0]}). Ingenting er sendt.`);

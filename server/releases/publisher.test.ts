@@ -12,22 +12,22 @@ import { openReleases, type Release } from './release-store.ts';
 
 const project = path.join(import.meta.dirname, '../..');
 const code = await ensureSiteBundle(project);
-const here: Deployment = {
-  ...{
-    companyOverrides: {},
-    blocksIncompleteLaunch: false,
-    isOwnMachine: true,
-    isBehindProxy: false,
-    publishCommand: null,
-  },
+const ownMachine: Deployment = {
+  companyOverrides: {},
+  blocksIncompleteLaunch: false,
+  isOwnMachine: true,
+  isServer: false,
+  publishCommand: null,
 };
 
 async function open(deployment: Partial<Deployment> = {}, data = temporaryFolder()) {
   const content = await sampleProject();
-  const store = await openReleases(data, { hasLink: deployment.isBehindProxy ?? false });
-  const settings = { store, deployment: { ...here, ...deployment } };
+  const store = await openReleases(data, { hasLink: deployment.isServer ?? false });
+  const settings = { store, deployment: { ...ownMachine, ...deployment } };
   const publisher = createPublisher({
-    ...{ ...settings, codeKey: code.key, clock: { trustedTime: () => Date.now() } },
+    ...settings,
+    codeKey: code.key,
+    clock: { trustedTime: () => Date.now() },
     compose: createComposer({ ...settings, project, code }),
   });
   const copy = (folder: string, earlier?: string) => copyContent(content, folder, earlier);
@@ -45,13 +45,16 @@ async function open(deployment: Partial<Deployment> = {}, data = temporaryFolder
   return { data, store, publish, edit, read, show };
 }
 
-/** Windows lacks symbolic links, and the shell of the commands below. */
+const formService = { endpoint: 'http://localhost:4174/melding/{language}', answerIsReadable: false };
+
+/** Windows has no symbolic links, nor the shell of the commands below. */
 const posix = it.skipIf(process.platform === 'win32');
 
-const [phone, other] = ['+47 00 11 22 33', '+47 98 76 54 32'];
+const phone = '+47 00 11 22 33';
+const otherPhone = '+47 98 76 54 32';
 
-posix('what changed is new and younger, and all else is the same file', async () => {
-  const { store, publish, edit, read } = await open({ isBehindProxy: true });
+posix('changed files get a later time, and unchanged files are hard links', async () => {
+  const { store, publish, edit, read } = await open({ isServer: true });
   await publish();
   edit('Prøveveien 3', 'Prøveveien 4');
   const { number } = await publish();
@@ -65,24 +68,24 @@ posix('what changed is new and younger, and all else is the same file', async ()
   expect(readlinkSync(path.join(store.folderOf(1), '../current'))).toBe('2');
 });
 
-it('goes back and forward again for every process, and stays where a publication fails', async () => {
+it('shows an earlier release and a later one again, and a failed publication changes nothing', async () => {
   const { data, store, publish, edit, read, show } = await open();
   await publish();
-  edit(phone, other);
+  edit(phone, otherPhone);
   await publish();
-  expect(read()).toContain(other);
+  expect(read()).toContain(otherPhone);
   await show(1);
   expect(read()).toContain(phone);
   expect((await openReleases(data)).online()?.number).toBe(1);
   await show(2);
-  edit(`"phone": "${other}"`, '"phone": "none"');
+  edit(`"phone": "${otherPhone}"`, '"phone": "none"');
   await expect(publish()).rejects.toThrow('company.json');
-  expect(read()).toContain(other);
+  expect(read()).toContain(otherPhone);
   expect(store.online()?.number).toBe(2);
   expect(readdirSync(path.join(data, 'releases')).sort()).toEqual(['1', '2', 'current.json', 'pool']);
 });
 
-it('keeps twenty releases, three notices, three of content alone, and what is online', async () => {
+it('retains twenty releases, three notices, three without a site, and the online one', async () => {
   const { data } = await open();
   const store = await openReleases(data);
   const kinds = ['published', 'notice', 'unpublished'] as const;
@@ -96,15 +99,14 @@ it('keeps twenty releases, three notices, three of content alone, and what is on
   for (let count = 0; count < 25; count++) for (const kind of kinds) await add(kind);
   await store.prune(null);
   const listed = store.list();
-  expect(kinds.map((kind) => listed.filter((one) => one.kind === kind).length)).toEqual([21, 3, 3]);
+  expect(kinds.map((kind) => listed.filter((release) => release.kind === kind).length)).toEqual([21, 3, 3]);
   expect(listed.at(-1)?.number).toBe(1);
   expect((await openReleases(data)).list()).toEqual(listed);
 });
 
-it('makes the release that is online again for another place, and keeps it once', async () => {
+it('composes the online release again for another deployment, in place of the old one', async () => {
   const { data, publish } = await open();
   await publish();
-  const formService = { endpoint: 'http://localhost:4174/melding/{language}', answerIsReadable: false };
   const moved = await open({ companyOverrides: { formService } }, data);
   expect(moved.read()).not.toContain('localhost:4174');
   const [{ at } = {}] = moved.store.list();
@@ -113,14 +115,13 @@ it('makes the release that is online again for another place, and keeps it once'
   expect(moved.store.list()).toMatchObject([{ number: 2, at }]);
 });
 
-const waits = { isOwnMachine: false };
 const copyTo = (folder: string) =>
   `node -e 'fs.cpSync(process.env.RELEASE, "${folder}/out", { recursive: true })'`;
 
-// It makes all pictures.
-posix('gives a command the finished site, with every file in it', { timeout: 300_000 }, async () => {
+// Encodes all pictures.
+posix('gives the publish command a complete site', { timeout: 300_000 }, async () => {
   const folder = temporaryFolder();
-  const { publish, store } = await open({ ...waits, publishCommand: copyTo(folder) });
+  const { publish, store } = await open({ isOwnMachine: false, publishCommand: copyTo(folder) });
   await publish();
   const { hashed } = await store.readManifest(1);
   for (const address of ['/index.html', '/index.html.br', ...hashed]) {
@@ -128,10 +129,13 @@ posix('gives a command the finished site, with every file in it', { timeout: 300
   }
 });
 
-posix('nothing that names this machine leaves it', async () => {
+posix('does not send a site that links to this machine', async () => {
   const folder = temporaryFolder();
-  const formService = { endpoint: 'http://localhost:4174/melding/{language}', answerIsReadable: false };
-  const deployment = { ...waits, companyOverrides: { formService }, publishCommand: copyTo(folder) };
+  const deployment = {
+    isOwnMachine: false,
+    companyOverrides: { formService },
+    publishCommand: copyTo(folder),
+  };
   const { publish } = await open(deployment);
   await expect(publish()).rejects.toThrow('peker på denne maskinen');
   expect(existsSync(path.join(folder, 'out'))).toBe(false);

@@ -3,17 +3,17 @@ import { dayMs } from '../../common/time.ts';
 import { noticeFile } from '../../schema/notice-schema.ts';
 import type { Clock } from '../state/clock.ts';
 import type { ReleaseSettings } from './compose-release.ts';
-import { copyContent, copyFileOf } from './content-files.ts';
+import { copyContent, copyContentFile } from './content-files.ts';
 import { runPublishCommand } from './publish-command.ts';
 import type { Release } from './release-store.ts';
 
-/** Takes a line of progress, for the owner. */
+/** Reports a line of progress to the owner. */
 export type Log = (line: string) => void;
 
 interface PublisherSettings extends Pick<ReleaseSettings, 'store' | 'deployment'> {
-  /** Changes with the code that composes. */
+  /** The key of the code that composes. */
   codeKey: string;
-  /** Tells what is old enough to remove. */
+  /** Decides which pool files are old enough to remove. */
   clock: Pick<Clock, 'trustedTime'>;
   /** Composes a site beside the content/ in a folder. */
   compose: (folder: string, at: Date, log: Log) => Promise<void>;
@@ -24,30 +24,30 @@ interface Publication {
   changes: string[];
   /** Copies the content/ into a folder. */
   copy: (folder: string, earlier: string | undefined) => Promise<void>;
-  /** The release that is made again for other code or another place, and replaced. */
+  /** The release that this one replaces. */
   replaces?: Release;
 }
 
 export type Publisher = ReturnType<typeof createPublisher>;
 
-/** The one way to put something out. Every call waits for its turn. */
+/** Publishes releases, one at a time. */
 export function createPublisher(settings: PublisherSettings) {
   const { store, deployment, clock, codeKey, compose } = settings;
   const builtFrom = { code: codeKey, host: JSON.stringify(deployment.companyOverrides) };
   const queue = new PQueue({ concurrency: 1 });
   const enqueue = <Result>(work: () => Promise<Result>): Promise<Result> => queue.add(work);
 
-  /** Makes and shows a release. If that fails, visitors still see the one before. */
+  /** Creates a release and shows it. If that fails, visitors still see the previous one. */
   const publish = (publication: Publication, log?: Log) => enqueue(() => createAndActivate(publication, log));
 
   async function createAndActivate(
     { kind, changes, copy, replaces }: Publication,
     log: Log = () => {},
   ): Promise<Release> {
-    const before = store.online();
+    const previous = store.online();
     const release = await store.create(async (folder) => {
       await copy(folder, store.onlineFolder());
-      const at = replaces ? new Date(replaces.at) : momentAfter(before);
+      const at = replaces ? new Date(replaces.at) : timeAfter(previous);
       await compose(folder, at, log);
       return { at: at.toISOString(), kind, changes, composedWith: builtFrom };
     });
@@ -56,35 +56,35 @@ export function createPublisher(settings: PublisherSettings) {
     return release;
   }
 
-  /** Puts the notice of a folder's content/ out over what is online, if anything is. */
+  /** Publishes the notice of a folder's content/ with the content that is online, if there is any. */
   function publishNotice(content: string, changes: string[]): Promise<void> {
     return enqueue(async () => {
       const online = store.onlineFolder();
       if (!online) return;
       const copy: Publication['copy'] = async (folder) => {
         await copyContent(online, folder, online);
-        await copyFileOf(content, noticeFile, folder, online);
+        await copyContentFile(content, noticeFile, folder, online);
       };
       await createAndActivate({ kind: 'notice', changes, copy });
     });
   }
 
-  /** Shows a release, made again if another place or other code had made it. */
+  /** Shows a release. It is composed again for another deployment, and the live one for other code too. */
   function activate(release: Release): Promise<void> {
     return enqueue(async () => {
       const { number, kind, changes, composedWith } = release;
       const own = store.folderOf(number);
       const copy: Publication['copy'] = (folder) => copyContent(own, folder, own);
-      if (
-        composedWith?.host !== builtFrom.host ||
-        (composedWith.code !== builtFrom.code && release === store.online())
-      )
+      const isLive = release === store.online();
+      const isOtherDeployment = composedWith?.host !== builtFrom.host;
+      const isOutdatedLiveRelease = isLive && composedWith?.code !== builtFrom.code;
+      if (isOtherDeployment || isOutdatedLiveRelease)
         await createAndActivate({ kind, changes, copy, replaces: release });
-      else if (release !== store.online()) await goLive(release);
+      else if (!isLive) await goLive(release);
     });
   }
 
-  /** Keeps content that was never put out. */
+  /** Stores content that was never published. */
   function archive({ copy, changes }: Pick<Publication, 'copy' | 'changes'>): Promise<void> {
     return enqueue(async () => {
       const newest = store.list()[0];
@@ -105,8 +105,9 @@ export function createPublisher(settings: PublisherSettings) {
   return { publish, publishNotice, activate, archive };
 }
 
-/** Not before the last release if the clock was set back a little: its articles stay online. */
-function momentAfter(before: Release | undefined): Date {
-  const [now, last] = [Date.now(), Date.parse(before?.at ?? '')];
+/** Returns the present time. After a clock is set back a little, returns the last one, so articles stay online. */
+function timeAfter(previous: Release | undefined): Date {
+  const now = Date.now();
+  const last = Date.parse(previous?.at ?? '');
   return new Date(last > now && last - now < dayMs ? last : now);
 }

@@ -6,7 +6,7 @@ import { openReleases } from './release-store.ts';
 
 const record = { time: 1, hashed: ['/assets/app.js'], keys: {}, pages: {}, pictures: [] };
 
-/** Three releases, of which the last is online, and a file that none of them has. */
+/** Creates three releases, of which the last is online, and an unused file in the pool. */
 async function threeReleases(files: Record<string, string> = {}) {
   const data = temporaryFolder({ 'releases/current.json': '{"number":3}' });
   for (const number of [1, 2, 3]) {
@@ -27,22 +27,22 @@ it.each([
   ['2/release.json', '{"number":2,"at":"2026-11-22T08:00:00.000Z","kind":"secret","changes":[]}', [3, 1], 3],
   ['2/site.json', '{"time":1,"hashed":null,"pictures":[]}', [3, 1], 3],
   ['3/site.json', '', [2, 1], 2],
-])('a release with a damaged %s hides itself alone: %s', async (file, text, listed, online) => {
+])('hides only a release whose %s is damaged: %s', async (file, text, listed, online) => {
   const { data, store } = await threeReleases({ [file]: text });
   expect(store.list().map(({ number }) => number)).toEqual(listed);
   expect(store.online()?.number).toBe(online);
   expect(store.damaged()).toEqual([Number(file[0])]);
   await store.prune(Date.now());
-  // It may be one of the damaged release.
+  // The damaged release may need it.
   expect(existsSync(path.join(data, 'releases/pool/assets/old.js'))).toBe(true);
 });
 
-it('the newest site is online when it is unknown which one was', async () => {
+it('shows the newest site when current.json is damaged', async () => {
   const { store } = await threeReleases({ 'current.json': 'null' });
   expect([store.online()?.number, store.damaged()]).toEqual([3, []]);
 });
 
-it('of what a newer version has written, makes again what it can, and keeps what it does not know', async () => {
+it('drops unknown cache entries of a newer version, and preserves its unknown keys', async () => {
   const site = JSON.stringify({ ...record, pages: { '/': 'new' }, keys: [] });
   const release = { number: 3, at: '2026-11-23T08:00:00.000Z', kind: 'notice', changes: [], added: 'new' };
   const { data, store } = await threeReleases({

@@ -7,39 +7,39 @@ import { pictureFile } from '../../builder/pictures/resolve-pictures.ts';
 import { dayMs } from '../../common/time.ts';
 import { fsync, fsyncFolders, writeFileDurable } from '../state/durable-files.ts';
 
-/** How many releases of each kind are kept, beside the online one. */
+/** The number of releases of each kind to retain, besides the online one. */
 const retention = { published: 20, notice: 3, unpublished: 3 };
-/** Open pages may still ask for a file of an earlier release. */
-const daysAfterLeaving = 7;
+/** Days for which open pages may still load files of an earlier release. */
+const unusedFileDays = 7;
 
-// Earlier versions of this program have written some of these files: a new key is optional.
+// New keys must be optional, because earlier versions of this program have written such files.
 
 const releaseSchema = z.object({
-  /** Orders the releases, since clocks may be set back. */
+  /** Increases with every release, even if the clock is set back. */
   number: z.int(),
-  /** When it was made. */
+  /** When the release was composed. */
   at: z.iso.datetime(),
-  /** `notice`: only the notice changed. `unpublished`: content alone, which was never put out. */
+  /** `notice`: only the notice changed. `unpublished`: content without a site. */
   kind: z.enum(['published', 'notice', 'unpublished']),
   changes: z.array(z.string()),
-  /** The key of its site's code, and as text the facts that the place decided; undefined without a site. */
+  /** The key of the site's code, and the deployment's overrides as JSON. Undefined without a site. */
   composedWith: z.object({ code: z.string(), host: z.string() }).optional(),
-  /** Why it did not fully reach its host. */
+  /** Why the publish command failed. */
   failure: z.string().optional(),
 });
 
-/** A site as it was put out, and its content. */
+/** A site that was published, and its content. */
 export type Release = z.infer<typeof releaseSchema>;
 
 const manifestSchema = z.object({
-  /** The time of its changed files in seconds, later than in every earlier release. */
+  /** The time of the changed files in seconds, later than in every earlier release. */
   time: z.number(),
-  /** The addresses of its files with a hash; they are in the pool. */
+  /** The paths of the files with a hash in their names, which are in the pool. */
   hashed: z.array(z.string()),
-  /** What documents and link previews were made of, by address. Without it, all are made again. */
+  /** Cache keys of HTML pages and link previews by path. Without a key, a file is generated again. */
   keys: z.record(z.string(), z.string()).catch({}),
   pages: pageCacheSchema.catch({}),
-  /** The paths of the originals are below the release. */
+  /** The paths of the originals are relative to the release. */
   pictures: z.array(pictureFile),
 });
 
@@ -53,7 +53,7 @@ const currentFile = 'current.json';
 
 export type ReleaseStore = Awaited<ReturnType<typeof openReleases>>;
 
-/** Needs the folder to itself. `hasLink` keeps a symbolic link to the online release, for a web server. */
+/** Only one process may open the folder. With `hasLink`, `releases/current` links to the online release. */
 export async function openReleases(data: string, { hasLink = false } = {}) {
   const folder = path.join(data, 'releases');
   const pool = path.join(folder, 'pool');
@@ -64,34 +64,33 @@ export async function openReleases(data: string, { hasLink = false } = {}) {
   const find = (number: number) => releases.find((release) => release.number === number);
 
   await mkdir(pool, { recursive: true });
-  // A killed process has left these.
-  for (const name of await readdir(folder)) {
-    if (!/^(\d+|current|current\.json|pool)$/.test(name))
-      await rm(path.join(folder, name), { recursive: true });
-  }
+  // Removes unfinished files of a killed process.
+  const leftovers = (await readdir(folder)).filter(
+    (name) => !/^(\d+|current|current\.json|pool)$/.test(name),
+  );
+  for (const name of leftovers) await rm(path.join(folder, name), { recursive: true });
   const releases: Release[] = [];
   /** The numbers of releases that cannot be read. */
   const damaged: number[] = [];
   for (const number of await numbersIn(folder)) {
-    await readRelease(number).then(
-      (release) => releases.push(release),
-      (error) => {
-        console.error(`${folderOf(number)}:`, error);
-        damaged.push(number);
-      },
-    );
+    try {
+      releases.push(await readRelease(number));
+    } catch (error) {
+      console.error(`${folderOf(number)}:`, error);
+      damaged.push(number);
+    }
   }
-  const shown = await readJson(path.join(folder, currentFile), currentSchema).catch(() => null);
-  // Visitors get the newest site there is, if theirs is damaged.
+  const current = await readJson(path.join(folder, currentFile), currentSchema).catch(() => null);
+  // Falls back to the newest site if the online one is damaged.
   let online =
-    releases.find(({ number }) => number === shown?.number) ??
+    releases.find(({ number }) => number === current?.number) ??
     releases.findLast(({ composedWith }) => composedWith);
   let onlineManifest = online && (await readManifest(online.number));
   if (online) await link(online);
 
-  /** Rejects for a damaged release, which must not hide the others. */
+  /** Rejects for a damaged release. */
   async function readRelease(number: number): Promise<Release> {
-    // What a newer version has added is kept.
+    // Preserves keys of a newer version.
     const release = await readJson(path.join(folderOf(number), releaseFile), releaseSchema.loose());
     if (release.composedWith) await readManifest(number);
     return { ...release, number };
@@ -102,7 +101,7 @@ export async function openReleases(data: string, { hasLink = false } = {}) {
   }
 
   async function link({ number }: Release): Promise<void> {
-    // On Windows, links are for administrators alone.
+    // On Windows, only administrators can create links.
     if (!hasLink || process.platform === 'win32') return;
     const next = path.join(folder, 'current.next');
     await rm(next, { force: true });
@@ -111,9 +110,9 @@ export async function openReleases(data: string, { hasLink = false } = {}) {
     await fsync(folder);
   }
 
-  /** Adds what `fill` makes in an empty folder, whole or not at all. Called one at a time. */
+  /** Adds a release that `fill` writes into an empty folder, completely or not at all. Not for parallel calls. */
   async function create(fill: (folder: string) => Promise<Omit<Release, 'number'>>): Promise<Release> {
-    // A damaged release is not listed but keeps its number.
+    // A damaged release is not listed, but its number is taken.
     const number = 1 + Math.max(0, ...(await numbersIn(folder)));
     await rm(unfinished, { recursive: true, force: true });
     await mkdir(unfinished);
@@ -127,7 +126,7 @@ export async function openReleases(data: string, { hasLink = false } = {}) {
       releases.push(release);
       return release;
     } catch (error) {
-      // The disk may be full. Other writes end a moment later.
+      // The disk may be full. Parallel writes may take another moment.
       await rm(unfinished, { recursive: true, force: true, maxRetries: 5 }).catch(console.error);
       throw error;
     }
@@ -147,39 +146,40 @@ export async function openReleases(data: string, { hasLink = false } = {}) {
     await link(release);
   }
 
-  /** Files that are no longer linked are kept for a week from now. */
-  async function touchUnusedPoolFiles({ hashed }: SiteManifest, stays: ReadonlySet<string>): Promise<void> {
+  /** The week in which a pool file is retained begins when it is no longer used. */
+  async function touchUnusedPoolFiles({ hashed }: SiteManifest, used: ReadonlySet<string>): Promise<void> {
     const now = new Date();
     for (const address of hashed) {
-      if (!stays.has(address)) await utimes(path.join(pool, address), now, now).catch(() => {});
+      if (!used.has(address)) await utimes(path.join(pool, address), now, now).catch(() => {});
     }
   }
 
   async function remove(release: Release): Promise<void> {
     if (!releases.includes(release)) return;
-    // A release under its number is whole, so it is renamed before it is removed.
+    // A release under its number must be complete, so it is renamed before it is removed.
     const removing = path.join(folder, 'leaving');
     await rename(folderOf(release.number), removing);
     await rm(removing, { recursive: true, force: true });
     releases.splice(releases.indexOf(release), 1);
   }
 
-  /** Removes the oldest releases of each kind and, with `now`, pool files that nobody asks for any more. */
+  /** Removes the oldest releases of each kind, and unused pool files unless `now` is null. */
   async function prune(now: number | null): Promise<void> {
     for (const [kind, max] of Object.entries(retention)) {
       const old = releases.filter((release) => release.kind === kind).slice(0, -max);
       for (const release of old) if (release !== online) await remove(release);
     }
-    // It is unknown which files a damaged release needs.
-    if (now === null || damaged.length > 0) return;
-    const wanted = new Set<string>();
-    for (const { number, composedWith } of releases) {
-      for (const address of composedWith ? (await readManifest(number)).hashed : []) wanted.add(address);
-    }
-    const limit = now - daysAfterLeaving * dayMs;
+    // Nobody knows which files a damaged release needs.
+    if (now !== null && damaged.length === 0) await prunePool(now - unusedFileDays * dayMs);
+  }
+
+  async function prunePool(limit: number): Promise<void> {
+    const withSite = releases.filter(({ composedWith }) => composedWith);
+    const manifests = await Promise.all(withSite.map(({ number }) => readManifest(number)));
+    const used = new Set(manifests.flatMap(({ hashed }) => hashed));
     for (const name of await filesBelow(pool)) {
       const file = path.join(pool, name);
-      if (!wanted.has(`/${name}`) && (await stat(file)).mtimeMs < limit) await rm(file);
+      if (!used.has(`/${name}`) && (await stat(file)).mtimeMs < limit) await rm(file);
     }
   }
 
@@ -189,11 +189,11 @@ export async function openReleases(data: string, { hasLink = false } = {}) {
     pool,
     find,
     damaged: (): readonly number[] => damaged,
-    /** Newest first. */
+    /** Returns the releases, newest first. */
     list: (): readonly Release[] => releases.toReversed(),
-    /** Undefined before the first release. */
+    /** Returns undefined before the first release. */
     online: () => online,
-    /** The folder with the content/ that is online. */
+    /** Returns the folder with the content/ that is online. */
     onlineFolder: () => online && folderOf(online.number),
     onlineSite: () => online && siteOf(online.number),
     onlineManifest: () => onlineManifest,
@@ -206,12 +206,12 @@ export async function openReleases(data: string, { hasLink = false } = {}) {
   };
 }
 
-/** The numbers of releases, in order. */
+/** Returns the numbers of the releases in a folder, in order. */
 const numbersIn = async (folder: string): Promise<number[]> =>
   (await readdir(folder))
     .filter((name) => /^[1-9]\d*$/.test(name))
     .map(Number)
-    .sort((earlier, later) => earlier - later);
+    .sort((a, b) => a - b);
 
 export const writeManifest = (folder: string, manifest: SiteManifest) =>
   writeFileDurable(path.join(folder, manifestFile), JSON.stringify(manifest));
