@@ -1,5 +1,5 @@
 import { extname } from 'node:path';
-import type { Handler } from 'hono';
+import type { Context, Handler } from 'hono';
 import {
   type ComposedSite,
   composeSite,
@@ -10,72 +10,81 @@ import {
 import type { CompanyOverrides } from '../builder/content/read-company.ts';
 import { ContentError } from '../builder/errors.ts';
 import { escapeHtml } from '../builder/html/tags.ts';
-import { contentTypeOf, fileHeaders, pageHeaders } from '../builder/output/headers.ts';
+import { fileHeaders, pageHeaders } from '../builder/output/headers.ts';
 import type { createBackgroundEncoder } from '../builder/pictures/encoded-pictures.ts';
 import { type AppEnv, isChange } from './http.ts';
 import { contentFingerprint } from './releases/content-files.ts';
-import { isServable, refuseMethod, requestPath, sendFile, sendPage, sendPicture } from './site-app.ts';
+import {
+  isServable,
+  refuseMethod,
+  requestPath,
+  sendBytes,
+  sendFile,
+  sendPage,
+  sendPicture,
+} from './site-app.ts';
 
 interface PreviewSettings {
-  /** The project whose cache has the pictures. */
+  /** The project, which has the cache of pictures. */
   root: string;
   code: SiteBundle;
   /** The folder with the edited content/. */
   content: string;
-  /** Where the pages' form posts. */
   overrides: CompanyOverrides;
   encodeInBackground: ReturnType<typeof createBackgroundEncoder>;
 }
 
-/** Only the desk may frame these pages, and nobody keeps what is not published. */
+/** Only the desk may frame these pages, and browsers do not cache them. */
 const headersOfPage = {
   ...pageHeaders,
   'Cache-Control': 'no-store',
   'Content-Security-Policy': pageHeaders['Content-Security-Policy']?.replace("'none'", "'self'") ?? '',
 };
 
-/** Serves the site being edited, composed on request. A page says what is wrong in the content. */
+/** Serves the edited site, composed on request. */
 export function createPreview({ root, code, content, overrides, encodeInBackground }: PreviewSettings) {
-  let composed: { stamp: string; site: Promise<ComposedSite> } | undefined;
+  let composed: { fingerprint: string; site: Promise<ComposedSite> } | undefined;
 
-  async function presentSite(): Promise<ComposedSite> {
-    const stamp = await contentFingerprint(content);
-    if (composed?.stamp !== stamp) {
-      // Renders anew only the pages that have changed.
-      const earlier = await composed?.site.then(({ pages }) => pages).catch(() => undefined);
-      composed = { stamp, site: composeSite(root, content, code, overrides, null, earlier) };
+  async function currentSite(): Promise<ComposedSite> {
+    const fingerprint = await contentFingerprint(content);
+    if (composed?.fingerprint !== fingerprint) {
+      // Renders only the pages that have changed.
+      const previous = await composed?.site.then(({ pages }) => pages).catch(() => undefined);
+      composed = { fingerprint, site: composeSite(root, content, code, overrides, null, previous) };
     }
     return composed.site;
   }
 
-  return serveComposed(code, presentSite, (site) => void encodeInBackground(site.pictures.missing()));
+  return serveComposed(code, currentSite, (site) => void encodeInBackground(site.pictures.missing()));
 }
 
-/** `onMissing` is called where an original stands in for a picture. */
+/** Serves a composed site, or a page with the problems in its content. `onMissing` may encode its pictures. */
 export function serveComposed(
   code: SiteBundle,
-  presentSite: () => Promise<ComposedSite>,
+  currentSite: () => Promise<ComposedSite>,
   onMissing: (site: ComposedSite) => void = () => {},
 ): Handler<AppEnv> {
+  /** Sends a file of the content, if there is one: a picture, page data or a list for search engines. */
+  async function sendContentFile(c: Context, site: ComposedSite, path: string) {
+    const file = await renderFile(site, path);
+    if (!file) return undefined;
+    if ('body' in file) return sendBytes(c, Buffer.from(file.body), path, fileHeaders(path));
+    if (!file.isEncoded) onMissing(site);
+    return sendPicture(c, file);
+  }
+
   return async (c) => {
     if (isChange(c)) return refuseMethod(c);
     const path = requestPath(c);
-    const file = isServable(path) && extname(path) !== '' && (await sendFile(c, code.files, path));
-    if (file) return file;
+    const isFile = isServable(path) && extname(path) !== '';
+    const codeFile = isFile && (await sendFile(c, code.files, path));
+    if (codeFile) return codeFile;
     try {
-      const site = await presentSite();
-      const made = isServable(path) ? await renderFile(site, path) : undefined;
-      if (!made) {
-        const { html, status } = await renderHtmlPage(site, path);
-        return await sendPage(c, html, status, headersOfPage);
-      }
-      if ('body' in made)
-        return c.body(new Uint8Array(Buffer.from(made.body)), 200, {
-          ...fileHeaders(path),
-          'Content-Type': contentTypeOf(path),
-        });
-      if (!made.isEncoded) onMissing(site);
-      return await sendPicture(c, made);
+      const site = await currentSite();
+      const contentFile = isFile && (await sendContentFile(c, site, path));
+      if (contentFile) return contentFile;
+      const { html, status } = await renderHtmlPage(site, path);
+      return sendPage(c, html, status, headersOfPage);
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
       return sendPage(c, problemPage(error), 500, headersOfPage);

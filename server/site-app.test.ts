@@ -14,7 +14,7 @@ const immutable = 'public, max-age=31536000, immutable';
 
 const lowerCase = (headers: Readonly<Record<string, string>>) => Object.fromEntries(new Headers(headers));
 
-/** Asks a small site, where an original stands in for one picture. Unlike fetch, keeps `..` in the path. */
+/** Requests a file of a small site, of which one picture is not encoded. Unlike fetch, sends `..` in the path. */
 async function ask(path: string, method = 'GET') {
   const root = temporaryFolder();
   const write = (file: string, content: string) => writeIn(root, `site/${file}`, content);
@@ -62,7 +62,7 @@ const nowhere = '/missing /assets /index /about/index /404 /404.html /about/inde
 const hidden = '/_headers //_headers /%5fheaders /assets/_map /.env /.well-known/../.env';
 const malformed = '/% /%E0%A4%A /%zz /about%00.html';
 const outside = '/../outside.txt /assets/../../outside.txt /%2e%2e/outside.txt /..%2foutside.txt';
-it.each([nowhere, hidden, malformed, outside].join(' ').split(' '))('has nothing at %s', async (path) => {
+it.each([nowhere, hidden, malformed, outside].join(' ').split(' '))('finds nothing at %s', async (path) => {
   const { status, headers, text } = await ask(path);
   expect([status, text]).toEqual([404, 'Siden finnes ikke']);
   expect(headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', ...lowerCase(pageHeaders) });
@@ -77,11 +77,7 @@ it.each([
   expect(await ask(path, method)).toMatchObject({ status, headers });
 });
 
-it('an original stands in for a picture that is not made yet, and nobody keeps it', async () => {
+it('sends an original, which is not cached, until its picture is encoded', async () => {
   const headers = { 'content-type': 'image/jpeg', 'cache-control': 'no-store' };
-  expect(await ask('/pictures/new-abc.avif')).toMatchObject({
-    status: 200,
-    headers,
-    text: 'original',
-  });
+  expect(await ask('/pictures/new-abc.avif')).toMatchObject({ status: 200, headers, text: 'original' });
 });

@@ -10,17 +10,17 @@ import type { PictureFileMatch } from '../builder/pictures/encoded-pictures.ts';
 import { type AppEnv, errorResponse } from './http.ts';
 
 interface SiteAppOptions {
-  /** Takes the form's messages, where they come to the site's own address. */
-  receive?: Hono<AppEnv>;
-  /** The first has the 404 pages; none before there is a site. */
+  /** Accepts the form's messages. */
+  receive?: Hono<AppEnv> | undefined;
+  /** Returns the folders with the files, or none before the first release. The first one has the 404 pages. */
   folders: () => readonly string[];
-  /** Answers while there are none. */
-  unpublished?: Handler<AppEnv>;
-  /** Finds a picture that is not among the files yet. */
-  findPicture?: (name: string) => PictureFileMatch | undefined;
+  /** Answers while there are no folders. */
+  unpublished?: Handler<AppEnv> | undefined;
+  /** Finds a picture that is not in the folders yet. */
+  findPicture: (name: string) => PictureFileMatch | undefined;
 }
 
-/** Reads finished files on every request, so a new release shows at once. */
+/** Serves the files of a release. It looks for the folders on every request, so a new release shows at once. */
 export function createSiteApp({
   receive,
   folders,
@@ -33,7 +33,7 @@ export function createSiteApp({
   app.use(async (c, next) => (folders().length > 0 ? next() : unpublished(c, next)));
   app.get('*', async (c) => {
     const { pathname, search } = new URL(c.req.url);
-    // A page has only one address.
+    // Each page has only one address.
     const page = /^((?:\/[\w-]+)*\/)index\.html$/.exec(pathname)?.[1];
     if (page !== undefined) return c.redirect(page + search, 301);
     const path = requestPath(c);
@@ -41,7 +41,7 @@ export function createSiteApp({
       const file = await sendFile(c, folder, path);
       if (file) return file;
     }
-    const picture = findPicture?.(/^\/pictures\/([^/]+)$/.exec(path)?.[1] ?? '');
+    const picture = findPicture(/^\/pictures\/([^/]+)$/.exec(path)?.[1] ?? '');
     if (picture) return sendPicture(c, picture);
     return sendPage(c, await readFile(join(folders()[0] ?? '', notFoundFile(path)), 'utf8'), 404);
   });
@@ -50,15 +50,24 @@ export function createSiteApp({
 }
 
 function respondUnpublished(c: Context): Response {
-  const words = 'Nettstedet er ikke lagt ut ennå. This website is not published yet.';
-  return c.text(words, 503, { ...pageHeaders, 'Retry-After': '60' });
+  const text = 'Nettstedet er ikke lagt ut ennå. This website is not published yet.';
+  return c.text(text, 503, { ...pageHeaders, 'Retry-After': '60' });
 }
 
 export const refuseMethod = (c: Context) => c.text('Method not allowed', 405, { Allow: 'GET, HEAD' });
 
-const codings = { '.br': 'br', '.gz': 'gzip' } as const;
+const encodings = [
+  { ending: '.br', name: 'br' },
+  { ending: '.gz', name: 'gzip' },
+];
 
-/** The file of a folder, or its compressed copy; undefined if there is none. */
+/** Returns the compressed copy of a file that a browser accepts, if there is one. */
+function pickEncoding(accepted: string, file: string) {
+  if (compressedNames(file).length === 0) return undefined;
+  return encodings.find(({ ending, name }) => accepted.includes(name) && existsSync(file + ending));
+}
+
+/** Sends a file, the index.html of a folder, or a compressed copy. Returns undefined if there is none. */
 export async function sendFile(c: Context, folder: string, path: string): Promise<Response | undefined> {
   const named = join(folder, path);
   const isFolder = await stat(named).then(
@@ -66,41 +75,39 @@ export async function sendFile(c: Context, folder: string, path: string): Promis
     () => false,
   );
   const file = isFolder ? join(named, 'index.html') : named;
-  const accepted = c.req.header('accept-encoding') ?? '';
-  const isText = compressedNames(file).length > 0;
-  const [ending, coding] =
-    Object.entries(isText ? codings : {}).find(
-      ([entry, name]) => accepted.includes(name) && existsSync(file + entry),
-    ) ?? [];
-  const found = await stat(file + (ending ?? '')).catch(() => null);
+  const encoding = pickEncoding(c.req.header('accept-encoding') ?? '', file);
+  const sent = file + (encoding?.ending ?? '');
+  const found = await stat(sent).catch(() => null);
   if (!found) return undefined;
-  const headers = {
-    ...(extname(file) === '.html' ? pageHeaders : fileHeaders(path)),
-    ETag: `W/"${found.size.toString(16)}-${found.mtimeMs.toString(16)}"`,
-    ...(isText && { Vary: 'Accept-Encoding' }),
-  };
-  if (c.req.header('if-none-match') === headers.ETag) return c.body(null, 304, headers);
-  return c.body(new Uint8Array(await readFile(file + (ending ?? ''))), 200, {
-    ...headers,
-    'Content-Type': contentTypeOf(file),
-    'Content-Length': String(found.size),
-    ...(coding && { 'Content-Encoding': coding }),
-  });
+  const etag = `W/"${found.size.toString(16)}-${found.mtimeMs.toString(16)}"`;
+  const headers = new Headers(extname(file) === '.html' ? pageHeaders : fileHeaders(path));
+  headers.set('ETag', etag);
+  if (compressedNames(file).length > 0) headers.set('Vary', 'Accept-Encoding');
+  if (c.req.header('if-none-match') === etag) return new Response(null, { status: 304, headers });
+  headers.set('Content-Type', contentTypeOf(file));
+  headers.set('Content-Length', String(found.size));
+  if (encoding) headers.set('Content-Encoding', encoding.name);
+  return new Response(await readFile(sent), { headers });
 }
 
-/** Sends a picture, or its original, which nobody keeps. */
+/** Sends a picture. Browsers do not cache an original that is sent instead. */
 export async function sendPicture(c: Context, { file, isEncoded }: PictureFileMatch): Promise<Response> {
-  return c.body(new Uint8Array(await readFile(file)), 200, {
-    ...fileHeaders('/pictures/'),
-    ...(!isEncoded && { 'Cache-Control': 'no-store' }),
-    'Content-Type': contentTypeOf(file),
-  });
+  const headers: Record<string, string> = { ...fileHeaders('/pictures/') };
+  if (!isEncoded) headers['Cache-Control'] = 'no-store';
+  return sendBytes(c, await readFile(file), file, headers);
 }
+
+export const sendBytes = (
+  c: Context,
+  bytes: Buffer,
+  file: string,
+  headers: Readonly<Record<string, string>>,
+) => c.body(new Uint8Array(bytes), 200, { ...headers, 'Content-Type': contentTypeOf(file) });
 
 export const sendPage = (c: Context, html: string, status: ContentfulStatusCode, headers = pageHeaders) =>
   c.body(html, status, { ...headers, 'Content-Type': contentTypeOf('page.html') });
 
-/** The decoded path; a malformed one stays as it is. */
+/** Returns the decoded path of a request, or a malformed path as it is. */
 export function requestPath(c: Context): string {
   const path = new URL(c.req.url).pathname;
   try {
@@ -110,7 +117,7 @@ export function requestPath(c: Context): string {
   }
 }
 
-/** Refuses malformed paths (`%`), the host's files (`.`, `_`), compressed copies, 404 pages and `/index`. */
+/** Excludes malformed paths (`%`), the host's files (`.`, `_`), compressed copies, 404 pages and `/index`. */
 export function isServable(path: string): boolean {
   const segments = path.replace(/^\/\.well-known\//, '/').split(/[\\/]/);
   return (
