@@ -18,7 +18,7 @@ import { openDataFolder } from './state/data-folder.ts';
 const project = path.join(import.meta.dirname, '..');
 const earlierPhone = '+47 00 11 22 33';
 
-/** The folder that the version of 25 November 2026 wrote, with the least content that it took. */
+/** Returns a folder that the version of 25 November 2026 wrote, with as little content as possible. */
 async function earlierData(): Promise<string> {
   const data = temporaryFolder();
   await cp(path.join(import.meta.dirname, 'testing/earlier-data'), data, { recursive: true });
@@ -28,7 +28,7 @@ async function earlierData(): Promise<string> {
   return data;
 }
 
-it('what an earlier version has written starts, is published and comes back', async () => {
+it('opens, publishes and restores the data of an earlier version', async () => {
   const data = await earlierData();
   const settings = { ...readSettings({ SITE_DATA: data }, project), data, content: data };
   const { close } = await openDataFolder(settings, project);
@@ -44,7 +44,10 @@ it('what an earlier version has written starts, is published and comes back', as
   const code = await ensureSiteBundle(project);
   const deployment = { ...settings.deployment, companyOverrides: {} };
   const publisher = createPublisher({
-    ...{ store: releases, deployment, clock, codeKey: code.key },
+    store: releases,
+    deployment,
+    clock,
+    codeKey: code.key,
     compose: createComposer({ project, code, store: releases, deployment }),
   });
   const api = (await createApi({ settings, releases, publisher, clock })).onError(errorResponse);
@@ -57,7 +60,7 @@ it('what an earlier version has written starts, is published and comes back', as
   };
   expect(await ask('GET', '/overview')).toMatchObject({ isReady: true });
 
-  // At the start, what is online is made again by the present code.
+  // The start composes the online release again with the present code.
   await publisher.activate(releases.online() ?? expect.fail('nothing is online'));
   expect(releases.online()).toMatchObject({
     number: 4,

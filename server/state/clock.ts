@@ -4,46 +4,55 @@ import { readJson } from '../../builder/files.ts';
 import { dayMs } from '../../common/time.ts';
 import { writeFileDurable } from './durable-files.ts';
 
-/** A machine that was off for longer must run for a while before its clock is believed. */
+/** The longest time that a machine may be off before its clock is distrusted. */
 const maxGap = 35 * dayMs;
+/** The time after which a running machine trusts its clock again. */
 const trustAfter = 7 * dayMs;
 
-/** When the clock was last believed, in milliseconds. */
+/** `seen` is the last trusted time in milliseconds. */
 const memory = z.object({ seen: z.number() });
 
 export type Clock = Awaited<ReturnType<typeof openClock>>;
 
-/** Guards removal by age: distrusts a clock before the newest thing kept, or one that jumped far ahead. */
+/**
+ * Tells the time for deletions by age. It distrusts a clock that is before the newest release or message, or that
+ * jumped far ahead.
+ */
 export async function openClock(data: string) {
   const file = path.join(data, 'clock.json');
   const { seen: remembered } = await readJson(file, memory).catch(() => ({ seen: undefined }));
-  /** When it was last believed, by the clock and by the elapsed time, which nobody sets. */
+  /** The last trusted time, by the clock and by the elapsed time, which nobody can set. */
   let seen = { time: remembered, elapsed: performance.now() };
   const lowerBounds: (() => number)[] = [];
 
   function isTrusted(): boolean {
+    const now = Date.now();
     const newest = Math.max(0, ...lowerBounds.map((time) => time()));
-    const passed = performance.now() - seen.elapsed;
-    // Without a memory, the newest thing kept was seen last.
-    const since = Date.now() - (seen.time ?? (newest || Date.now()));
-    return Date.now() >= newest && (since <= passed + maxGap || passed > trustAfter);
+    if (now < newest) return false;
+    const lastSeen = seen.time ?? newest;
+    // A new installation has nothing to compare with.
+    if (lastSeen === 0) return true;
+    const elapsed = performance.now() - seen.elapsed;
+    const isSmallJump = now - lastSeen <= elapsed + maxGap;
+    const hasRunLong = elapsed > trustAfter;
+    return isSmallJump || hasRunLong;
   }
 
   return {
-    /** Adds a newest time that the clock cannot be before. */
+    /** Adds the time of the newest release or message, which the clock cannot be before. */
     addLowerBound: (time: () => number) => void lowerBounds.push(time),
-    /** Null while the clock is not believed. */
+    /** Returns null while the clock is distrusted. */
     trustedTime: () => (isTrusted() ? Date.now() : null),
     async remember(): Promise<void> {
       if (!isTrusted()) return;
       seen = { time: Date.now(), elapsed: performance.now() };
       await writeFileDurable(file, JSON.stringify({ seen: seen.time }));
     },
-    /** A sentence for the owner while the clock is not believed. */
+    /** Returns a sentence for the owner while the clock is distrusted. */
     warning(): string | null {
       if (isTrusted()) return null;
-      const says = new Date().toLocaleDateString('nb-NO', { dateStyle: 'long', timeZone: 'Europe/Oslo' });
-      return `Klokken på maskinen viser ${says}, og det ser feil ut. Ingenting slettes fordi det er gammelt. Si fra til den som hjelper dere.`;
+      const date = new Date().toLocaleDateString('nb-NO', { dateStyle: 'long', timeZone: 'Europe/Oslo' });
+      return `Klokken på maskinen viser ${date}, og det ser feil ut. Ingenting slettes fordi det er gammelt. Si fra til den som hjelper dere.`;
     },
   };
 }

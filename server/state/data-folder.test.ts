@@ -6,7 +6,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { temporaryFolder, writeIn } from '../../builder/testing/folder.ts';
 import { diskWarning, openDataFolder } from './data-folder.ts';
 
-/** Windows has no modes, no sockets in a folder, and links for administrators alone. */
+/** Windows has no file modes, and no sockets in a folder. */
 const isWindows = process.platform === 'win32';
 
 const example = () => temporaryFolder({ 'content/company.json': '{"name":"Eksempel"}' });
@@ -18,7 +18,7 @@ async function open(data: string) {
   return state;
 }
 
-it('makes the folder with the content of the example, and leaves what the owner has changed', async () => {
+it('creates the folder with the content of the example, and does not overwrite later changes', async () => {
   const data = path.join(temporaryFolder(), 'new/site');
   (await open(data)).close();
   expect(contentOf(data)).toContain('Eksempel');
@@ -27,25 +27,25 @@ it('makes the folder with the content of the example, and leaves what the owner 
   const { ino, mtimeMs } = statSync(version);
   await open(data);
   expect(contentOf(data)).toBe('changed');
-  // Its disk may be full.
+  // The disk may be full.
   expect(statSync(version)).toMatchObject({ ino, mtimeMs });
 });
 
-it.skipIf(isWindows)('lets other users walk through the folder, and list nothing in it', async () => {
+it.skipIf(isWindows)('lets other users pass through the folder, but not list it', async () => {
   const data = temporaryFolder();
   chmodSync(data, 0o777);
   await open(data);
   expect(statSync(data).mode & 0o777).toBe(0o711);
 });
 
-it('finishes a first start that was cut off', async () => {
+it('finishes an interrupted first start', async () => {
   const data = temporaryFolder({ '.content/half/half.json': '', 'version-0.1234.unfinished': '' });
   await open(data);
   expect(contentOf(data)).toContain('Eksempel');
   expect(existsSync(path.join(data, 'content/half'))).toBe(false);
 });
 
-it('fills a folder that has only what a system leaves', async () => {
+it('adds content to a folder that has only a hidden system file', async () => {
   const data = temporaryFolder({ 'content/.DS_Store': '' });
   await open(data);
   expect(contentOf(data)).toContain('Eksempel');
@@ -65,7 +65,7 @@ it.skipIf(isWindows)('opens a folder whose process was killed', async () => {
   await open(data);
 });
 
-it.skipIf(isWindows)('refuses a folder whose way is too long for a socket', async () => {
+it.skipIf(isWindows)('refuses a path that is too long for a socket', async () => {
   const long = path.join(temporaryFolder(), 'a'.repeat(120));
   await expect(open(long)).rejects.toThrow('SITE_DATA is too long a path');
 });

@@ -10,20 +10,16 @@ import { copyContent } from '../releases/content-files.ts';
 import type { Settings } from '../settings.ts';
 import { fsyncFolders, writeFileDurable } from './durable-files.ts';
 
-/** Raised when the format of the folder changes; an older folder is then brought up to date. */
+/** Increased when the format of the folder changes. */
 const version = '2';
 const versionFile = 'version';
 const unfinished = '.content';
 
-interface DataFolder {
-  close: () => void;
-}
-
-/** Opens the folder for this process alone. Throws a BuildFailure that says what to do. */
+/** Opens the folder for this process alone. Throws a UserError if that is impossible. */
 export async function openDataFolder(
   { content, data }: Pick<Settings, 'content' | 'data'>,
   example: string,
-): Promise<DataFolder> {
+): Promise<{ close: () => void }> {
   try {
     await mkdir(data, { recursive: true });
     await access(data, constants.W_OK);
@@ -36,7 +32,7 @@ export async function openDataFolder(
     if (content === data) await addContent(data, example);
     // On a full disk an old folder still opens, so that the owner can make room.
     if (isNew) await writeFileDurable(path.join(data, versionFile), version);
-    // A web server passes through as another user. Private files have modes of their own.
+    // Lets the web server, another user, reach the releases. Private files have their own modes.
     await chmod(data, 0o711);
   } catch (error) {
     lock.close();
@@ -45,18 +41,17 @@ export async function openDataFolder(
   return { close: () => void lock.close() };
 }
 
-/** Returns whether this is the first start. */
+/** Returns whether this is the first start. Throws a UserError for another version. */
 async function checkVersion(data: string): Promise<boolean> {
   const found = (await readFile(path.join(data, versionFile), 'utf8').catch(() => '')).trim();
   if (found === version) return false;
-  if (found !== '') {
-    throw new UserError(
-      `${data} was written by another version of this program (${found}; this one reads ${version}). Nothing in it was changed. Get the newest version and start again.`,
-    );
-  }
-  return true;
+  if (found === '') return true;
+  throw new UserError(
+    `${data} was written by another version of this program (${found}; this one reads ${version}). Nothing in it was changed. Get the newest version and start again.`,
+  );
 }
 
+/** Copies the content of the example at the first start. */
 async function addContent(data: string, example: string): Promise<void> {
   const content = path.join(data, 'content');
   const copy = path.join(data, unfinished);
@@ -64,15 +59,15 @@ async function addContent(data: string, example: string): Promise<void> {
   const present = await readdir(content).catch(() => []);
   if (present.some(isVisible)) return;
   await copyContent(example, copy);
-  const made = path.join(copy, 'content');
-  for (const name of present) await rename(path.join(content, name), path.join(made, name));
+  const copied = path.join(copy, 'content');
+  for (const name of present) await rename(path.join(content, name), path.join(copied, name));
   await fsyncFolders(copy);
   await rm(content, { recursive: true, force: true });
-  await rename(made, content);
+  await rename(copied, content);
   await rm(copy, { recursive: true });
 }
 
-/** A sentence for the owner when the disk is nearly full; null otherwise. */
+/** Returns a sentence for the owner when the disk is nearly full. */
 export async function diskWarning(data: string, minFreeBytes = 1024 ** 3): Promise<string | null> {
   const { bavail, bsize } = await statfs(data);
   const free = bavail * bsize;
@@ -81,45 +76,37 @@ export async function diskWarning(data: string, minFreeBytes = 1024 ** 3): Promi
   return `Disken er nesten full: ${megabytes} MB igjen. Si fra til den som hjelper dere.`;
 }
 
-/** Holds a folder by a socket until the returned server closes. A killed process's socket holds nothing. */
+/** Locks a folder by a socket until the returned server closes. The socket of a killed process does not lock. */
 async function lockFolder(folder: string): Promise<Server> {
-  const inUse = new UserError(`${folder} is in use by another process of this program. Stop it first.`);
   const isWindows = process.platform === 'win32';
   const socket = isWindows ? pipeOf(folder) : shortestPath(path.join(folder, 'lock'));
-  for (;;) {
-    const server = createServer((connection) => connection.destroy());
-    try {
-      await listen(server, { path: socket });
-      return server.unref();
-    } catch (error) {
-      if (!isNodeError(error) || error.code !== 'EADDRINUSE') throw error;
-    }
-    if (isWindows || (await isListening(socket))) throw inUse;
-    // If another process has taken the folder since, it gets its socket back.
-    const taken = `${socket}.${process.pid}`;
-    await rename(socket, taken);
-    if (await isListening(taken)) {
-      await rename(taken, socket);
-      throw inUse;
-    }
-    await rm(taken);
+  const server = createServer((connection) => connection.destroy()).unref();
+  try {
+    await listen(server, { path: socket });
+  } catch (error) {
+    if (!isNodeError(error) || error.code !== 'EADDRINUSE') throw error;
+    if (isWindows || (await isListening(socket)))
+      throw new UserError(`${folder} is in use by another process of this program. Stop it first.`);
+    await rm(socket);
+    await listen(server, { path: socket });
   }
+  return server;
 }
 
 /** Windows removes a named pipe with its process. */
 const pipeOf = (folder: string) =>
   `\\\\.\\pipe\\site-${createHash('sha256').update(path.resolve(folder)).digest('hex').slice(0, 16)}`;
 
-/** The most bytes in the address of a socket; some systems cut off longer ones. */
+/** Some systems cut off longer addresses of sockets. */
 const maxSocketPathBytes = 100;
 
-/** The shorter of the absolute and the relative path: addresses of sockets are short. */
+/** Returns the absolute or the relative path, whichever is shorter. */
 function shortestPath(file: string): string {
-  const [short = file] = [path.relative('', file), file].sort((a, b) => a.length - b.length);
-  if (Buffer.byteLength(short) > maxSocketPathBytes) {
+  const relative = path.relative('', file);
+  const shortest = relative.length < file.length ? relative : file;
+  if (Buffer.byteLength(shortest) > maxSocketPathBytes)
     throw new UserError(`SITE_DATA is too long a path: at most ${maxSocketPathBytes} characters.`);
-  }
-  return short;
+  return shortest;
 }
 
 async function isListening(socket: string): Promise<boolean> {

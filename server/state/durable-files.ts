@@ -2,15 +2,15 @@ import { open, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { writeFileAtomic } from '../../builder/files.ts';
 
-/** Writes a file whole; then it outlives a power failure. Only its owner may read it. */
+/** Writes a file atomically, and flushes it to the disk. Only its owner may read it. */
 export async function writeFileDurable(file: string, body: string): Promise<void> {
   await writeFileAtomic(file, body, { mode: 0o600 });
   await fsync(path.dirname(file));
 }
 
-/** Returns when a file, or the names in a folder, outlive a power failure. */
+/** Flushes a file, or the names in a folder, to the disk. */
 export async function fsync(file: string): Promise<void> {
-  // Windows flushes no folder.
+  // Windows cannot flush a folder.
   if (process.platform === 'win32') return;
   const handle = await open(file);
   await handle.sync().finally(() => handle.close());

@@ -1,13 +1,13 @@
 import fs from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
 
-/** Each change of a folder is a step. */
+/** Functions that change the disk. Each call is a step. */
 const changes = ['link', 'mkdir', 'open', 'rename', 'rm', 'symlink', 'utimes', 'writeFile'] as const;
 const real = { ...fs };
 
 /**
- * Does a work of which nothing reaches the disk from a step on, as if its process were killed, or no more of
- * the named steps. Returns whether the step was reached.
+ * Runs `work` with a disk that fails from a step on, as if the process were killed, or only in the named functions.
+ * Returns whether the step was reached.
  */
 export async function failAt(
   step: number,

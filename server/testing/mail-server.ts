@@ -4,11 +4,15 @@ import { onTestFinished, vi } from 'vitest';
 import { listen } from '../ports.ts';
 
 export const account = (port: number) => ({
-  ...{ host: '127.0.0.1', port, secure: false },
-  ...{ user: 'post@firma.no', password: 'p@ss', from: 'post@firma.no' },
+  host: '127.0.0.1',
+  port,
+  secure: false,
+  user: 'post@firma.no',
+  password: 'p@ss',
+  from: 'post@firma.no',
 });
 
-/** A mail server with one mailbox for one test. It prints by itself that its certificate is for tests. */
+/** Starts a mail server with one mailbox for one test. It warns on the console of its test certificate. */
 export async function startMailServer(
   options: SMTPServerOptions = {},
   { port = 0, host = '127.0.0.1' } = {},
@@ -31,7 +35,7 @@ export async function startMailServer(
     },
     ...options,
   });
-  // A client may give up, also in the middle of a mail.
+  // Clients may disconnect in the middle of a mail.
   server.on('error', () => {});
   const taken = await listen(server.server, { port, host });
   const close = () => new Promise<void>((resolve) => server.close(resolve));

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { isHashed } from '../../builder/output/headers.ts';
 import { openReleases, writeManifest } from '../releases/release-store.ts';
 
-/** Puts a site of these files online as the program does. Returns its number. */
+/** Publishes a site of these files, and returns its number. */
 export async function publishFiles(data: string, files: Record<string, string | Buffer>): Promise<number> {
   const store = await openReleases(data, { hasLink: true });
   const release = await store.create(async (folder) => {
@@ -22,7 +22,7 @@ export async function publishFiles(data: string, files: Record<string, string | 
   return release.number;
 }
 
-/** A site whose files depend on a word, except for one of each kind. */
+/** Returns a site of which some files depend on a word. */
 export const smallSite = (word: string): Record<string, string> => ({
   '/index.html': word,
   '/about/index.html': `About ${word}`,

@@ -21,7 +21,7 @@ const project = path.join(import.meta.dirname, '../../..');
 const readJson = async (folder: string, file: string) =>
   JSON.parse(await readFile(path.join(folder, 'content', file), 'utf8'));
 
-/** The files of the project's content/ with other facts, without news, and with small pictures that are read fast. */
+/** The project's content/ with an example company, no news, and small pictures. */
 const template = (async () => {
   const files: Record<string, string | Buffer> = {};
   const picture = await sharp({ create: { width: 1080, height: 4, channels: 3, background: '#456' } })
@@ -43,10 +43,10 @@ export interface TestResponse {
   bytes: Buffer;
 }
 
-/** Stands in for composing a site. */
+/** Replaces the composition of a site. */
 type Compose = (folder: string, log: (line: string) => void) => Promise<void>;
 
-/** A desk with its own content/, and `files` that were there before. Publishing composes nothing. */
+/** Opens a desk with its own content/ and further `files`. Publishing composes nothing. */
 export async function openDesk(
   compose: Compose = async () => {},
   deployment: Partial<Deployment> = {},
@@ -58,7 +58,10 @@ export async function openDesk(
   const clock = await openClock(settings.data);
   const releases = await openReleases(settings.data);
   const publisher = createPublisher({
-    ...{ store: releases, deployment: settings.deployment, clock, codeKey: 'code' },
+    store: releases,
+    deployment: settings.deployment,
+    clock,
+    codeKey: 'code',
     compose: async (folder, _at, log) => {
       await compose(folder, log);
       await writeManifest(folder, { time: 0, hashed: [], keys: {}, pages: {}, pictures: [] });
@@ -68,7 +71,7 @@ export async function openDesk(
 
   async function ask(method: string, address: string, sent?: unknown): Promise<TestResponse> {
     const body = Buffer.isBuffer(sent) ? new Uint8Array(sent) : JSON.stringify(sent);
-    const response = await api.request(address, { method, ...(sent !== undefined && { body }) });
+    const response = await api.request(address, { method, body: sent === undefined ? null : body });
     const bytes = Buffer.from(await response.arrayBuffer());
     const isJson = response.headers.get('content-type') === 'application/json';
     return { status: response.status, body: isJson ? JSON.parse(String(bytes)) : undefined, bytes };
@@ -89,7 +92,7 @@ export async function openDesk(
   const write = (file: string, text: string | Buffer) => writeIn(root, file, text);
   const list = (folder: string) => readdir(path.join(root, folder));
 
-  /** The bytes of every file, as text. */
+  /** Returns the bytes of every file of content/ as text. */
   async function content(): Promise<Record<string, string>> {
     const { files } = await listContent(root);
     const read = files.map(async (file) => [file, await readFile(path.join(root, file), 'latin1')] as const);
