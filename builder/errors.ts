@@ -8,24 +8,23 @@ interface NodeError extends NodeJS.ErrnoException {
   dest?: string;
 }
 
-/** Whether an error comes from the system, or from a library that names its errors by codes as well. */
+/** Whether an error has a code: system errors, and those of some libraries. */
 export const isNodeError = (error: unknown): error is NodeError =>
   error instanceof Error && 'code' in error && typeof error.code === 'string';
 
-/** What an error says. */
 export const errorText = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** A problem in content/: its place, and a Norwegian sentence that says what is wrong and what to do. */
+/** A problem in content/, with a Norwegian sentence that describes it and its remedy. */
 export interface ContentProblem {
   file: string;
   /** Counted from 1. */
   line: number;
   message: string;
-  /** For a form, without a word about files: the place in the value, and what is wrong. */
+  /** The same for a form, which does not mention files. */
   field?: {
     path: KeyPath;
     message: string;
-    /** The same with the title of the field. */
+    /** The message with the title of the field. */
     sentence: string;
   };
 }
@@ -46,7 +45,7 @@ export function exitWithError(error: unknown): never {
   process.exit(1);
 }
 
-/** A file that somebody has broken by hand. `message` is for them, the field for the owner. */
+/** Creates the error for a file that somebody has broken by hand. `message` is for them, its `field` for the owner. */
 export function unreadableFile(file: string, line: number, message: string): ContentError {
   const sentence =
     'Kan ikke leses: filen er endret for hånd, og noe i den er feil. Den som hjelper dere, kan rette det.';
@@ -55,15 +54,13 @@ export function unreadableFile(file: string, line: number, message: string): Con
 
 /** Like Promise.all, but throws one ContentError with the problems of all promises. */
 export async function allOrContentError<const Parts extends readonly unknown[]>(parts: Parts) {
-  const settled = await Promise.allSettled(parts);
-  // Promises that depend on each other fail with the same error.
-  const reasons = new Set<unknown>(
-    settled.flatMap((result) => (result.status === 'rejected' ? [result.reason] : [])),
-  );
-  const problems = [...reasons].flatMap((reason) => {
-    if (reason instanceof ContentError) return reason.problems;
-    throw reason;
-  });
-  if (problems.length > 0) throw new ContentError(problems);
+  // A set, because promises that depend on each other fail with the same error.
+  const problems = new Set<ContentProblem>();
+  for (const result of await Promise.allSettled(parts)) {
+    if (result.status === 'fulfilled') continue;
+    if (!(result.reason instanceof ContentError)) throw result.reason;
+    for (const problem of result.reason.problems) problems.add(problem);
+  }
+  if (problems.size > 0) throw new ContentError([...problems]);
   return Promise.all(parts);
 }

@@ -1,4 +1,15 @@
-import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import {
+  copyFile,
+  link,
+  mkdir,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  utimes,
+  writeFile,
+} from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { z } from 'zod';
@@ -13,7 +24,7 @@ export async function filesBelow(folder: string): Promise<string[]> {
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'));
 }
 
-/** Reads JSON that this program has written, perhaps an earlier version. Rejects what does not fit the schema. */
+/** Reads JSON that this program, or an earlier version of it, has written. Rejects if it does not fit the schema. */
 export async function readJson<Schema extends z.ZodType>(
   file: string,
   schema: Schema,
@@ -21,10 +32,13 @@ export async function readJson<Schema extends z.ZodType>(
   return schema.parse(JSON.parse(await readFile(file, 'utf8')));
 }
 
+/** Creates a hard link, or a copy on disks that have no hard links. */
+export const linkOrCopy = (from: string, to: string) => link(from, to).catch(() => copyFile(from, to));
+
 const unfinished = '.unfinished';
 let writes = 0;
 
-/** Writes a file elsewhere and moves it to its place: nobody reads half of it, even after a power failure. */
+/** Writes a temporary file and renames it, so that readers never see half a file, even after a power failure. */
 export async function writeFileAtomic(
   file: string,
   content: Buffer | string,
@@ -36,13 +50,13 @@ export async function writeFileAtomic(
     await writeFile(written, content, { mode, flush: true });
     await moveFile(written, file);
   } catch (error) {
-    // On a full disk, half a file is in the way.
+    // On a full disk, half a file takes up space.
     await rm(written, { force: true });
     throw error;
   }
 }
 
-/** On Windows, a file that another program reads for a moment cannot be replaced. */
+/** Renames a file. Tries again on Windows, where a file that another program is reading cannot be replaced. */
 export async function moveFile(from: string, to: string, attempts = 10): Promise<void> {
   try {
     await rename(from, to);
@@ -54,22 +68,22 @@ export async function moveFile(from: string, to: string, attempts = 10): Promise
   }
 }
 
-/** Compressed copies and link previews, which take long to make, by the hash of what each is made of. */
+/** Compressed copies and link previews, which take long to create, named by a hash of their input. */
 const cacheFolder = '.cache/kept';
 
-/** Returns the path of a file that is made once. `name` must change with what it is made of. */
+/** Returns the path of a cached file, created on first use. `name` must be a hash of its input. */
 export async function cachedFile(root: string, name: string, make: () => Promise<Buffer>): Promise<string> {
   const file = path.join(root, cacheFolder, name);
   const now = new Date();
-  // The oldest unused are removed first.
+  // Marks the file as used, for `removeUnusedFiles`.
   await utimes(file, now, now).catch(async () => writeFileAtomic(file, await make()));
   return file;
 }
 
-/** Removes the files that nothing has used for a month. */
+/** Removes cached files that nothing has used for a month. */
 export const removeUnusedFiles = (root: string) => removeOlder(path.join(root, cacheFolder), 30 * 24);
 
-/** Removes what killed runs have left in a folder: nothing is written for an hour. */
+/** Removes the temporary files of killed runs: those older than an hour. */
 export const removeUnfinished = (folder: string) => removeOlder(folder, 1, unfinished);
 
 async function removeOlder(folder: string, hours: number, ending = ''): Promise<void> {
@@ -84,12 +98,12 @@ async function removeOlder(folder: string, hours: number, ending = ''): Promise<
 /** Windows has devices of these names, whatever their ending. */
 const deviceName = /^(con|prn|aux|nul|com\d|lpt\d)$/;
 
-/** Names that mean something else in addresses: every folder of a host has them. */
+/** Web servers give these names a meaning. */
 export const reservedNames: readonly string[] = ['index', '404'];
 
 const maxNameLength = 80;
 
-/** A name for a new file and its address: a to z, numbers and hyphens. `kind` says what it is of. */
+/** Returns a name for a new file and its address: a to z, digits and hyphens. A reserved one begins with `kind`. */
 export function fileNameFrom(text: string, kind: string): string {
   const plain = text
     .toLowerCase()

@@ -1,4 +1,4 @@
-/** Remembers what was made for the keys that were asked for last, at most so many. What has failed is made again. */
+/** Creates an LRU cache of promises. Rejected promises are not cached. */
 export function createLruCache<Value>(maxEntries: number) {
   const known = new Map<string, Promise<Value>>();
   return (key: string, make: () => Promise<Value>): Promise<Value> => {

@@ -1,11 +1,10 @@
-/** Milliseconds between two reports. */
-const reportInterval = 5000;
+const reportIntervalMs = 5000;
 
-/** Prints now and then how far a long job is. Call the returned function as often as something is done. */
+/** Returns a function that prints the progress of a long job, at most once per interval. */
 export function reportProgress(label: string, print: (line: string) => void = console.log) {
   let shown = Number.NEGATIVE_INFINITY;
   return (done: number, total: number): void => {
-    if (total === 0 || (done < total && performance.now() - shown < reportInterval)) return;
+    if (total === 0 || (done < total && performance.now() - shown < reportIntervalMs)) return;
     shown = performance.now();
     print(`${label}: ${done}/${total}`);
   };

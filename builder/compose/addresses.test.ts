@@ -4,27 +4,24 @@ import { parse } from 'node-html-parser';
 import { expect, it } from 'vitest';
 import { articleFile } from '../news/read-news.ts';
 import { writeHosting } from '../output/finish-output.ts';
-import { temporaryFolder, writeIn } from '../testing/folder.ts';
-import { sampleProject } from '../testing/sample-project.ts';
+import { temporaryFolder } from '../testing/folder.ts';
+import { sampleContent } from '../testing/sample-project.ts';
 import { ensureSiteBundle } from '../vite/bundles.ts';
 import { composeSite } from './compose-site.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 
-it('machines get addresses with æ, ø and å in ASCII, people see the letters', async () => {
+it('æ, ø and å in the site address and the e-mail are ASCII in links and for search engines, and letters in texts', async () => {
   const [email, url] = ['ærlig@bjørnsen.no', 'https://www.bjørnsen.no'];
-  const project = await sampleProject(
+  const content = sampleContent(
     ['company.json', 'url', url],
     ['company.json', 'email', email],
     ['company.json', 'facebook', 'https://facebook.test/bjørnsen.no'],
   );
   const words = { title: 'Snø', text: 'Vi brøyter.' };
-  writeIn(
-    project,
-    articleFile('sno'),
-    JSON.stringify({ date: '2026-01-01', picture: null, no: words, en: null }),
-  );
-  const { texts, site } = await composeSite(root, project, await ensureSiteBundle(root));
+  const article = { date: '2026-01-01', picture: null, no: words, en: null };
+  content.changes.set(articleFile('sno'), JSON.stringify(article));
+  const { texts, site } = await composeSite(root, content, await ensureSiteBundle(root));
   const hosting = temporaryFolder();
   await writeHosting(site.company.url, hosting);
 

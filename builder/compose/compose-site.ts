@@ -27,36 +27,38 @@ import { type CacheKeys, previewFiles, type RouteHeads } from '../seo/link-previ
 import { type LazyFiles, seoFiles } from '../seo/seo-files.ts';
 import type { ContentSource } from '../validation/content-source.ts';
 
-/** The code of src, from the development server or built. */
+/** The code of src/, from the development server or bundled. */
 interface SiteCode {
   prerender: PrerenderEntry;
   assetsOf: AssetsOf;
   inline: InlineScripts;
+  /** The elements that replace the policy while developing. */
+  developmentHead?: string;
 }
 
 export interface SiteBundle extends SiteCode {
   /** Changes with the code. */
   key: string;
-  /** The folder of what browsers fetch: scripts, styles, the font and public/. */
+  /** The folder of the files that browsers fetch: scripts, styles, the font and public/. */
   files: string;
 }
 
-/** Nothing is made until it is asked for. */
+/** A site whose files are generated on demand. */
 export interface ComposedSite {
   site: Site;
-  /** All text files that depend on the content, by address. */
+  /** All text files that depend on the content, by address: pages, page data, sitemap and feed. */
   texts: LazyFiles;
   images: LazyFiles;
-  /** Of documents and link previews, which take long to make. */
+  /** The keys of HTML pages and link previews, which take long to create. */
   keys: CacheKeys;
-  /** The pages that have been asked for. */
+  /** The pages that have been rendered. */
   pages: PageCache;
   pictures: PictureStore;
 }
 
 /**
- * Checks and composes the content of `project`, with the cached pictures of `root`. The notice ends by the
- * clock `now`; null keeps it. `earlier` has pages of the same code. Throws a ContentError with all errors.
+ * Checks and composes content, with the cached pictures of `root`. Leaves out a notice that is over at `now`; null
+ * keeps any. `previous` has pages of the same code. Throws a ContentError with all problems.
  */
 export async function composeSite(
   root: string,
@@ -77,14 +79,14 @@ export async function composeSite(
   return { site, texts, images, keys, pages, pictures };
 }
 
-/** Makes the document at an address; without one, the 404 page. */
+/** Renders the HTML page at an address, or the 404 page. */
 export async function renderHtmlPage({ texts }: ComposedSite, address: string) {
   const make = texts.get(fileAt(address));
   const html = String(await (make ?? texts.get(notFoundFile(address)))?.());
   return { html, status: make ? (200 as const) : (404 as const) };
 }
 
-/** Makes the file or finds the picture at an address that is not the code's; undefined for none. */
+/** Generates the file or finds the picture at an address; undefined for a file of the code, or none. */
 export async function renderFile(
   { texts, images, pictures }: ComposedSite,
   address: string,
@@ -95,15 +97,17 @@ export async function renderFile(
   return name ? pictures.findFile(name) : undefined;
 }
 
-/** All files but scripts and pictures, each made on demand. `earlier` has pages of the same code. */
+/** Lists all files but scripts and pictures. */
 function listSiteFiles(root: string, site: Site, code: SiteCode, previous?: PageCache) {
   const { pageData, notice } = site;
-  const { prerender, assetsOf, inline } = code;
+  const { prerender, assetsOf, inline, developmentHead } = code;
   const routes = siteRoutes(site);
   const pages = createPageRenderer(pageData, prerender, previous);
-  const fixedIn = (language: Language) => (language === defaultLanguage ? null : language);
-  const pathIn = ({ path }: SiteRoute, language: Language) => ({ path, language: fixedIn(language) });
-  /** The document of the default language carries the others in templates. */
+  const pathIn = ({ path }: SiteRoute, language: Language): PathAndLanguage => ({
+    path,
+    language: language === defaultLanguage ? null : language,
+  });
+  /** The HTML page of the default language includes the others in templates. */
   const templatesOf = (language: Language) =>
     language === defaultLanguage ? languageCodes.filter((code) => code !== language) : [];
 
@@ -139,6 +143,7 @@ function listSiteFiles(root: string, site: Site, code: SiteCode, previous?: Page
       noticeTimes: notice?.[language].times,
       formEndpoint: site.company.formService.endpoint,
       head: await headOf(route, language),
+      developmentHead,
     });
   };
 
@@ -183,67 +188,63 @@ const pageHeadSchema = z.object({
 }) satisfies z.ZodType<PageHead>;
 
 const cachedPageSchema = z.object({
-  /** The addresses of the text files that it asked for, by language and name. */
-  loaded: z.record(z.string(), z.string()),
+  /** The page-data files that rendering the page has loaded. */
+  loaded: z.array(z.object({ language: z.enum(languageCodes), name: z.string(), address: z.string() })),
   head: pageHeadSchema,
 });
 
-/** Pages of one state of the code, by address and language. */
+/** Pages that the same code has rendered, by `pageKey`. */
 export const pageCacheSchema = z.record(z.string(), cachedPageSchema);
 
 type CachedPage = z.infer<typeof cachedPageSchema>;
 type PageCache = z.infer<typeof pageCacheSchema>;
 
-/** Renders each page once, and none for its head if its text files are those of an `earlier` site. */
+/** Renders each page once. Finds its head without rendering if its page data is that of a `previous` site. */
 function createPageRenderer(
   pageData: SitePageData,
   { renderPage }: PrerenderEntry,
   previous: PageCache = {},
 ) {
   const known: PageCache = {};
-  const made = new Map<string, Promise<{ page: RenderedPage; facts: CachedPage }>>();
+  const rendered = new Map<string, Promise<{ page: RenderedPage; cached: CachedPage }>>();
   const pageKey = ({ path, language }: PathAndLanguage, shown: Language) => [language, shown, path].join(' ');
 
-  function make(address: PathAndLanguage, language: Language) {
-    const id = pageKey(address, language);
-    const loaded: CachedPage['loaded'] = {};
-    const load: LoadPageData = (screen, code, name = screen) => {
-      loaded[`${code} ${name}`] = pageData.lists[code][name] ?? '';
+  async function renderNow(address: PathAndLanguage, language: Language) {
+    const loaded: CachedPage['loaded'] = [];
+    const load: LoadPageData = (screen, code, name: string = screen) => {
+      loaded.push({ language: code, name, address: pageData.lists[code][name] ?? '' });
       return pageData.load(screen, code, name);
     };
-    const renderNow = async () => {
-      const rendered = await renderPage(address, language, load);
-      const page = {
-        ...rendered,
-        heading: withoutUnseen(rendered.heading),
-        breadcrumbs: rendered.breadcrumbs.map((step) => ({ ...step, label: withoutUnseen(step.label) })),
-      };
-      const { html: _, ...head } = page;
-      const facts = { loaded, head };
-      known[id] = facts;
-      return { page, facts };
-    };
-    const page = made.get(id) ?? renderNow();
-    made.set(id, page);
+    const written = await renderPage(address, language, load);
+    const heading = withoutUnseen(written.heading);
+    const breadcrumbs = written.breadcrumbs.map((step) => ({ ...step, label: withoutUnseen(step.label) }));
+    const page = { ...written, heading, breadcrumbs };
+    const { html: _, ...head } = page;
+    const cached = { loaded, head };
+    known[pageKey(address, language)] = cached;
+    return { page, cached };
+  }
+
+  function renderOnce(address: PathAndLanguage, language: Language) {
+    const key = pageKey(address, language);
+    const page = rendered.get(key) ?? renderNow(address, language);
+    rendered.set(key, page);
     return page;
   }
 
-  const render = async (address: PathAndLanguage, language: Language) => (await make(address, language)).page;
+  const render = async (address: PathAndLanguage, language: Language) =>
+    (await renderOnce(address, language)).page;
 
   async function find(address: PathAndLanguage, language: Language): Promise<CachedPage> {
-    const id = pageKey(address, language);
-    const cached = previous[id];
-    if (!cached || !Object.entries(cached.loaded).every(isUnchanged))
-      return (await make(address, language)).facts;
-    known[id] = cached;
+    const key = pageKey(address, language);
+    const cached = previous[key];
+    if (!cached?.loaded.every(isUnchanged)) return (await renderOnce(address, language)).cached;
+    known[key] = cached;
     return cached;
   }
 
-  function isUnchanged([key, address]: [string, string]): boolean {
-    const [written, name = ''] = key.split(' ');
-    const language = languageCodes.find((code) => code === written);
-    return language !== undefined && (pageData.lists[language][name] ?? '') === address;
-  }
+  const isUnchanged = ({ language, name, address }: CachedPage['loaded'][number]): boolean =>
+    (pageData.lists[language][name] ?? '') === address;
 
   return { known, render, find };
 }

@@ -3,11 +3,9 @@ import { parse } from 'node-html-parser';
 import { expect, it } from 'vitest';
 import type { ArticleValue } from '../../src/screens/article/article.schema.ts';
 import { articleFile } from '../news/read-news.ts';
-import { sampleProject } from '../testing/sample-project.ts';
+import { sampleContent } from '../testing/sample-project.ts';
 import { ensureSiteBundle } from '../vite/bundles.ts';
 import { composeSite } from './compose-site.ts';
-
-// The code is the project's; the content is made.
 
 const root = path.join(import.meta.dirname, '../..');
 
@@ -20,32 +18,26 @@ const firstSnow: ArticleValue = {
 
 const words = { no: 'Et bilde', en: 'A picture' };
 
-/** Composes a made firm with articles, by their slugs, and with a picture that nothing but they show. */
+/** Composes the sample site with articles, by their slugs, and with a picture that only they show. */
 async function compose(articles: Record<string, Partial<ArticleValue>>) {
   const picture = { file: 'sample.webp', focus: [50, 50], alt: words, caption: words };
-  const project = await sampleProject(['pictures/pictures.json', 'only-here', picture]);
-  const files = Object.entries(articles).map(([slug, article]): [string, string] => {
-    return [articleFile(slug), JSON.stringify({ ...firstSnow, ...article })];
-  });
-  const changes = new Map(files);
-  const { texts, images, site } = await composeSite(
-    root,
-    { root: project, changes },
-    await ensureSiteBundle(root),
-  );
+  const content = sampleContent(['pictures/pictures.json', 'only-here', picture]);
+  for (const [slug, article] of Object.entries(articles))
+    content.changes.set(articleFile(slug), JSON.stringify({ ...firstSnow, ...article }));
+  const { texts, images, site } = await composeSite(root, content, await ensureSiteBundle(root));
   const read = async (address: string) => String(await texts.get(address)?.());
   const documentAt = async (address: string) => parse(await read(`${address}/index.html`));
   return { files: [...texts.keys(), ...images.keys()], company: site.company, read, documentAt };
 }
 
-it('without articles the page is that of the specification', async () => {
+it('without articles the page says so, and there is no feed', async () => {
   const { files, read } = await compose({});
   expect(await read('/aktuelt/index.html')).toContain('Det er ingen artikler ennå.');
   expect(await read('/en/aktuelt/index.html')).toContain('There are no articles yet.');
   expect(files).not.toContain('/aktuelt.xml');
 });
 
-it('an article tells search engines and link previews what it is', async () => {
+it('the page of an article has the metadata of an article', async () => {
   const site = await compose({ 'forste-sno': { picture: 'only-here' } });
   const { url, name } = site.company;
   const address = `${url}/aktuelt/forste-sno`;
@@ -95,7 +87,8 @@ it('soft hyphens are in no title that other programs show', async () => {
 it('feed and sitemap lead to the articles', async () => {
   const { company, read } = await compose({ 'forste-sno': {} });
   const address = `${company.url}/aktuelt/forste-sno`;
-  const [feed, sitemap] = [await read('/aktuelt.xml'), await read('/sitemap.xml')];
+  const feed = await read('/aktuelt.xml');
+  const sitemap = await read('/sitemap.xml');
   expect(feed).toContain(`<id>${address}</id>`);
   expect(feed).toContain(`<link rel="alternate" href="${address}"/>`);
   expect(sitemap).toContain(`<loc>${address}</loc><lastmod>2026-11-01</lastmod>`);

@@ -1,9 +1,9 @@
-import { copyFile, link, mkdir, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import PQueue from 'p-queue';
-import { filesBelow } from '../files.ts';
+import { filesBelow, linkOrCopy } from '../files.ts';
 import { compressedNames, compressFiles } from '../output/compress.ts';
 import { encodePictures } from '../pictures/encoded-pictures.ts';
 import { pictureCache } from '../pictures/originals.ts';
@@ -13,7 +13,7 @@ import type { ComposedSite, SiteBundle } from './compose-site.ts';
 interface WrittenSite {
   composed: ComposedSite;
   folder: string;
-  /** What each document and link preview is made of, by address. */
+  /** The cache keys of HTML pages and link previews, by address. */
   keys: Record<string, string>;
   /** The addresses of the files in the pool. */
   poolFiles: string[];
@@ -21,11 +21,11 @@ interface WrittenSite {
 
 /** A site that the same code has written. */
 export interface PreviousSite extends Pick<WrittenSite, 'folder' | 'keys'> {
-  /** Files with a hash that stand in the pool are not written. */
+  /** Hashed files in the pool are not written. */
   isPooled: (address: string) => boolean;
 }
 
-/** Empties the folder first. Unchanged documents are links to `earlier`. Other work may run between two. */
+/** Writes into an emptied folder, hard-links unchanged pages from `previous`, and yields between files. */
 export async function writeSite(
   root: string,
   { files }: Pick<SiteBundle, 'files'>,
@@ -41,51 +41,65 @@ export async function writeSite(
   };
   const written: string[] = [];
   await rm(folder, { recursive: true, force: true });
-  await mkdir(folder, { recursive: true });
-  for (const file of await filesBelow(files)) {
-    const address = `/${file}`;
+  for (const name of await filesBelow(files)) {
+    const address = `/${name}`;
     if (isPooled(address)) continue;
-    await copyInto(path.join(files, address), path.join(folder, address));
-    written.push(path.join(folder, address));
+    const file = await prepareFile(folder, address);
+    await copyFile(path.join(files, address), file);
+    written.push(file);
   }
 
   const keys: WrittenSite['keys'] = {};
-  const unchanged: string[] = [];
   for (const [address, make] of composed.texts) {
     await setImmediate();
-    const key = await composed.keys.get(address)?.();
-    if (key !== undefined) keys[address] = key;
+    const isUnchanged = await updateKey(composed, address, keys, previous);
     if (isPooled(address)) continue;
-    if (key !== undefined && previous?.keys[address] === key) unchanged.push(address);
-    else {
-      await write(folder, address, await make());
-      written.push(path.join(folder, address));
+    if (previous && isUnchanged) {
+      for (const name of [address, ...compressedNames(address)])
+        await linkOrCopy(path.join(previous.folder, name), await prepareFile(folder, name));
+      continue;
     }
+    const file = await prepareFile(folder, address);
+    await writeFile(file, await make());
+    written.push(file);
   }
-  const linked = unchanged.flatMap((address) => [address, ...compressedNames(address)]);
-  await Promise.all(
-    linked.map((address) => linkInto(path.join(previous?.folder ?? '', address), path.join(folder, address))),
-  );
   await compressFiles(root, written);
   return { composed, folder, keys, poolFiles };
 }
 
-/** Makes link previews and icons. Unchanged ones are hard links to an earlier site. */
+/** Draws link previews and icons. Hard-links unchanged ones from `previous`. */
 export async function addImages(written: WrittenSite, previous?: PreviousSite): Promise<void> {
   const { composed, folder, keys } = written;
   const queue = new PQueue({ concurrency: os.availableParallelism() });
-  const add = (address: string) => async () => {
-    const key = await composed.keys.get(address)?.();
-    if (key !== undefined) keys[address] = key;
-    if (key !== undefined && previous?.keys[address] === key) {
-      return linkInto(path.join(previous.folder, address), path.join(folder, address));
-    }
-    await write(folder, address, (await composed.images.get(address)?.()) ?? '');
+  const add = async (address: string, make: () => Promise<string | Buffer>) => {
+    const isUnchanged = await updateKey(composed, address, keys, previous);
+    const file = await prepareFile(folder, address);
+    if (previous && isUnchanged) await linkOrCopy(path.join(previous.folder, address), file);
+    else await writeFile(file, await make());
   };
-  await queue.addAll([...composed.images.keys()].map(add));
+  await queue.addAll(
+    [...composed.images].map(
+      ([address, make]) =>
+        () =>
+          add(address, make),
+    ),
+  );
 }
 
-/** Makes missing pictures, and adds all of them to a written site. */
+/** Adds the cache key of a file to `keys`. Returns whether it is the same as in `previous`. */
+async function updateKey(
+  composed: ComposedSite,
+  address: string,
+  keys: WrittenSite['keys'],
+  previous?: PreviousSite,
+): Promise<boolean> {
+  const key = await composed.keys.get(address)?.();
+  if (key === undefined) return false;
+  keys[address] = key;
+  return previous?.keys[address] === key;
+}
+
+/** Encodes missing pictures, and adds all pictures to a written site. */
 export async function addPictures(
   root: string,
   { composed, folder }: WrittenSite,
@@ -94,23 +108,13 @@ export async function addPictures(
   const { pictures } = composed;
   await encodePictures(root, pictures.missing(), onProgress);
   for (const { name } of pictures.files) {
-    await copyInto(path.join(root, pictureCache, name), path.join(folder, 'pictures', name));
+    await copyFile(path.join(root, pictureCache, name), await prepareFile(folder, `pictures/${name}`));
   }
 }
 
-async function copyInto(source: string, file: string): Promise<void> {
-  await mkdir(path.dirname(file), { recursive: true });
-  await copyFile(source, file);
-}
-
-/** Some disks have no hard links. */
-async function linkInto(source: string, file: string): Promise<void> {
-  await mkdir(path.dirname(file), { recursive: true });
-  await link(source, file).catch(() => copyFile(source, file));
-}
-
-async function write(folder: string, address: string, body: string | Buffer): Promise<void> {
+/** Creates the folder of a file, and returns the file's path. */
+async function prepareFile(folder: string, address: string): Promise<string> {
   const file = path.join(folder, address);
   await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, body);
+  return file;
 }

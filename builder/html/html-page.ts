@@ -6,19 +6,19 @@ import { escapeHtml, tag } from './tags.ts';
 
 export interface InlineStyle {
   css: string;
-  /** The addresses by which scripts load its sheets; in a build only. */
+  /** The addresses by which scripts load the same sheets; in a build only. */
   hrefs?: readonly string[];
-  /** The id by which Vite's client replaces the sheet; in development only. */
-  devId?: string;
+  /** The attributes by which the development server finds the sheet. */
+  attributes?: Record<string, string>;
 }
 
 /** The scripts, styles and font that a screen needs on the first visit. */
 export interface ScreenAssets {
   entry: string;
-  /** Fetched together with the entry. */
+  /** Addresses of scripts that are fetched together with the entry. */
   scripts: string[];
   styles: InlineStyle[];
-  /** The address of the sheet for paper. */
+  /** The address of the style sheet for printing. */
   print: string;
   font: string;
 }
@@ -26,7 +26,7 @@ export interface ScreenAssets {
 /** Returns the assets of a screen, with further style sheets by their paths. */
 export type AssetsOf = (screen: ScreenName, sheets: readonly string[]) => Promise<ScreenAssets>;
 
-/** The scripts that are inlined in every document, minified; `notice` where there is one. */
+/** The minified scripts that are inlined in every HTML page; `notice` only where there is one. */
 export interface InlineScripts {
   beforePaint: string;
   afterDocument: string;
@@ -38,27 +38,33 @@ interface HtmlPageParts {
   /** The pages of other languages, if the visitor's choice decides the language of this address. */
   templates: readonly RenderedPage[];
   screen: ScreenName;
-  /** The addresses of the text files that a page of this document loads. */
+  /** The addresses of the page-data files of the page in a language. */
   pageDataFiles: (language: Language) => readonly string[];
   assets: ScreenAssets;
   inline: InlineScripts;
   /** When the notice shows (src/inline/expire-notice.ts); undefined without one. */
   noticeTimes: string | undefined;
-  /** Where the form posts. */
+  /** The address to which the form posts. */
   formEndpoint: string;
   head: string;
+  /** The elements that replace the policy while developing; undefined in a build. */
+  developmentHead: string | undefined;
 }
 
-/** Composes a document; pages of other languages are in inert templates (docs/decisions.md, 1). */
+/** Composes an HTML page; pages of other languages are in inert templates (docs/decisions.md, 1). */
 export function composeHtmlPage(parts: HtmlPageParts): string {
   const { page, templates, assets, inline, noticeTimes } = parts;
+  // One element, so that the policy has one hash for both.
+  const headScript = inline.beforePaint + (noticeTimes ? inline.notice : '');
+  const scripts = [headScript, inline.afterDocument];
+  const styles = assets.styles.map(({ css }) => css);
   const head = [
     '<meta charset="utf-8">',
+    parts.developmentHead ?? policyTag(scripts, styles, parts.formEndpoint),
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<title>${escapeHtml(page.title)}</title>`,
     tag('meta', { name: 'description', content: page.description }),
-    // One element, which the document's policy names by one hash.
-    `<script>${inline.beforePaint}${noticeTimes ? inline.notice : ''}</script>`,
+    `<script>${headScript}</script>`,
     tag('link', { rel: 'preload', href: assets.font, as: 'font', type: 'font/woff2', crossorigin: '' }),
     ...assets.styles.map(inlineStyle),
     tag('link', { rel: 'stylesheet', href: assets.print, media: 'print' }),
@@ -71,9 +77,9 @@ export function composeHtmlPage(parts: HtmlPageParts): string {
     'data-language': page.language,
     'data-scripts': [assets.entry, ...assets.scripts].join(' '),
   });
-  const document = [
+  return [
     '<!DOCTYPE html>',
-    // With data-no-js the styles show what works without scripts. The script in the head removes it.
+    // With data-no-js the styles show alternatives to scripts. The script in the head removes it.
     tag('html', { lang: page.language, 'data-no-js': true, 'data-notice': noticeTimes }),
     `<head>${head.join('')}</head>`,
     `<body>${root}${page.html}</div>`,
@@ -81,7 +87,6 @@ export function composeHtmlPage(parts: HtmlPageParts): string {
     `<script>${inline.afterDocument}</script></body>`,
     '</html>',
   ].join('\n');
-  return addPolicy(document, parts.formEndpoint);
 }
 
 function templateOf(
@@ -98,34 +103,31 @@ function templateOf(
   return `${start}${html}</template>`;
 }
 
-/** The disabled links are never fetched: they tell Vite's loader that the sheets are already there. */
-function inlineStyle({ css, hrefs = [], devId }: InlineStyle): string {
+/** The disabled links are never fetched: they tell the loader of screens that the sheets are already there. */
+function inlineStyle({ css, hrefs = [], attributes = {} }: InlineStyle): string {
   const links = hrefs.map((href) => tag('link', { rel: 'stylesheet', href, disabled: true }));
-  return `${tag('style', { 'data-vite-dev-id': devId })}${css}</style>${links.join('')}`;
+  return `${tag('style', attributes)}${css}</style>${links.join('')}`;
 }
 
-/** A source expression for an inline script or style in a Content-Security-Policy. */
+/** Returns the source expression for an inline script or style in a Content-Security-Policy. */
 export function cspHash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-/** The element that `addPolicy` adds. */
-export const policyPattern = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
-
-/** Adds a policy at the top that allows inline code by hash, the form service and, in frames, the map. */
-export function addPolicy(html: string, formEndpoint: string): string {
-  const hashes = (element: 'script' | 'style') =>
-    [...html.matchAll(new RegExp(`<${element}>(.*?)</${element}>`, 'gs'))].map(([, text = '']) =>
-      cspHash(text),
-    );
-  // A path is on this host.
+/** Renders a policy that allows inline scripts and styles by hash, the form service and, in frames, the map. */
+export function policyTag(
+  scripts: readonly string[],
+  styles: readonly string[],
+  formEndpoint: string,
+): string {
+  // A form that posts to a path posts to this host.
   const form = formEndpoint.startsWith('/') ? '' : ` ${new URL(formEndpoint).origin}`;
   const policy = [
-    // For images, fonts and the manifest too: WebKitGTK logs an error for a directive of its own.
+    // Covers images, fonts and the manifest too, because WebKitGTK logs an error for their own directives.
     "default-src 'self'",
     "object-src 'none'",
-    ["script-src 'self'", ...hashes('script')].join(' '),
-    ["style-src 'self'", ...hashes('style')].join(' '),
+    ["script-src 'self'", ...scripts.map(cspHash)].join(' '),
+    ["style-src 'self'", ...styles.map(cspHash)].join(' '),
     `connect-src 'self'${form}`,
     `form-action 'self'${form}`,
     'frame-src https://www.google.com',
@@ -133,6 +135,5 @@ export function addPolicy(html: string, formEndpoint: string): string {
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
   ].join('; ');
-  const meta = tag('meta', { 'http-equiv': 'Content-Security-Policy', content: policy });
-  return html.replace('<meta charset="utf-8">', (charset) => charset + meta);
+  return tag('meta', { 'http-equiv': 'Content-Security-Policy', content: policy });
 }

@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 
-/** Headers of pages beside their policy (addPolicy). host-files/ and hosting/ repeat them; tests compare. */
+/** Headers of pages beside their policy (html-page.ts). host-files/ and hosting/ repeat them, and tests compare. */
 export const pageHeaders: Readonly<Record<string, string>> = {
   'Cache-Control': 'no-cache',
   'Content-Security-Policy': "frame-ancestors 'none'; object-src 'none'; base-uri 'none'",
@@ -12,10 +12,10 @@ export const pageHeaders: Readonly<Record<string, string>> = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-/** A file with a hash in its name gets another address when it changes. */
+/** Whether a file has a hash in its name, so that its address changes with it. */
 export const isHashed = (address: string): boolean => /^\/(assets|content|pictures)\//.test(address);
 
-/** For all files but pages. */
+/** Returns the headers of a file that is no page. */
 export function fileHeaders(address: string): Readonly<Record<string, string>> {
   return {
     'Cache-Control': isHashed(address) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
@@ -45,7 +45,6 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.xml': 'application/xml',
 };
 
-/** The content type of a file. */
 export function contentTypeOf(file: string): string {
   return contentTypes[extname(file)] ?? 'application/octet-stream';
 }

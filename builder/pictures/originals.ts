@@ -44,7 +44,7 @@ export async function readOriginals(
   const read: Record<string, Original> = {};
   const originals = new Map<string, Original | null>();
   // One after another: the development server does this while it renders the first page.
-  for (const name of files) {
+  for (const name of new Set(files)) {
     const file = `${picturesFolder}/${name}`;
     const fingerprint = await fileFingerprint(contentSource, file);
     if (!fingerprint) continue;

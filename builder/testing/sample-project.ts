@@ -1,21 +1,26 @@
 import sharp from 'sharp';
-import { temporaryFolder, writeIn } from './folder.ts';
+import { temporaryFolder } from './folder.ts';
 import { sampleFiles, setAt } from './sample.ts';
 
 /** A file below content/, a path in it as in `rows.0.title`, and a value to set; undefined removes. */
 export type Edit = readonly [file: string, at: string, value: unknown];
 
-/** As low as can be, because some tests encode it in all sizes. */
-const photo = sharp({ create: { width: 1200, height: 12, channels: 3, background: '#9da39c' } })
+/** Only 12 pixels high, because some tests encode it in all sizes. */
+const photo = await sharp({ create: { width: 1200, height: 12, channels: 3, background: '#9da39c' } })
   .webp()
   .toBuffer();
 
-/** Creates a project with the sample content and these changes. It is removed when the test has finished. */
-export async function sampleProject(...edits: Edit[]): Promise<string> {
+/** Returns the sample content with these changes, in memory. */
+export function sampleContent(...edits: Edit[]) {
   const files = sampleFiles();
   for (const [file, at, value] of edits) setAt(files[file], at, value);
-  const root = temporaryFolder({ 'content/pictures/sample.webp': await photo });
+  const changes = new Map<string, string | Buffer>([['content/pictures/sample.webp', photo]]);
   for (const [file, value] of Object.entries(files))
-    writeIn(root, `content/${file}`, JSON.stringify(value, null, 2));
-  return root;
+    changes.set(`content/${file}`, JSON.stringify(value, null, 2));
+  // This folder has no content/ that could add to the changes.
+  return { root: import.meta.dirname, changes };
 }
+
+/** Writes the sample content with these changes to a folder, which is removed when the test has finished. */
+export const sampleProject = async (...edits: Edit[]) =>
+  temporaryFolder(Object.fromEntries(sampleContent(...edits).changes));

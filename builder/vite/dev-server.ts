@@ -4,14 +4,14 @@ import path from 'node:path';
 import { type Connect, createServer, type HttpServer, type Plugin, type ViteDevServer } from 'vite';
 import { renderFile, renderHtmlPage } from '../compose/compose-site.ts';
 import type { CompanyOverrides } from '../content/read-company.ts';
-import { policyPattern } from '../html/html-page.ts';
 import { contentTypeOf } from '../output/headers.ts';
 import { createBackgroundEncoder } from '../pictures/encoded-pictures.ts';
 import { toViteError, watchSite } from './dev-site.ts';
 
-/** The address of the desk, and what opens the listener for its API and the form. */
+/** The desk as `npm run dev` serves it. */
 interface DevelopmentDesk {
   path: string;
+  /** Opens the listener for its API and the form. */
   open: () => Promise<Connect.SimpleHandleFunction>;
 }
 
@@ -22,7 +22,7 @@ interface DevelopmentSettings {
   desk: DevelopmentDesk;
 }
 
-/** Serves the site and the desk, each as its source is now. */
+/** Starts the server of the site and the desk, which always serves their present source. */
 export async function startDevelopmentServer(settings: DevelopmentSettings): Promise<ViteDevServer> {
   const { root, port, overrides, desk } = settings;
   const server = await createServer({
@@ -34,13 +34,13 @@ export async function startDevelopmentServer(settings: DevelopmentSettings): Pro
   return server.listen();
 }
 
-/** Whether commands write a file. A function, since a path may look like a pattern. */
+/** Whether commands generate a file. A function, because a path may look like a pattern. */
 function isGenerated(root: string, file: string): boolean {
   const [folder = ''] = path.relative(root, file).split(path.sep);
   return ['.cache', 'dist', 'var', 'test-results'].includes(folder);
 }
 
-/** The desk's own Vite, which content/ does not reload. Like the API, it starts when the desk is opened. */
+/** The desk has a Vite of its own, so that content/ does not reload it. It starts when the desk is opened. */
 function developmentDesk(root: string, { path: deskPath, open: openHost }: DevelopmentDesk): Plugin {
   return {
     name: 'desk:development',
@@ -48,10 +48,10 @@ function developmentDesk(root: string, { path: deskPath, open: openHost }: Devel
       let opened: Promise<ViteDevServer> | undefined;
       let host: Promise<Connect.SimpleHandleFunction> | undefined;
       const open = () => {
-        // Vite's middleware mode alone has none, or one of HTTP/2.
         opened ??= createServer({
           configFile: path.join(root, 'desk/app/vite.config.ts'),
           logLevel: 'warn',
+          // A cast, because the type includes servers of HTTP/2, which need certificates.
           server: { middlewareMode: true, ws: { server: server.httpServer as HttpServer } },
         });
         return opened;
@@ -64,7 +64,7 @@ function developmentDesk(root: string, { path: deskPath, open: openHost }: Devel
         host.then(
           (listener) => listener(request, response),
           (error: Error) => {
-            // The other process may end: the next request tries again.
+            // The next request tries again, because the process that holds var/ may have ended.
             host = undefined;
             console.error(error.message);
             response.writeHead(503, { 'Content-Type': 'application/json' });
@@ -80,10 +80,7 @@ function developmentDesk(root: string, { path: deskPath, open: openHost }: Devel
   };
 }
 
-/** Updates styles and components, and shows errors over the page. */
-const viteClient = '<script type="module" src="/@vite/client"></script>';
-
-/** Renders each page on request. A change in content/ reloads it, and an error there is shown over it. */
+/** Renders each page on request. A change in content/ reloads the page; an error there appears in an overlay. */
 function developmentSite(root: string, overrides: CompanyOverrides): Plugin {
   return {
     name: 'site:development',
@@ -91,7 +88,7 @@ function developmentSite(root: string, overrides: CompanyOverrides): Plugin {
     config: () => ({
       optimizeDeps: { entries: ['src/app/entry.client.tsx'] },
       clearScreen: false,
-      // Transforms the first page's modules side by side, not each when it is imported.
+      // Transforms the modules of the first page in parallel, not one by one as they are imported.
       environments: { ssr: { dev: { preTransformRequests: true } } },
     }),
     configureServer(server) {
@@ -103,15 +100,14 @@ function developmentSite(root: string, overrides: CompanyOverrides): Plugin {
         if (!made) {
           const { html, status } = await renderHtmlPage(site, address);
           response.statusCode = status;
-          // Scripts and styles change here, which the policy of a finished document refuses.
-          return send(response, 'index.html', html.replace(policyPattern, viteClient));
+          return send(response, 'index.html', html);
         }
         if ('body' in made) return send(response, address, made.body);
         if (!made.isEncoded) void encodeInBackground(site.pictures.missing());
         const cacheControl = made.isEncoded ? 'no-cache' : 'no-store';
         send(response, made.file, await readFile(made.file), cacheControl);
       };
-      // After Vite's own middlewares: source files have precedence.
+      // Runs after Vite's own middlewares, so that source files have precedence.
       return () => {
         server.middlewares.use((request, response, next) => {
           const { pathname } = new URL(request.url ?? '/', 'http://localhost');

@@ -8,10 +8,13 @@ import type { AssetsOf, InlineStyle } from '../html/html-page.ts';
 import { buildInlineScripts } from './inline-scripts.ts';
 import { prerenderEntryOf } from './prerender-entry.ts';
 
-/** Milliseconds: files that change together, as in a checkout, are read together. */
-const reloadDelay = 50;
+/** Collects files that change together, as in a checkout. */
+const reloadDelayMs = 50;
 
-/** Composes the site on first use, and again after a change. One in content/ reloads the page, or shows the error. */
+/** Updates styles and components, and shows errors in an overlay. No policy, because inline code changes. */
+const developmentHead = '<script type="module" src="/@vite/client"></script>';
+
+/** Composes the site on first use and after changes. One in content/ reloads the page, or shows the error. */
 export function watchSite(
   server: ViteDevServer,
   root: string,
@@ -22,7 +25,7 @@ export function watchSite(
   const site = memoizeAsync(async () => {
     const [module, scripts] = await Promise.all([server.ssrLoadModule(prerenderEntry), inline.get()]);
     const prerender = prerenderEntryOf(module.default);
-    const code = { prerender, assetsOf: developmentAssets(server), inline: scripts };
+    const code = { prerender, assetsOf: developmentAssets(server), inline: scripts, developmentHead };
     return composeSite(root, root, code, overrides, null);
   });
 
@@ -41,7 +44,7 @@ export function watchSite(
   server.watcher.on('all', (_event, file) => {
     if (isIn('content', file)) {
       clearTimeout(reloading);
-      reloading = setTimeout(readContentAgain, reloadDelay);
+      reloading = setTimeout(readContentAgain, reloadDelayMs);
     } else if (!isIn('src', file)) return;
     site.forget();
     if (file.endsWith('.ts')) inline.forget();
@@ -49,7 +52,7 @@ export function watchSite(
   return site.get;
 }
 
-/** Makes a value once, and again once it is forgotten. */
+/** Caches a value until it is forgotten. */
 function memoizeAsync<Value>(make: () => Promise<Value>) {
   let value: Promise<Value> | undefined;
   const get = () => {
@@ -71,7 +74,7 @@ export function toViteError(error: unknown): { message: string; stack: string } 
 const entry = '/src/app/entry.client.tsx';
 const prerenderEntry = '/src/app/entry.prerender.tsx';
 
-/** Styles are inlined as in a build, to come before scripts; Vite's client replaces changed ones. */
+/** Inlines styles as a build does, so that they apply before scripts. Vite's client replaces changed ones. */
 function developmentAssets(server: ViteDevServer): AssetsOf {
   const graph = server.environments.ssr.moduleGraph;
 
@@ -84,7 +87,7 @@ function developmentAssets(server: ViteDevServer): AssetsOf {
 
   async function readStyle(url: string, devId: string): Promise<InlineStyle> {
     const { default: css } = await server.ssrLoadModule(`${url}?inline`);
-    return { css, devId };
+    return { css, attributes: { 'data-vite-dev-id': devId } };
   }
 
   return async (screen, more) => ({

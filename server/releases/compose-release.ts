@@ -3,7 +3,7 @@ import { copyFile, mkdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { composeSite, type SiteBundle } from '../../builder/compose/compose-site.ts';
 import { addImages, writeSite } from '../../builder/compose/write-site.ts';
-import { filesBelow, moveFile } from '../../builder/files.ts';
+import { filesBelow, linkOrCopy, moveFile } from '../../builder/files.ts';
 import { isHashed } from '../../builder/output/headers.ts';
 import {
   createPictureStore,
@@ -14,7 +14,7 @@ import { pictureCache } from '../../builder/pictures/originals.ts';
 import { reportProgress } from '../../builder/progress.ts';
 import { writeFailurePages } from '../messages/message-result-page.ts';
 import type { Deployment } from '../settings.ts';
-import { hasSameBytes, linkOrCopy, setTime } from './content-files.ts';
+import { hasSameBytes, setTime } from './content-files.ts';
 import { type ReleaseStore, type SiteManifest, writeManifest } from './release-store.ts';
 
 export interface ReleaseSettings {

@@ -1,5 +1,6 @@
-import { copyFile, link, mkdir, open, readFile, rm, stat } from 'node:fs/promises';
+import { copyFile, mkdir, open, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { linkOrCopy } from '../../builder/files.ts';
 import { listContent } from '../../builder/validation/content-files.ts';
 
 /** Copies content/. Files that are equal in `previous`, an earlier release, become hard links to it. */
@@ -24,9 +25,6 @@ export async function copyContentFile(
   await copyFile(source, target);
   await setTime(target, (await stat(source)).mtime);
 }
-
-/** Links a file, or copies it on a disk without hard links. */
-export const linkOrCopy = (from: string, to: string) => link(from, to).catch(() => copyFile(from, to));
 
 /** Sets the time of a file, and flushes it to the disk. */
 export async function setTime(file: string, time: Date | number): Promise<void> {
