@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Hono } from 'hono';
 import { type AppEnv, HttpError, jsonResponse, readJsonBody } from '../http.ts';
-import { contentReport } from './content-problems.ts';
+import { problemsOf } from './content-problems.ts';
 import type { DeskContext } from './context.ts';
 import type { DocumentResponse } from './contract.ts';
 import { type Document, findDocument, jsonSchemaOf, readDocument, titleOf } from './documents.ts';
@@ -16,7 +16,7 @@ import { saveDocument } from './save.ts';
 import { removeStrayFile } from './stray-files.ts';
 import { createArticleApi } from './write-articles.ts';
 
-/** The desk's API (docs/architecture.md, "The desk"). First it cleans up what a crash has left. */
+/** Returns the desk's API (docs/architecture.md, "The desk"), after recovering from a crash. */
 export async function createApi(desk: DeskContext): Promise<Hono<AppEnv>> {
   const { content } = desk.settings;
   await rm(path.join(content, unfinishedFolder), { recursive: true, force: true });
@@ -35,7 +35,7 @@ export async function createApi(desk: DeskContext): Promise<Hono<AppEnv>> {
   );
 
   api.post('/pictures', (c) => {
-    // The browser's types lack the iterator of a body.
+    // The DOM's types lack the iterator of a body.
     const body = (c.req.raw.body ?? []) as unknown as AsyncIterable<Uint8Array>;
     return jsonResponse(c, receivePhoto(content, c.req.query('name') ?? '', body));
   });
@@ -70,20 +70,20 @@ export async function createApi(desk: DeskContext): Promise<Hono<AppEnv>> {
   return api;
 }
 
+const notFound = () => new HttpError(404, 'Dette finnes ikke lenger. Last siden på nytt.');
+
 /** Throws an HttpError for an unknown id. */
 function knownDocument(id: string): Document {
   const document = findDocument(id);
-  if (!document) throw new HttpError(404, 'Dette finnes ikke lenger. Last siden på nytt.');
+  if (!document) throw notFound();
   return document;
 }
 
 /** Throws an HttpError if the file is missing. */
 async function showDocument(folder: string, document: Document): Promise<DocumentResponse> {
   const state = await readDocument(folder, document);
-  if (!state) throw new HttpError(404, 'Dette finnes ikke lenger. Last siden på nytt.');
-  const problems = (await contentReport(folder)).problems.filter(
-    (problem) => problem.document === document.id,
-  );
+  if (!state) throw notFound();
+  const problems = await problemsOf(folder, document);
   const { version, value } = state;
   if (value === undefined)
     throw new HttpError(422, problems[0]?.sentence ?? 'Filen kan ikke leses.', { problems });

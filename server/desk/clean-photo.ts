@@ -4,23 +4,23 @@ import { minOriginalWidth } from '../../builder/pictures/catalog.ts';
 import { openOriginal } from '../../builder/pictures/originals.ts';
 import { tallestFile, widestFile } from '../../builder/pictures/picture-widths.ts';
 
-/** A cleaned photo as a WebP in Base64, or a sentence that says why it cannot be used. */
+/** A cleaned photo as a WebP in Base64, or a sentence that explains why it cannot be used. */
 export type CleanedPhoto = { width: number; height: number; webp: string } | { reason: string };
 
 const quality = 88;
 /** A progressive JPEG of this size takes 350 MB, and the machine may have 1 GB. */
 const maxMegapixels = 70;
-/** sharp's names: AVIF is heif. */
+/** sharp names AVIF heif. */
 const formats = ['jpeg', 'png', 'webp', 'heif', 'tiff'];
 const box = { width: widestFile, height: tallestFile, fit: 'inside', withoutEnlargement: true } as const;
 
-const isHeic =
+const heicExplanation =
   'Bildet er i formatet HEIC, som ikke kan leses her. Send det til deg selv på e-post fra telefonen, eller åpne det i Bilder (Windows) eller Forhåndsvisning (Mac) og lagre det som JPEG. På iPhone slipper du dette neste gang: Velg Innstillinger > Kamera > Formater > Mest kompatibel.';
 
-/** Makes an upright WebP, no larger than the site needs and without metadata such as the place. */
+/** Converts a photo to an upright WebP, no larger than the site needs and without metadata. */
 export async function cleanPhoto(from: string): Promise<CleanedPhoto> {
   try {
-    // This decodes nothing.
+    // Does not decode the photo.
     const { format, autoOrient } = await sharp(from, { limitInputPixels: false }).metadata();
     const reason = whyUnusable(format, autoOrient);
     if (reason) return { reason };
@@ -36,7 +36,7 @@ function whyUnusable(format: string, { width, height }: { width: number; height:
   if (!formats.includes(format)) {
     return `Bildet er i formatet ${format.toUpperCase()}, som ikke kan brukes her. Lagre det som JPEG.`;
   }
-  // Rounded up, so that it is never said to be as many as there is room for.
+  // Rounds up, so that a refused photo never seems to have exactly the maximum.
   const megapixels = Math.ceil((width * height) / 1_000_000);
   if (megapixels > maxMegapixels) {
     return `Bildet har ${megapixels} megapiksler, og det er plass til ${maxMegapixels}. Ta det med vanlig oppløsning på kameraet.`;
@@ -55,8 +55,8 @@ async function whyUnreadable(file: string): Promise<string> {
   const start = (await readFile(file)).toString('latin1', 0, 64);
   if (start === '') return 'Filen er tom. Hent bildet på nytt fra kameraet.';
   // Phones use these brands for HEVC, which sharp cannot decode.
-  if (/^.{4}ftyp.*(hei[cmsx]|hev[cx])/s.test(start)) return isHeic;
-  // Begins as JPEG, PNG, WebP or AVIF does. TIFF is left out: cameras use it for their raw formats too.
+  if (/^.{4}ftyp.*(hei[cmsx]|hev[cx])/s.test(start)) return heicExplanation;
+  // JPEG, PNG, WebP and AVIF. Not TIFF, because raw formats of cameras begin in the same way.
   if (/^(\xff\xd8|\x89PNG|RIFF.{4}WEBP|.{4}ftyp.*avif)/s.test(start)) {
     return 'Bildet er skadet, eller bare en del av det kom med. Hent det på nytt fra kameraet.';
   }

@@ -4,21 +4,27 @@ import type { ContentSource, FileChanges } from '../../builder/validation/conten
 import { HttpError } from '../http.ts';
 import { contentFingerprint } from '../releases/content-files.ts';
 import type { Problem } from './contract.ts';
-import { documentForFile } from './documents.ts';
+import { type Document, documentForFile } from './documents.ts';
 import { commitFileChanges } from './file-changes.ts';
 
-/** What the build would refuse in content/, and where the languages disagree. */
+/** Problems that prevent a build, and differences between the languages. */
 interface Report {
   problems: Problem[];
   warnings: Problem[];
 }
 
-let known: { stamp: string; report: Report } | undefined;
+let cached: { fingerprint: string; report: Report } | undefined;
 
+/** Checks content/, unless it has not changed since the last check. */
 export async function contentReport(root: string): Promise<Report> {
-  const stamp = await contentFingerprint(root);
-  if (known?.stamp !== stamp) known = { stamp, report: await checkAll(root) };
-  return known.report;
+  const fingerprint = await contentFingerprint(root);
+  if (cached?.fingerprint !== fingerprint) cached = { fingerprint, report: await checkAll(root) };
+  return cached.report;
+}
+
+/** Returns the problems of one document. */
+export async function problemsOf(root: string, { id }: Pick<Document, 'id'>): Promise<Problem[]> {
+  return (await contentReport(root)).problems.filter(({ document }) => document === id);
 }
 
 async function checkAll(contentSource: ContentSource): Promise<Report> {
@@ -26,7 +32,7 @@ async function checkAll(contentSource: ContentSource): Promise<Report> {
   return { problems: problems.map(toProblem), warnings: warnings.map(toProblem) };
 }
 
-/** Returns what writes the changes. If they add a problem, throws an HttpError with `refuse`'s message. */
+/** Checks changes, and returns a function that writes them. Throws an HttpError if they add a problem. */
 export async function prepareWrite(
   root: string,
   changes: FileChanges,
@@ -35,12 +41,12 @@ export async function prepareWrite(
   const report = await checkAll({ root, changes });
   const { problems } = report;
   const keyOf = ({ document, path, message }: Problem) => JSON.stringify([document, path, message]);
-  const had = new Set(problems.length > 0 ? (await contentReport(root)).problems.map(keyOf) : []);
-  const counted = problems.filter((problem) => !had.has(keyOf(problem)));
-  if (counted.length > 0) throw new HttpError(422, refuse(counted), { problems: counted });
+  const existing = new Set(problems.length > 0 ? (await contentReport(root)).problems.map(keyOf) : []);
+  const added = problems.filter((problem) => !existing.has(keyOf(problem)));
+  if (added.length > 0) throw new HttpError(422, refuse(added), { problems: added });
   return async () => {
     await commitFileChanges(root, changes);
-    known = { stamp: await contentFingerprint(root), report };
+    cached = { fingerprint: await contentFingerprint(root), report };
   };
 }
 
@@ -49,7 +55,7 @@ function rejectionMessage(problems: readonly Problem[]): string {
   return `${count} før dette kan lagres.`;
 }
 
-/** A problem by its document, not by its file. */
+/** Replaces the file of a problem by its document. */
 function toProblem({ file, message, field }: ContentProblem): Problem {
   const document = documentForFile(file);
   if (!document) return { document: file, path: [], message, sentence: message };

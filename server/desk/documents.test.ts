@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { screenFileNames } from '../../schema/screen-schemas.ts';
 import { openDesk } from './testing/open-desk.ts';
 
-it('every document opens with the schema of its value, and the overview knows the places of its pictures', async () => {
+it('every document opens with its schema, and the overview lists the slots of its pictures', async () => {
   const { ask } = await openDesk();
   const { documents, siteOrigin, changes } = (await ask('GET', '/overview')).body;
   const ids = documents.map(({ id }: { id: string }) => id);
@@ -27,13 +27,13 @@ it('every document opens with the schema of its value, and the overview knows th
   expect((await ask('GET', '/documents/articles')).body.schema.properties).toHaveProperty('date');
 });
 
-it('the owner reads the address of the site with its letters', async () => {
+it('shows the address of the site with its letters', async () => {
   const { ask, settings } = await openDesk();
   settings.siteOrigin = 'https://www.xn--bjrnsen-r1a.no';
   expect((await ask('GET', '/overview')).body.siteOrigin).toBe('https://www.bjørnsen.no');
 });
 
-it('facts that cannot be read hinder no other document', async () => {
+it('opens other documents while company.json cannot be read', async () => {
   const { ask, write } = await openDesk();
   await write('content/company.json', '{');
   const { status, body } = await ask('GET', '/overview');
@@ -41,7 +41,7 @@ it('facts that cannot be read hinder no other document', async () => {
   expect((await ask('GET', '/documents/home')).status).toBe(200);
 });
 
-it('English that stays while the Norwegian changes is remarked on until it changes, or is published', async () => {
+it('warns of an unchanged translation of a changed text until it changes or is published', async () => {
   const { ask, edit, publish } = await openDesk();
   const title = { document: 'home', path: ['en', 'services', 'title'] };
   const alt = { document: 'pictures', path: ['winter-valley', 'alt', 'en'] };
@@ -65,7 +65,7 @@ it('English that stays while the Norwegian changes is remarked on until it chang
   expect(await warnings()).toEqual([]);
 });
 
-it('the same goes for an entry beside one that came in both languages, or that moved', async () => {
+it('warns of an unchanged translation in a list with new and moved entries', async () => {
   const { ask, edit, publish } = await openDesk();
   await publish();
   const added = { no: { question: 'Hva?', answer: 'Ja.' }, en: { question: 'What?', answer: 'Yes.' } };
@@ -81,7 +81,7 @@ it('the same goes for an entry beside one that came in both languages, or that m
   ]);
 });
 
-it('no address leads out of content/, and no body that is not JSON is read', async () => {
+it('refuses paths out of content/, and bodies that are not JSON', async () => {
   const { ask } = await openDesk();
   for (const address of [
     '/documents/texts%2Fhome%2F..%2F..%2Fcompany',

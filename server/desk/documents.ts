@@ -16,10 +16,10 @@ import type { Schema } from './contract.ts';
 /** A file of content/ that the owner edits as a whole. */
 export interface Document {
   id: string;
-  /** What it is, if there are several: each is named by the title in its value. */
+  /** Such as `Nyhet`, for documents that have their titles in their values. */
   kind?: string;
   title: string;
-  /** The page that shows it best. */
+  /** The path of the page that shows the document. */
   address: string;
   schema: z.ZodType;
   file: string;
@@ -51,48 +51,48 @@ export const picturesDocument = defineDocument(picturesFile, 'pictures', picture
 
 const documents: readonly Document[] = [companyDocument, ...pages, picturesDocument, noticeDocument];
 
-/** One of several is named by its title. */
+/** Returns the title of a document, which may be in its value. */
 export function titleOf({ kind, title }: Document, value: unknown): string {
   return String((kind && getIn(value, ['no', 'title'])) || title);
 }
 
-/** The title among documents of other kinds. */
+/** Returns the title with the kind of the document. */
 export const fullTitleOf = (document: Document, value: unknown): string =>
   (document.kind ? `${document.kind}: ` : '') + titleOf(document, value);
 
 export const isPage = (document: Document) => pages.includes(document);
 
-/** Every document of content/; articles last. */
+/** Returns all documents of content/, with the articles last. */
 export const listDocuments = async (root: string): Promise<Document[]> => [
   ...documents,
   ...(await listArticles(root)),
 ];
 
-/** Ids come from requests: only known ones and plain names of articles have a document. */
+/** Finds a document by an id, which comes from a request. */
 export const findDocument = (id: string): Document | undefined =>
   articleForId(id) ?? documents.find((document) => document.id === id);
 
 export const documentForFile = (file: string): Document | undefined =>
   articleForFile(file) ?? documents.find((document) => document.file === file);
 
-/** What the desk draws the fields of a value from. The types of zod do not know the keys of schema/. */
+/** Returns the schema from which the desk draws a form. The types of zod lack our metadata. */
 export const jsonSchemaOf = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'input' }) as Schema;
 
-/** Reads a document in `folder`/content; undefined if its file is missing. */
+/** Reads a document in `folder`/content. Returns undefined if its file is missing. */
 export async function readDocument(folder: string, document: Document): Promise<DocumentState | undefined> {
   const file = path.join(folder, document.file);
   const found = await stat(file).catch(() => undefined);
   if (!found) return undefined;
   return documentCache(`${document.id} ${found.mtime.getTime()} ${found.size}`, async () => {
     const text = await readFile(file, 'utf8');
-    return { version: versionOf(text), value: parse(document, text) };
+    return { version: documentVersion(text), value: parse(document, text) };
   });
 }
 
-/** Keyed by document, time and size: most files of a release are the same as in content/. */
+/** Releases share entries with content/, because the keys are time and size, not paths. */
 const documentCache = createLruCache<DocumentState>(1000);
 
-export const versionOf = (text: string): string => hash('sha256', text).slice(0, 16);
+export const documentVersion = (text: string): string => hash('sha256', text).slice(0, 16);
 
 function parse(document: Document, text: string): unknown {
   try {

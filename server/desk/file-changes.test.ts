@@ -24,7 +24,7 @@ function project() {
   return { root, content };
 }
 
-it('of a process killed at any step, all changes or none are there after the next start', async () => {
+it('writes all changes or none when the process is killed at any step', async () => {
   const found: object[] = [];
   let isKilled = true;
   for (let step = 1; isKilled; step++) {
@@ -32,7 +32,7 @@ it('of a process killed at any step, all changes or none are there after the nex
     isKilled = await failAt(step, () => commitFileChanges(root, changes));
     await recoverFileChanges(root);
     found.push(await content());
-    // What a crash has left does not stop the next change.
+    // The next change still works.
     await commitFileChanges(root, changes);
     expect(await content()).toEqual(after);
   }
@@ -42,14 +42,14 @@ it('of a process killed at any step, all changes or none are there after the nex
   expect(found.slice(first)).toEqual(Array(found.length - first).fill(after));
 });
 
-// Windows flushes no folder.
-it.skipIf(process.platform === 'win32')('what has been saved outlives a power failure', async () => {
+// Windows cannot flush a folder.
+it.skipIf(process.platform === 'win32')('flushes files and folders to the disk', async () => {
   const { root } = project();
   // The changes, their move, and the folder of each file.
   expect(await failAt(5, () => commitFileChanges(root, changes), ['open'])).toBe(true);
 });
 
-it('a disk that is full from any file on changes nothing', async () => {
+it('changes nothing when the disk is full at any file', async () => {
   for (let files = 1; files <= 3; files++) {
     const { root, content } = project();
     expect(await failAt(files, () => commitFileChanges(root, changes), ['writeFile'])).toBe(true);
@@ -62,7 +62,7 @@ it.each([
   ['is cut off', '[["content/a.json",'],
   ['leads out of its folders', '[["content/a.json",true],["content/../../b.json",false]]'],
   ['names a file of the program', '[["version",false]]'],
-])('a list of changes that %s moves nothing, and is set aside', async (_what, list) => {
+])('sets aside a list of changes that %s', async (_case, list) => {
   vi.spyOn(console, 'error').mockReturnValue();
   const { root, content } = project();
   writeIn(root, 'var/desk/ready/0', 'new a');

@@ -8,21 +8,21 @@ import { moveFile, readJson } from '../../builder/files.ts';
 import type { FileChanges } from '../../builder/validation/content-source.ts';
 import { fsync } from '../state/durable-files.ts';
 
-/** The desk's own files, on the same disk as content/. */
+/** Has the desk's own files, on the same disk as content/. */
 export const stateFolder = 'var/desk';
 /** Emptied at every start. */
 export const unfinishedFolder = `${stateFolder}/unfinished`;
-/** Complete changes on their way to their places. */
+/** Has complete changes that are not yet moved to their places. */
 const journalFolder = `${stateFolder}/ready`;
 const listFile = 'list.json';
-/** Begins the names of folders with changes that cannot be read. */
+/** The prefix of folders with changes that cannot be read. */
 const setAside = 'damaged-';
 
-/** A file of content/, or a photo whose words are not saved: nothing else is ever replaced. */
+/** Allows files of content/ and photos whose texts are not saved. */
 const isReplaceable = (file: string) =>
   /^(content|var\/desk\/photos)\/[^\\:\0]*[^/\\:\0]$/.test(file) && path.posix.normalize(file) === file;
 
-/** Pictures come first, then texts, then what is deleted. */
+/** Orders changes: pictures, then the texts that name them, then deletions. */
 function rank(body: string | Buffer | null): number {
   if (body === null) return 2;
   return typeof body === 'string' ? 1 : 0;
@@ -31,8 +31,8 @@ function rank(body: string | Buffer | null): number {
 const changeList = z.array(z.tuple([z.string().refine(isReplaceable), z.boolean()]));
 
 /**
- * Replaces or deletes files durably. New ones are written elsewhere first: a full disk changes nothing, and
- * the next start finishes what a crash cuts off. Pictures come before the words that name them, and go after.
+ * Replaces and deletes files durably, all or none. New files are written to a journal first, so a full disk changes
+ * nothing, and the next start finishes interrupted changes.
  */
 export async function commitFileChanges(root: string, changes: FileChanges): Promise<void> {
   const folder = path.join(root, unfinishedFolder, randomUUID());
@@ -53,10 +53,7 @@ export async function commitFileChanges(root: string, changes: FileChanges): Pro
   }
 }
 
-/**
- * Puts complete changes in their places: at once, or at the start after a crash. If their list is damaged, nothing
- * is moved, and all of it is set aside.
- */
+/** Moves the files of the journal to their places. Sets the journal aside if its list is damaged. */
 export async function recoverFileChanges(root: string): Promise<void> {
   const ready = path.join(root, journalFolder);
   if (!existsSync(ready)) return;
@@ -66,26 +63,27 @@ export async function recoverFileChanges(root: string): Promise<void> {
     return [];
   });
   for (const [index, [file, isThere]] of list.entries()) {
-    const [written, target] = [path.join(ready, `${index}`), path.join(root, file)];
+    const written = path.join(ready, `${index}`);
+    const target = path.join(root, file);
     await mkdir(path.dirname(target), { recursive: true });
     if (!isThere) await rm(target, { force: true });
-    // It may have been moved before the crash.
+    // The file may have been moved before the crash.
     else if (existsSync(written)) await moveFile(written, target);
     await fsync(path.dirname(target));
   }
   await rm(ready, { recursive: true, force: true });
 }
 
-/** The paths of the folders that were set aside. */
+/** Returns the paths of journals that were set aside. */
 export async function listSetAside(root: string): Promise<string[]> {
   const names = await readdir(path.join(root, stateFolder)).catch(() => []);
   return names.filter((name) => name.startsWith(setAside)).map((name) => `${stateFolder}/${name}`);
 }
 
-/** Runs all that reads and then writes content/, one at a time. */
+/** Runs everything that reads and then writes content/, one at a time. */
 export const contentQueue = new PQueue({ concurrency: 1 });
 
-/** The layout of JSON in content/: invisible spaces and hyphens are escapes. */
+/** Formats JSON of content/, in which invisible spaces and hyphens are escaped. */
 export function formatJson(value: unknown): string {
   const json = JSON.stringify(value, null, 2);
   return `${json.replaceAll('\u00a0', '\\u00a0').replaceAll('\u00ad', '\\u00ad')}\n`;

@@ -9,7 +9,7 @@ const article = {
   en: { title: 'First snow', text: 'We plow.' },
 };
 
-it('an article is written in both languages, changed, and deleted', async () => {
+it('creates, changes and deletes an article', async () => {
   const { ask, edit, read, list, remove } = await openDesk();
   const [picture] = Object.keys((await ask('GET', '/documents/pictures')).body.value);
   const value = { ...article, picture };
@@ -29,7 +29,7 @@ it('an article is written in both languages, changed, and deleted', async () => 
   );
   const other = (await ask('GET', '/documents/articles/arets-forste-sno-2')).body;
   await edit('articles/arets-forste-sno-2', (one) => (one.no.text = 'Skrevet et annet sted.'));
-  // What is written elsewhere meanwhile is not deleted unseen.
+  // An article that was changed elsewhere is not deleted.
   expect((await ask('DELETE', '/documents/articles/arets-forste-sno-2', other)).status).toBe(409);
   expect((await remove('articles/arets-forste-sno-2')).status).toBe(200);
   expect((await remove('articles/arets-forste-sno-2')).status).toBe(404);
@@ -39,7 +39,7 @@ it('an article is written in both languages, changed, and deleted', async () => 
   expect(await list('content/news')).toEqual(['arets-forste-sno.json']);
 });
 
-it('what the build would refuse is refused at its field, and nothing is written', async () => {
+it('refuses an invalid article at its field, and writes nothing', async () => {
   const { ask, content } = await openDesk();
   const before = await content();
   const withText = (text: string) => ({ no: { title: 'A', text } });
@@ -59,7 +59,7 @@ it('what the build would refuse is refused at its field, and nothing is written'
   expect(await content()).toEqual(before);
 });
 
-it('an article that another one links to cannot be deleted, and the other one is named', async () => {
+it('refuses to delete an article that another one links to', async () => {
   const { ask, content, remove } = await openDesk();
   const linked = (await ask('POST', '/documents/articles', { value: article })).body.id;
   const text = `[Les mer](/aktuelt/${linked.slice('articles/'.length)})`;
@@ -73,7 +73,7 @@ it('an article that another one links to cannot be deleted, and the other one is
   expect((await remove(linked)).status).toBe(200);
 });
 
-it('an address that means something else is never that of an article, and its pictures are in use', async () => {
+it('avoids reserved names, and lists the pictures of an article', async () => {
   const { ask } = await openDesk();
   const [picture, other] = Object.keys((await ask('GET', '/documents/pictures')).body.value);
   const words = { title: '404', text: `Hei\n\n![](${other})` };

@@ -24,7 +24,7 @@ const refusal = (reason: string) => ({ reason: expect.stringContaining(reason) }
 
 const pending = async ({ ask }: TestDesk) => (await ask('GET', '/overview')).body.waitingPhotos;
 
-it('a photo stands upright, has lost place and time, and is in content/ when its words are saved', async () => {
+it('turns a photo upright, removes its metadata, and adds it to content/ when its texts are saved', async () => {
   const desk = await openDesk();
   const before = await desk.content();
   const taken = await phonePhoto();
@@ -34,7 +34,7 @@ it('a photo stands upright, has lost place and time, and is in content/ when its
   expect(await desk.content()).toEqual(before);
   expect(await pending(desk)).toEqual(['img-2041-asen']);
 
-  // The left of the phone's picture is the top.
+  // The left edge of the file is the top of the photo.
   const thumbnail = await desk.ask('GET', '/pictures/img-2041-asen/thumbnail');
   const { data, info } = await sharp(thumbnail.bytes).raw().toBuffer({ resolveWithObject: true });
   expect([info.width, info.height]).toEqual([360, 480]);
@@ -52,12 +52,12 @@ it('a photo stands upright, has lost place and time, and is in content/ when its
   const { exif, xmp, iptc, icc, orientation } = await sharp(photo).metadata();
   expect([exif, xmp, iptc, icc, orientation]).toEqual(Array(5).fill(undefined));
 
-  // It goes when its entry goes.
+  // The file is deleted with its entry.
   await desk.edit('pictures', (value) => delete value[body.name]);
   expect(await desk.content()).toEqual(before);
 });
 
-it('two photos of the same name are two pictures, also at once, and one can be discarded', async () => {
+it('gives photos of the same name different names, and discards one', async () => {
   const desk = await openDesk();
   const [taken = ''] = Object.keys((await desk.ask('GET', '/documents/pictures')).body.value);
   const photo = await plainPhoto(1100, 800);
@@ -76,7 +76,7 @@ const gif = () => photo(1200, 900).gif().toBuffer();
 
 async function avif(): Promise<Buffer> {
   const bytes = await photo(1200, 900).avif({ effort: 0 }).toBuffer();
-  // Some programs name the family first, which HEIC belongs to as well.
+  // Some programs write first the brand that AVIF shares with HEIC.
   bytes.write('mif1', 8, 'latin1');
   return bytes;
 }
@@ -85,10 +85,10 @@ const damaged = refusal('Bildet er skadet, eller bare en del av det kom med.');
 const unreadable = refusal('Dette er ikke et bilde som kan leses.');
 it.each<[string, () => Buffer | Promise<Buffer>, object]>([
   ['48 megapixels', () => plainPhoto(6000, 8000), { width: 2000, height: 2667 }],
-  ['a photo with a fault that browsers overlook', samsungPhoto, { width: 1600, height: 1200 }],
-  ['an AVIF of the family of HEIC', avif, { width: 1200, height: 900 }],
+  ['a damaged photo that browsers show', samsungPhoto, { width: 1600, height: 1200 }],
+  ['an AVIF with a brand of HEIC', avif, { width: 1200, height: 900 }],
   ['a photo that is too tall for WebP', () => turned(17_000, 1200), { width: 1156, height: 16_383 }],
-  ['one that is then too narrow', () => turned(17_000, 1080), refusal('er det bare 1041 piksler bredt')],
+  ['a photo that is then too narrow', () => turned(17_000, 1080), refusal('er det bare 1041 piksler bredt')],
   ['a HEIC photo', () => heic, refusal('Send det til deg selv på e-post fra telefonen')],
   [
     'a small photo',
@@ -101,15 +101,15 @@ it.each<[string, () => Buffer | Promise<Buffer>, object]>([
     refusal('71 megapiksler, og det er plass til 70.'),
   ],
   ['another format', gif, refusal('Bildet er i formatet GIF')],
-  ['what is no photo', () => Buffer.from('Hei'), unreadable],
+  ['a text', () => Buffer.from('Hei'), unreadable],
   ['an empty file', () => Buffer.alloc(0), refusal('Filen er tom.')],
   ['half a photo', async () => (await plainPhoto(1200, 900)).subarray(0, 900), damaged],
-])('%s is brought down, or refused with the reason', async (_name, bytes, result) => {
+])('resizes or refuses %s', async (_name, bytes, result) => {
   const folder = temporaryFolder({ 'bilde.jpg': await bytes() });
   expect(await cleanPhoto(path.join(folder, 'bilde.jpg'))).toMatchObject(result);
 });
 
-it('what is transparent becomes light', async () => {
+it('makes a transparent background white', async () => {
   const file = path.join(temporaryFolder({ 'logo.png': await logo() }), 'logo.png');
   const cleaned = await cleanPhoto(file);
   const webp = 'webp' in cleaned ? cleaned.webp : '';
@@ -117,7 +117,7 @@ it('what is transparent becomes light', async () => {
   expect([info.channels, data[0]]).toEqual([3, 255]);
 });
 
-it('an entry cannot name a file elsewhere, nor one that was never uploaded', async () => {
+it('refuses an entry with a path or with a missing file', async () => {
   const desk = await openDesk();
   const before = await desk.content();
   for (const file of ['../company.json', '/etc/passwd', '..\\company.json', 'C:bilde.webp', 'borte.webp']) {
@@ -129,7 +129,7 @@ it('an entry cannot name a file elsewhere, nor one that was never uploaded', asy
   expect(await desk.content()).toEqual(before);
 });
 
-it('a photo that cannot be used, or cleaned, leaves words and no file', async () => {
+it('explains why a photo cannot be used, and leaves no file', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const desk = await openDesk();
   const refused = await upload(desk, 'brev.jpg', Buffer.from('Hei'));
@@ -138,7 +138,7 @@ it('a photo that cannot be used, or cleaned, leaves words and no file', async ()
     body: { message: expect.stringMatching(/^brev\.jpg: .*leses/) },
   });
   for (const [failure, status, words] of [
-    // The system ends a process that needs too much memory.
+    // The system kills a process that needs too much memory.
     [{ signal: 'SIGKILL' }, 422, 'Bildet er for stort for denne maskinen'],
     [{ code: 'ENOSPC' }, 507, 'Disken er full'],
   ] as const) {
@@ -157,7 +157,7 @@ it('a photo that cannot be used, or cleaned, leaves words and no file', async ()
   expect(await desk.list('var/desk/unfinished')).toEqual([]);
 });
 
-it('a photo of too many bytes is refused, and leaves nothing', async () => {
+it('refuses a photo with too many bytes, and leaves no file', async () => {
   const desk = await openDesk();
   const answer = await upload(desk, 'stor.jpg', Buffer.alloc(81 * 1024 * 1024)).catch(() => null);
   if (answer) expect(answer.body.message).toBe('stor.jpg: Bildet er for stort: høyst 80 MB.');

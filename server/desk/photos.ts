@@ -17,23 +17,23 @@ import type { CleanedPhoto } from './clean-photo.ts';
 import { picturesDocument, readDocument } from './documents.ts';
 import { commitFileChanges, contentQueue, stateFolder, unfinishedFolder } from './file-changes.ts';
 
-/** Cleaned photos whose words are not saved yet. */
+/** Has cleaned photos whose texts are not saved yet. */
 const pendingFolder = `${stateFolder}/photos`;
 const thumbnailSize = 480;
 
-// Windows cannot delete a file that sharp keeps open.
+// On Windows, nobody can delete a file that sharp has open.
 sharp.cache(false);
 
-/** The entries of pictures.json by name, which may not be as they should. */
+/** Returns the entries of pictures.json by name. They may be invalid. */
 const readEntries = async (root: string) => asJsonObject((await readDocument(root, picturesDocument))?.value);
 
-/** The changes of files that follow from entries: new ones come, unused ones go. */
+/** Returns the files to add and to delete when the entries of pictures.json change. */
 export async function photoChanges(
   root: string,
   before: unknown,
   after: unknown,
 ): Promise<[string, Buffer | null][]> {
-  const [had, wanted] = [filesIn(before), filesIn(after)];
+  const wanted = filesIn(after);
   const present = await readdir(path.join(root, picturesFolder));
   const changes: [string, Buffer | null][] = [];
   for (const file of wanted) {
@@ -44,11 +44,12 @@ export async function photoChanges(
       throw new HttpError(422, `Bildet ${file} finnes ikke lenger. Last det opp en gang til.`);
     changes.push([`${picturesFolder}/${file}`, await readFile(pending)]);
   }
-  for (const file of had) if (!wanted.has(file)) changes.push([`${picturesFolder}/${file}`, null]);
+  for (const file of filesIn(before))
+    if (!wanted.has(file)) changes.push([`${picturesFolder}/${file}`, null]);
   return changes;
 }
 
-/** Throws an HttpError for a name that would lead out of the folder. */
+/** Returns the file names of entries. Throws an HttpError for a path out of the folder. */
 function filesIn(value: unknown): Set<string> {
   const files = Object.values(asJsonObject(value)).map((entry) => String(getIn(entry, ['file']) ?? ''));
   const unsafe = files.find((file) => !/^[^/\\:]*[^/\\:.]\.\w+$/.test(file));
@@ -57,10 +58,10 @@ function filesIn(value: unknown): Set<string> {
 }
 
 const megabyte = 1024 * 1024;
-/** A photo of 48 megapixels is at most some 40 MB. */
+/** A photo of 48 megapixels has up to 40 MB. */
 const maxMegabytes = 80;
 
-/** Cleans a streamed photo and keeps it until it is saved. Throws an HttpError with its name and fault. */
+/** Cleans a streamed photo, and stores it until it is used. Throws an HttpError with the name of the file. */
 export async function receivePhoto(
   root: string,
   fileName: string,
@@ -69,7 +70,7 @@ export async function receivePhoto(
   const file = path.join(root, unfinishedFolder, randomUUID());
   try {
     await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, limited(body));
+    await writeFile(file, limitSize(body));
     const { webp } = await cleanInChild(file);
     return await contentQueue.add(async () => {
       const name = await freeName(root, fileNameFrom(path.parse(fileName).name, 'bilde'));
@@ -87,7 +88,7 @@ export async function receivePhoto(
   }
 }
 
-async function* limited(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+async function* limitSize(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   let left = maxMegabytes * megabyte;
   for await (const chunk of body) {
     left -= chunk.length;
@@ -113,13 +114,13 @@ const cleanedPhoto: z.ZodType<CleanedPhoto> = z.union([
   z.object({ reason: z.string() }),
 ]);
 
-/** One at a time: photos are large, and machines may be small. */
+/** Cleans one photo at a time, because machines may have little memory. */
 const photoQueue = new PQueue({ concurrency: 1 });
 
-/** A process of its own gives its memory back. Throws an HttpError that says what is wrong with the photo. */
+/** Cleans a photo in a child process, so that its memory is freed. Throws an HttpError that explains a refusal. */
 async function cleanInChild(from: string): Promise<Exclude<CleanedPhoto, { reason: string }>> {
   const args = ['--max-old-space-size=64', '--import', 'tsx', cleanPhotoScript, from];
-  // With more arenas, freed memory is not given back to the system.
+  // More arenas would not return freed memory to the system.
   const env = { ...process.env, MALLOC_ARENA_MAX: '2' };
   const options = { cwd: import.meta.dirname, env, maxBuffer: maxMegabytes * megabyte };
   const run = () =>
@@ -129,7 +130,7 @@ async function cleanInChild(from: string): Promise<Exclude<CleanedPhoto, { reaso
       );
     });
   const printed = await photoQueue.add(run).catch((error: ExecFileException) => {
-    // The system ends what needs too much memory.
+    // The system kills a process that needs too much memory.
     if (!error.signal && error.code !== 'ENOMEM') throw error;
     console.error(error);
     throw new HttpError(
@@ -146,16 +147,16 @@ export function discardPhoto(root: string, name: string): Promise<void> {
   return contentQueue.add(() => commitFileChanges(root, new Map([[`${pendingFolder}/${name}.webp`, null]])));
 }
 
-/** The names of the photos whose words are not saved yet. */
+/** Returns the names of the photos whose texts are not saved yet. */
 export async function listWaitingPhotos(root: string): Promise<string[]> {
   const waiting = await readdir(path.join(root, pendingFolder)).catch(() => []);
   return waiting.filter(isVisible).map((file) => path.parse(file).name);
 }
 
-/** By the name, time and size of the files. */
+/** The keys are path, time and size. */
 const thumbnails = createLruCache<Buffer>(200);
 
-/** A small WebP of a picture, saved or not. Throws an HttpError if there is none. */
+/** Returns a small WebP of a picture, saved or not. Throws an HttpError if there is none. */
 export async function readThumbnail(root: string, name: string): Promise<Buffer> {
   const [known = ''] = filesIn({ [name]: (await readEntries(root))[name] ?? { file: `${name}.webp` } });
   const candidates = [picturesFolder, pendingFolder].map((folder) => path.join(root, folder, known));

@@ -3,7 +3,7 @@ import { openDesk, type TestResponse } from './testing/open-desk.ts';
 
 type Change = (value: TestResponse['body']) => void;
 
-it('one edit changes the lines of one value, and nothing changes none', async () => {
+it('an edit changes only the lines of its value', async () => {
   const desk = await openDesk();
   const before = await desk.content();
   await desk.edit('privacy', () => {});
@@ -20,17 +20,17 @@ it('one edit changes the lines of one value, and nothing changes none', async ()
   expect(lines).toEqual(Array(2).fill('      "title": "Alt\\u00a0som gjen\\u00adtas",'));
 });
 
-it('what is pasted is kept as it is meant, and shown as people write it', async () => {
+it('trims pasted values, and shows domains with their letters', async () => {
   const { ask, edit, read } = await openDesk();
   const address = 'https://www.bærum-vei.no';
   const change: Change = (value) => Object.assign(value, { phone: '67 13 44 55\u00a0', url: ` ${address}` });
   expect(await edit('company', change)).toMatchObject({ status: 200 });
-  const kept = JSON.parse(await read('content/company.json'));
-  expect(kept).toMatchObject({ phone: '67 13 44 55', url: address });
+  const stored = JSON.parse(await read('content/company.json'));
+  expect(stored).toMatchObject({ phone: '67 13 44 55', url: address });
   expect((await ask('GET', '/documents/company')).body.value).toMatchObject({ url: address });
 });
 
-it('what the build would refuse does not reach content/, and is named at its field', async () => {
+it('refuses an invalid value at its field, and writes nothing', async () => {
   const { ask, edit, content } = await openDesk();
   const before = await content();
   const refused: [id: string, change: Change, path: string, message: string][] = [
@@ -44,7 +44,7 @@ it('what the build would refuse does not reach content/, and is named at its fie
     const problem = { document: id, path: path.split('.'), message: expect.stringContaining(message) };
     expect(body.problems).toEqual([expect.objectContaining(problem)]);
   }
-  // A picture that is in use cannot go.
+  // A picture that is in use cannot be deleted.
   const name = (await ask('GET', '/documents/about')).body.value.pictures.banner;
   const { status, body } = await edit('pictures', (value) => delete value[name]);
   const problem = { message: expect.stringContaining(name) };
@@ -52,7 +52,7 @@ it('what the build would refuse does not reach content/, and is named at its fie
   expect(await content()).toEqual(before);
 });
 
-it('what is wrong already hinders no right text, and lets no wrong one through', async () => {
+it('an existing problem neither blocks a valid change nor permits an invalid one', async () => {
   const { ask, edit, read, write } = await openDesk();
   const about = JSON.parse(await read('content/about.json'));
   about.no.story = { title: '', paragraphs: ['A'] };
@@ -66,7 +66,7 @@ it('what is wrong already hinders no right text, and lets no wrong one through',
   expect(documents.find(({ id }: { id: string }) => id === 'about').problems).toBeGreaterThan(0);
 });
 
-it('an old version is refused, and of two windows at once one is told', async () => {
+it('refuses an outdated version, also of two parallel saves', async () => {
   const { ask, edit } = await openDesk();
   const company = async () => (await ask('GET', '/documents/company')).body;
   const put = ({ version, value }: TestResponse['body'], machines: number) =>

@@ -10,7 +10,7 @@ const article = JSON.stringify({
   en: null,
 });
 
-/** What systems leave, which nobody need see. */
+/** Files of operating systems. */
 const unseen = [
   '.DS_Store',
   'news/._dato.json',
@@ -19,7 +19,7 @@ const unseen = [
   '.stfolder/marker.json',
 ];
 
-/** What sync programs and people leave, with its first words. */
+/** Files of sync programs and of people, with their first words. */
 const strays: Record<string, [text: string | Buffer, words: string]> = {
   'company-DESKTOP-ABC.json': ['{"name":"Lommedalen Vei"', 'Lommedalen Vei'],
   'home (1).json': ['{"no":{"meta":{"title":"Brøyting og vei"}}}', 'Brøyting og vei'],
@@ -33,7 +33,7 @@ const strays: Record<string, [text: string | Buffer, words: string]> = {
   'pictures/winter-valley (1).webp': [Buffer.from([0, 1, 2, 3]), ''],
 };
 
-it('what systems and sync programs leave stops nothing, is in no release, and is named until it is removed', async () => {
+it('stray files prevent nothing, are in no release, and are listed until they are removed', async () => {
   const desk = await openDesk();
   const before = await desk.content();
   for (const file of unseen) desk.write(`content/${file}`, '\0');
@@ -64,7 +64,7 @@ it('what systems and sync programs leave stops nothing, is in no release, and is
   expect(await desk.content()).toEqual(before);
 });
 
-it('a picture is content under any name that pictures.json has for it', async () => {
+it('a picture may have any name that is in pictures.json', async () => {
   const desk = await openDesk();
   const { body } = await desk.ask('GET', '/documents/pictures');
   const [name = ''] = Object.keys(body.value);
@@ -77,7 +77,7 @@ it('a picture is content under any name that pictures.json has for it', async ()
   expect((await desk.ask('GET', '/overview')).body.strayFiles).toEqual([]);
 });
 
-it('a waiting photo is none of the files that a system has left beside it', async () => {
+it('lists no files of operating systems as waiting photos', async () => {
   const desk = await openDesk();
   for (const name of ['.DS_Store', '._ny.webp']) desk.write(`var/desk/photos/${name}`, '');
   expect((await desk.ask('GET', '/overview')).body.waitingPhotos).toEqual([]);

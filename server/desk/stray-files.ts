@@ -11,7 +11,7 @@ export async function listStrayFiles(root: string): Promise<StrayFile[]> {
   return Promise.all(strays.map(async (file) => ({ file, words: await firstWords(path.join(root, file)) })));
 }
 
-/** Throws an HttpError for a file that is none of them. */
+/** Throws an HttpError for any other file. */
 export function removeStrayFile(root: string, { file }: Record<string, unknown>): Promise<void> {
   return contentQueue.add(async () => {
     const { strays } = await listContent(root);
@@ -21,15 +21,15 @@ export function removeStrayFile(root: string, { file }: Record<string, unknown>)
   });
 }
 
-/** Bytes that have the first words of a file. */
-const beginning = 4096;
+/** The number of bytes in which to look for words. */
+const maxBytes = 4096;
 const maxCharacters = 80;
 
-/** A file may be broken: words are those of its first text, or its first line. Empty for a picture. */
+/** Returns the first text of a file, which may be damaged. Returns '' for a picture. */
 async function firstWords(file: string): Promise<string> {
   const handle = await open(file);
   const { buffer, bytesRead } = await handle
-    .read(Buffer.alloc(beginning), 0, beginning)
+    .read(Buffer.alloc(maxBytes), 0, maxBytes)
     .finally(() => handle.close());
   const text = buffer.toString('utf8', 0, bytesRead);
   if (text.includes('\0')) return '';
@@ -40,6 +40,10 @@ async function firstWords(file: string): Promise<string> {
 
 function textsIn(json: string): string[] {
   const texts: string[] = [];
-  visit(json, { onLiteralValue: (value) => void (typeof value === 'string' && texts.push(value)) });
+  visit(json, {
+    onLiteralValue: (value) => {
+      if (typeof value === 'string') texts.push(value);
+    },
+  });
   return texts;
 }

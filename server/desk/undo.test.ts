@@ -29,7 +29,7 @@ const edits: Record<string, (value: TestResponse['body']) => unknown> = {
   },
 };
 
-it('each document is put back, and no other', async () => {
+it('undoes the changes of one document', async () => {
   const desk = await published();
   const before = await desk.content();
   const changed = async (): Promise<string[]> =>
@@ -43,7 +43,7 @@ it('each document is put back, and no other', async () => {
   expect(await desk.content()).toEqual(before);
 });
 
-it('an article that came goes, and one that went comes back', async () => {
+it('removes a new article, and restores a deleted one', async () => {
   const desk = await published();
   const before = await desk.content();
   const value = { date: '2026-11-21', picture: null, no: { title: 'Mer', text: 'Mer snø.' }, en: null };
@@ -55,7 +55,7 @@ it('an article that came goes, and one that went comes back', async () => {
   expect(await desk.content()).toEqual(before);
 });
 
-it('a picture that was deleted comes back with its file', async () => {
+it('restores a deleted picture with its file', async () => {
   const desk = await openDesk();
   await desk.ask('POST', '/pictures?name=ny.jpg', await plainPhoto(1100, 800));
   const words = { no: 'En grøft', en: 'A ditch' };
@@ -69,7 +69,7 @@ it('a picture that was deleted comes back with its file', async () => {
   expect(await desk.content()).toEqual(before);
 });
 
-it('what the build would refuse is not undone, nor what has not changed', async () => {
+it('refuses to undo when the result is invalid, or when nothing has changed', async () => {
   const desk = await published();
   const before = (await desk.ask('GET', '/documents/about')).body.value.pictures.story;
   await desk.edit('about', (value) => (value.pictures.story = value.pictures.banner));

@@ -13,15 +13,30 @@ import {
   servers,
 } from './servers.ts';
 
-// One table of requests for every host: real servers, and the files that static hosts read.
+// All hosts get the same requests: real servers, and the files that static hosts read.
 
 const isPage = (file: string) => file.endsWith('.html');
-/** A file of each kind, and one of each folder whose files have a hash in their names. */
+/** One file of each folder and file type. */
 const files = [
   ...new Map(addresses.map((path) => [path.replace(/^(\/[^/]+\/)?.*(\.\w+)$/, '$1$2'), path])).values(),
 ].filter((path) => !isPage(path));
 
-/** `answer` is the file that is sent, or the address of a redirect. */
+const missing = [
+  ...['/nothing', '/nothing/', '/nothing.txt', '/about/nothing', '/about.html', '/english', '/404.html'],
+  ...['/assets', '/assets/', '/assets/nothing.js', '/pictures/nothing.avif', '/aktuelt/nothing'],
+  ...['/_headers', '/_redirects', '/_release.json', '/.env', '/.git/config', '/.well-known/nothing'],
+  ...['/index.html.br', '/%2eenv', '/%E0%A4', '/%ff'],
+];
+const missingInEnglish = [
+  '/nothing',
+  '/nothing/',
+  '/nothing.png',
+  '/404.html',
+  '/.env',
+  '/aktuelt/nothing',
+].map((path) => `/en${path}`);
+
+/** `answer` is the file to send, or the target of a redirect. */
 const requests: (readonly [path: string, status: number, answer: string])[] = [
   ...files.map((path) => [path, 200, path] as const),
   ['/', 200, '/index.html'],
@@ -33,20 +48,21 @@ const requests: (readonly [path: string, status: number, answer: string])[] = [
   ['/en/services/vinterdrift/', 200, '/en/services/vinterdrift/index.html'],
   ['/index.html', 301, '/'],
   ['/en/about/index.html?source=card', 301, '/en/about/?source=card'],
-  ...`/nothing /nothing/ /about/nothing /about.html /nothing.txt /english /404.html /assets /assets/ /assets/nothing.js
-    /pictures/nothing.avif /index.html.br /aktuelt/nothing /_headers /_redirects /_release.json /.env /.git/config
-    /%2eenv /.well-known/nothing /%E0%A4 /%ff`
-    .split(/\s+/)
-    .map((path) => [path, 404, '/404.html'] as const),
-  ...'/en/nothing /en/nothing/ /en/nothing.png /en/404.html /en/.env /en/aktuelt/nothing'
-    .split(' ')
-    .map((path) => [path, 404, '/en/404.html'] as const),
+  ...missing.map((path) => [path, 404, '/404.html'] as const),
+  ...missingInEnglish.map((path) => [path, 404, '/en/404.html'] as const),
 ];
-/** Refused by a server's own rules, or before it reads a setting of the site. */
-const hostile = `/% /%E0%A4%A /../outside.txt /%2e%2e/outside.txt /assets/..%2f../outside.txt
-  //example.org/index.html /%5cexample.org/index.html`.split(/\s+/);
+/** Servers refuse these by their own rules. */
+const hostile = [
+  '/%',
+  '/%E0%A4%A',
+  '/../outside.txt',
+  '/%2e%2e/outside.txt',
+  '/assets/..%2f../outside.txt',
+  '//example.org/index.html',
+  '/%5cexample.org/index.html',
+];
 
-/** Hosts have older names for some types, and name the encoding of more files. */
+/** Hosts have older names for some types, and add the encoding to more files. */
 const typeOf = (type = '') =>
   type
     .replace(/^text\/(javascript|xml)/, 'application/$1')
@@ -55,7 +71,7 @@ const typeOf = (type = '') =>
 const isText = (file: string) => /\.(css|html|js|json|svg|txt|xml)$/.test(file);
 const unpack: Record<string, (body: Buffer) => Buffer> = { br: brotliDecompressSync, gzip: gunzipSync };
 const headersOf = (path: string, file: string) => (isPage(file) ? pageHeaders : fileHeaders(path));
-/** Node reads the names of headers in lower case. */
+/** Node.js converts the names of headers to lower case. */
 const lowerCase = (headers: Readonly<Record<string, string>>) => Object.fromEntries(new Headers(headers));
 const origin = `https://${host}`;
 
@@ -81,7 +97,7 @@ for (const { name, isInstalled, start } of servers) {
         const encoding = isText(answer) && accepted in unpack ? accepted : undefined;
         expect(received.status).toBe(status);
         expect(typeOf(headers['content-type'])).toBe(typeOf(contentTypeOf(answer)));
-        // Node joins the values of a header that comes twice.
+        // Node.js joins the values of a repeated header.
         expect(headers).toMatchObject(lowerCase(headersOf(path, answer)));
         expect('content-security-policy' in headers).toBe(isPage(answer));
         expect(rawHeaders.join(': \r\n').length).toBeLessThan(1000);
@@ -89,7 +105,7 @@ for (const { name, isInstalled, start } of servers) {
         expect(headers['content-encoding']).toBe(encoding);
         if (isText(answer)) expect(headers.vary).toMatch(/^accept-encoding$/i);
         const unpacked = unpack[encoding ?? '']?.(body) ?? body;
-        expect(unpacked.equals(readBytes(answer)), `${accepted}: what the build wrote`).toBe(true);
+        expect(unpacked.equals(readBytes(answer)), `${accepted}: the file of the build`).toBe(true);
       }
     });
 
@@ -100,7 +116,7 @@ for (const { name, isInstalled, start } of servers) {
       expect(text).not.toContain('secret');
     });
 
-    it('answers 304 to a browser that has the file, and can only be read', async () => {
+    it('answers 304 to a browser that has the file, and refuses POST', async () => {
       for (const path of ['/about', ...files.slice(0, 1)]) {
         const { etag = '' } = (await send(running.https, path)).headers;
         const again = await send(running.https, path, { headers: { 'If-None-Match': etag } });
@@ -117,7 +133,7 @@ for (const { name, isInstalled, start } of servers) {
       for (const hostname of [host, otherHost]) {
         const answer = await send(running.http, '/about', { hostname, isSecure: false });
         expect([301, 308], hostname).toContain(answer.status);
-        // From the other host Caddy takes two steps: https first, as HSTS asks.
+        // From the other host, Caddy redirects to https first, which HSTS requires.
         expect([`${origin}/about`, `https://${hostname}/about`]).toContain(answer.headers.location);
       }
     });
@@ -137,7 +153,7 @@ describe('static hosts', () => {
       path.startsWith(pattern.replace('*', '')) ? lines : [],
     );
     const { 'Cache-Control': caching, ...expected } = headersOf(path, answer);
-    // Without a rule, these hosts check a file on every visit by themselves.
+    // Without a rule, these hosts send `no-cache` by themselves.
     if (isHashed(path)) Object.assign(expected, { 'Cache-Control': caching });
     expect(Object.fromEntries(lines.map((line) => line.split(/: (.*)/)))).toMatchObject(expected);
   });

@@ -7,9 +7,11 @@ import { openReleases } from '../../server/releases/release-store.ts';
 import { failAt } from '../../server/testing/failing-disk.ts';
 import { publishFiles, smallSite } from '../../server/testing/publish-files.ts';
 
-it('a release is whole or not there, whenever its process is killed', { timeout: 180_000 }, async () => {
+it('a release is complete or missing when the process is killed at any step', {
+  timeout: 180_000,
+}, async () => {
   const before = temporaryFolder();
-  // So many that the next one removes the first.
+  // The next release removes the first one.
   const words = ['', ...Array.from({ length: 20 }, (_, index) => `word${index}`), 'new'];
   for (const word of words.slice(1, -1)) await publishFiles(before, smallSite(word));
   const shown: string[] = [];
@@ -25,7 +27,7 @@ it('a release is whole or not there, whenever its process is killed', { timeout:
     expect([20, 21], `step ${step}`).toContain(number);
     shown.push(words[number] ?? '');
     for (const { number } of store.list()) expectWhole(data, number, words[number] ?? '', step);
-    // Whatever was left, the next one works.
+    // The next publication still works.
     const next = await publishFiles(data, smallSite('next'));
     expectWhole(data, next, 'next', step);
     expect((await openReleases(data)).online()?.number).toBe(next);

@@ -9,7 +9,7 @@ import { openDataFolder } from '../../server/state/data-folder.ts';
 import { publishFiles, smallSite } from '../../server/testing/publish-files.ts';
 import { root } from '../support/site.ts';
 
-// docs/helper.md, "Backup", with the real program and the commands of the backup's unit.
+// docs/helper.md, "Backup", with restic and the commands of the backup's systemd unit.
 
 const isInstalled = !spawnSync('restic', ['version']).error;
 if (!isInstalled) console.warn('restic is not installed: the test of backups is skipped.');
@@ -24,7 +24,7 @@ const daysAgo = (days: number) => {
   return time.toISOString().slice(0, 19).replace('T', ' ');
 };
 
-it.skipIf(!isInstalled)('a new machine goes on with a backup', async () => {
+it.skipIf(!isInstalled)('a new machine continues from a backup', async () => {
   const machine = temporaryFolder();
   const data = path.join(machine, 'site');
   const environment = {
@@ -45,7 +45,7 @@ it.skipIf(!isInstalled)('a new machine goes on with a backup', async () => {
   const messages = await openMessageStore(data);
   const message = buildMessage((name) => `a ${name}`);
   const deleted = await messages.add(message, 'no', true);
-  const kept = await messages.add(message, 'no', true);
+  const remaining = await messages.add(message, 'no', true);
   await publishFiles(data, smallSite('first'));
   await publishFiles(data, smallSite('second'));
   restic('init');
@@ -63,7 +63,7 @@ it.skipIf(!isInstalled)('a new machine goes on with a backup', async () => {
   renameSync(path.join(target, data), restored);
   const again = await openDataFolder({ content: restored, data: restored }, machine);
   expect(readFileSync(path.join(restored, 'content/company.json'), 'utf8')).toBe('own');
-  expect((await (await openMessageStore(restored)).list()).messages).toEqual([kept]);
+  expect((await (await openMessageStore(restored)).list()).messages).toEqual([remaining]);
   expect(statSync(path.join(restored, 'messages')).mode & 0o777).toBe(0o700);
   expect(readFileSync(path.join(restored, 'releases/current/site/index.html'), 'utf8')).toBe('second');
   expect(await publishFiles(restored, smallSite('third'))).toBe(3);

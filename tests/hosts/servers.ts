@@ -25,13 +25,13 @@ export const read = (file: string) => readBytes(file).toString();
 export const [, otherHost = '', host = ''] =
   /^https:\/\/(\S+)\/\* https:\/\/(\S+)\//m.exec(read('_redirects')) ?? [];
 
-/** Compressed copies and files for the host have no address. */
+/** The paths of all files, except compressed copies and settings of the host. */
 export const addresses = fs
   .readdirSync(siteFolder, { recursive: true, encoding: 'utf8' })
   .map((file) => `/${file.split(path.sep).join('/')}`)
   .filter((address) => /\.\w+$/.test(address) && !/\/[._](?!well-known\/)|\.(br|gz)$/.test(address));
 
-/** Makes a folder with the site in `site/`, and files that no host may serve, for all tests of a file. */
+/** Creates a folder with the site in `site/`, and files that no host may serve, for all tests of a file. */
 export function createWorkspace(): string {
   const hidden = ['site/.env', 'site/.git/config', 'outside.txt'];
   const folder = temporaryFolder(Object.fromEntries(hidden.map((file) => [file, 'secret'])), afterAll);
@@ -41,7 +41,7 @@ export function createWorkspace(): string {
   return folder;
 }
 
-/** Unlike fetch, keeps `..`, and does not unpack the body. */
+/** Sends a request. Unlike fetch, it sends `..`, and does not unpack the body. */
 export async function send(
   port: number,
   address: string,
@@ -67,11 +67,11 @@ const apacheModules = '/usr/lib/apache2/modules';
 
 /** The servers of hosting/. `start` rejects with the log of a server that does not start. */
 export const servers = [
-  { name: 'Caddy of the small server, whose process is stopped', isInstalled: hasCaddy, start: startCaddy },
+  { name: 'Caddy of the small server, without our program', isInstalled: hasCaddy, start: startCaddy },
   { name: 'Apache', isInstalled: existsSync(apacheModules), start: startApache },
 ];
 
-/** Starts Caddy without the process behind it, with the site as its current release. */
+/** Starts Caddy with the site as its online release, but without our program. */
 async function startCaddy(folder: string): Promise<RunningHost> {
   const site = path.join(folder, 'site');
   const files = (await filesBelow(site)).map(
@@ -83,7 +83,7 @@ async function startCaddy(folder: string): Promise<RunningHost> {
 
 export const deskHost = 'rediger.example.no';
 
-/** Starts Caddy on free ports before `npm start`, which listens on `ports` and keeps its state in `data/`. */
+/** Starts Caddy on free ports, for a program that listens on `ports` and has its state in `data/`. */
 export async function startSmallCaddy(
   folder: string,
   ports: { site: number; desk: number },
@@ -109,7 +109,7 @@ export async function startSmallCaddy(
   return { http, https, stop: await run('caddy', args, folder, https, environment) };
 }
 
-/** As on a web hotel: the release brings its `.htaccess`, and Debian's settings are the hotel's. */
+/** Starts Apache as on a web hotel, with Debian's settings and the `.htaccess` of the site. */
 async function startApache(folder: string): Promise<RunningHost> {
   const { http, https } = await prepare(folder);
   const modules = ['mpm_event', 'authz_core', 'autoindex', 'deflate', 'dir', 'filter', 'headers', 'mime'];
@@ -140,11 +140,11 @@ async function prepare(folder: string): Promise<{ http: number; https: number }>
     ...['-addext', `subjectAltName=DNS:${host},DNS:${otherHost},DNS:${deskHost}`],
     ...['-keyout', path.join(folder, 'privkey.pem'), '-out', path.join(folder, 'fullchain.pem')],
   ]);
-  if (status !== 0) throw new Error(`openssl made no certificate: ${error ?? stderr}`);
+  if (status !== 0) throw new Error(`openssl failed: ${error ?? stderr}`);
   return { http: await freePort(), https: await freePort() };
 }
 
-/** Waits until the server listens, and returns what stops it. Its own data go to the folder. */
+/** Starts a server, waits until it listens, and returns a function that stops it. */
 async function run(
   program: string,
   args: string[],

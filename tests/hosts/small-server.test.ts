@@ -8,7 +8,7 @@ import { publishFiles } from '../../server/testing/publish-files.ts';
 import { freePort, serve } from '../support/servers.ts';
 import { deskHost, hasCaddy, host, otherHost, type RunningHost, send, startSmallCaddy } from './servers.ts';
 
-// Caddy before a process that comes and goes. tests/hosts/hosts.test.ts has the rest.
+// Caddy in front of a program that starts and stops.
 
 const site = (word: string) => ({
   '/index.html': `<h1>${word}</h1>`,
@@ -41,7 +41,7 @@ describe.skipIf(!hasCaddy)('Caddy before the small server', () => {
       headers: { 'Content-Length': String(body.length), ...headers },
     });
 
-  /** For one test, a process that answers with what it is asked. */
+  /** Starts a server that answers with the request, for one test. */
   async function startProcess(port: number): Promise<void> {
     const server = createServer(async (request, response) => {
       const { host, 'x-forwarded-for': sender } = request.headers;
@@ -50,7 +50,7 @@ describe.skipIf(!hasCaddy)('Caddy before the small server', () => {
     onTestFinished((await serve(server, port)).close);
   }
 
-  it('says in both languages that nothing is published yet', async () => {
+  it('announces in both languages that nothing is published yet', async () => {
     const answers = [await ask('/'), await ask('/en/about')];
     for (const { status, headers, text: page } of answers) {
       expect(status).toBe(503);
@@ -63,14 +63,14 @@ describe.skipIf(!hasCaddy)('Caddy before the small server', () => {
     expect((await ask('/')).text).toBe('<h1>første</h1>');
   });
 
-  it('passes on messages, with the address of their sender', async () => {
+  it('forwards messages with the address of their sender', async () => {
     await startProcess(ports.site);
     const sent = await post(message(), { ...form, 'X-Forwarded-For': '203.0.113.1' }, 'en');
     const passedOn = { host, sender: '127.0.0.1', path: '/melding/en', body: message() };
     expect(JSON.parse(sent.text)).toEqual(passedOn);
   });
 
-  it('refuses a body that is too large, or does not say how large it is, in words', async () => {
+  it('refuses a body that is too large or of unknown length', async () => {
     for (const body of [message('a'.repeat(70_000)), message('a'.repeat(3_000_000))]) {
       expect(await post(body)).toMatchObject({ status: 413, text: '{"answer":"failed"}' });
       expect(await post(body, fromPage, 'en')).toMatchObject({ status: 413, text: 'Call us: 00 11 22 33' });
@@ -80,7 +80,7 @@ describe.skipIf(!hasCaddy)('Caddy before the small server', () => {
     expect(answer).toMatchObject({ status: 413, text: '{"answer":"failed"}' });
   });
 
-  it('gives a page with the phone number while the process is away', async () => {
+  it('shows a page with the phone number while the program is stopped', async () => {
     const { 'Cache-Control': _cache, ...policy } = pageHeaders;
     const headers = {
       ...Object.fromEntries(new Headers(policy)),
@@ -97,16 +97,16 @@ describe.skipIf(!hasCaddy)('Caddy before the small server', () => {
     expect((await post(message(), fromPage, '../../version')).text).not.toContain('1\n');
   });
 
-  it('holds a message while the process restarts', async () => {
+  it('delays a message while the program restarts', async () => {
     const body = message('a'.repeat(8000));
     const waiting = post(body);
-    // Meanwhile Caddy has tried.
+    // Gives Caddy time for a first attempt.
     for (let visit = 0; visit < 20; visit++) await ask('/');
     await startProcess(ports.site);
     expect(JSON.parse((await waiting).text)).toMatchObject({ body });
   });
 
-  it('passes on the desk and its name, and says when it is away', async () => {
+  it('forwards requests to the desk, and explains when the program is stopped', async () => {
     const away = await ask('/rediger/', { hostname: deskHost });
     expect(away).toMatchObject({ status: 502, headers: { 'cache-control': 'no-store' } });
     expect(away.text).toContain('Redigeringen er borte et øyeblikk');

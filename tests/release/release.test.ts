@@ -7,13 +7,13 @@ import type { Picture } from '../../src/page-data/picture.ts';
 import { pictureFile, sourceSet, viewerWidths } from '../../src/page-data/picture.ts';
 import { root } from '../support/site.ts';
 
-// Reads dist/, which `npm run build` makes. A browser would never ask for most of its pictures.
+// Reads dist/ after `npm run build`, because a browser would not load most of the pictures.
 
 const siteFolder = path.join(root, 'dist');
 const listed = readdirSync(siteFolder, { recursive: true, encoding: 'utf8' });
 const read = (file: string) => readFileSync(path.join(siteFolder, file), 'utf8');
 
-/** What a page says of its pictures: the address, and the width in pixels where it names one. */
+/** A picture that a page offers: its path, and its width in pixels if the page gives one. */
 type Offer = readonly [address: string, width?: number];
 
 const offersOfSet = (set: string) =>
@@ -22,14 +22,14 @@ const offersOfSet = (set: string) =>
     return [address, Number.parseInt(width, 10)];
   });
 
-/** What a document offers, in #root, in the template, and in its head. */
-function offersOfDocument(html: string): Offer[] {
+/** Returns the pictures of an HTML page. */
+function offersOfHtml(html: string): Offer[] {
   const sets = [...html.matchAll(/srcset="([^"]*)"/gi)].flatMap(([, set = '']) => offersOfSet(set));
   return [...sets, ...[...html.matchAll(/\/pictures\/[\w.-]+/g)].map(([address]): Offer => [address])];
 }
 
-/** What the texts of a screen offer to the scripts: those of the viewer are in no document. */
-function offersOfTexts(json: string): Offer[] {
+/** Returns the pictures of page data. Those of the viewer are in no HTML page. */
+function offersOfPageData(json: string): Offer[] {
   const offers: Offer[] = [];
   JSON.parse(json, (_key, value) => {
     if (value?.file && value.widths) {
@@ -42,15 +42,15 @@ function offersOfTexts(json: string): Offer[] {
   return offers;
 }
 
-it('the form of the release posts to the service of company.json', () => {
+it('the form posts to the service in company.json', () => {
   const address = company.formService.endpoint.replace('{language}', 'no');
   expect(read('contact/index.html')).toContain(`action="${address}"`);
 });
 
-it('every picture that is offered exists, as wide as it is said to be, and no other', async () => {
+it('contains exactly the pictures that pages offer, in the widths that they give', async () => {
   const offers = listed.flatMap((file) => {
-    if (file.endsWith('.html')) return offersOfDocument(read(file));
-    return /^content\W.*\.json$/.test(file) ? offersOfTexts(read(file)) : [];
+    if (file.endsWith('.html')) return offersOfHtml(read(file));
+    return /^content\W.*\.json$/.test(file) ? offersOfPageData(read(file)) : [];
   });
   const widths = new Map<string, number>();
   for (const name of readdirSync(path.join(siteFolder, 'pictures')))

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { type Company, exampleCompany } from '../../../schema/company.ts';
 
-/** Facts that are no placeholders. */
+/** Company fields that are no placeholders. */
 export const exampleFields = {
   name: 'Eksempel Vei & Grunn',
   phone: '+47 67 00 00 01',
@@ -24,7 +24,7 @@ export const plainPhoto = (width: number, height: number): Promise<Buffer> =>
     .jpeg()
     .toBuffer();
 
-/** As the phones of Samsung write it: decoders warn of its scan, and browsers show it. */
+/** Creates a photo as phones of Samsung do. Decoders warn of its scan, but browsers show it. */
 export async function samsungPhoto(): Promise<Buffer> {
   const photo = await plainPhoto(1600, 1200);
   const scan = photo.indexOf(Buffer.from([0xff, 0xda]));
@@ -32,7 +32,7 @@ export async function samsungPhoto(): Promise<Buffer> {
   return photo;
 }
 
-/** A dark logo on nothing. */
+/** Creates a dark logo on a transparent background. */
 export const logo = (): Promise<Buffer> =>
   sharp({ create: { width: 1200, height: 900, channels: 4, background: '#0000' } })
     .composite([{ input: create(400, 300, '#111') }])
@@ -42,7 +42,7 @@ export const logo = (): Promise<Buffer> =>
 const maker = 'HEMMELIG-FJERNKAMERA';
 const time = '2026:11:20 08:00:00';
 
-/** A photo of an upright phone: lying down, with place, time and a note to turn it. */
+/** Creates a photo of an upright phone, with place, time and an orientation that turns it. */
 export function phonePhoto(width = 1600, height = 1200): Promise<Buffer> {
   const place = { GPSLatitudeRef: 'N', GPSLatitude: '59/1 57/1 0/1' };
   return sharp(create(width, height, '#222'))
@@ -53,7 +53,7 @@ export function phonePhoto(width = 1600, height = 1200): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The phone's metadata in the photo; the last is 59° 57′. */
+/** The metadata of `phonePhoto`. The last is 59° 57′. */
 export const traces = [maker, time, 'Exif', Buffer.from(new Uint32Array([59, 1, 57, 1]).buffer)] as const;
 
 /** The first bytes of a photo from an iPhone. */
