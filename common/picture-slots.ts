@@ -22,6 +22,8 @@ const whole = { avif: [496, 736, 960, 1280, 1600, 2000], webp: 1280 };
 
 const largePhoto = '(width >= 40rem) min(46vw, max(40rem, 33.4vw)), 92vw';
 const smallPhoto = '(width >= 84rem) max(27rem, 22.5vw), (width >= 60rem) 31vw, (width >= 40rem) 46vw, 92vw';
+const servicePhoto = '(width >= 84rem) max(27rem, 22.5vw), (width >= 40rem) 31vw, 46vw';
+const lastServicePhoto = '(width >= 84rem) max(27rem, 22.5vw), (width >= 40rem) 31vw, 92vw';
 const rowsOfTwoAndThree = [largePhoto, largePhoto, smallPhoto, smallPhoto, smallPhoto];
 
 /** Where pictures are shown: the widths of their files, and their painted widths, which the style sheets must match. */
@@ -35,8 +37,8 @@ export const pictureSlots = {
   },
   window: { sizes: ['100vw'], ...whole },
   notFound: { sizes: ['max(100vw, 150vh)'], ...whole },
-  row: { sizes: ['(width >= 60rem) 58vw, 100vw'], ...half },
-  serviceSection: { sizes: ['(width >= 84rem) max(45rem, 37.5vw), (width >= 60rem) 52vw, 92vw'], ...half },
+  row: { sizes: ['(width >= 44rem) 58vw, 100vw'], ...half },
+  serviceSection: { sizes: ['(width >= 84rem) max(45rem, 37.5vw), (width >= 44rem) 52vw, 92vw'], ...half },
   articleSummary: { sizes: ['(width >= 84rem) 22rem, (width >= 48rem) 30vw, 92vw'], ...tile },
   articleText: { sizes: ['(width >= 50rem) 45rem, 92vw'], ...half },
   // The first service has a larger card than the second, and that a larger one than the three others.
@@ -59,7 +61,8 @@ export const pictureSlots = {
   },
   // Rows of two and of three alternate, twelve photos to a page.
   photo: { sizes: [...rowsOfTwoAndThree, ...rowsOfTwoAndThree, largePhoto, largePhoto], ...photo },
-  servicePhoto: { sizes: ['(width >= 60rem) max(16rem, 13.4vw), 46vw'], ...photo },
+  // On a phone the last of three has a row of its own.
+  servicePhoto: { sizes: [servicePhoto, servicePhoto, lastServicePhoto], ...photo },
 } as const satisfies Record<string, Slot>;
 
 export type PictureSlot = keyof typeof pictureSlots;

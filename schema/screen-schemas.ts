@@ -16,6 +16,7 @@ import notFoundStrings from '../src/screens/not-found/strings.json' with { type:
 import { privacySchema } from '../src/screens/privacy/privacy.schema.ts';
 import privacyStrings from '../src/screens/privacy/strings.json' with { type: 'json' };
 import {
+  forEachService,
   isService,
   names,
   type PageName,
@@ -25,6 +26,7 @@ import {
   serviceNames,
 } from '../src/screens/routes.ts';
 import { serviceSchemas } from '../src/screens/service-detail/service-detail.schema.ts';
+import serviceStrings from '../src/screens/service-detail/strings.json' with { type: 'json' };
 import { servicesSchema } from '../src/screens/services/services.schema.ts';
 import servicesStrings from '../src/screens/services/strings.json' with { type: 'json' };
 import { siteSchema } from '../src/site/site.schema.ts';
@@ -73,6 +75,7 @@ function pageNames(language: Language) {
 /** The strings of the code, which are fixed (docs/product.md). */
 export const screenStrings = {
   shared: forEachLanguage((code) => ({ ...siteStrings[code], ...pageNames(code) })),
+  ...forEachService(() => serviceStrings),
   home: homeStrings,
   services: servicesStrings,
   news: newsStrings,

@@ -6,24 +6,19 @@ import type { Catalog } from './catalog.ts';
 import { photosOf } from './gallery-photos.ts';
 
 const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'];
-const page = { pictures: { banner: 'd', rows: { first: 'c' } } };
-const files = {
-  gallery: { pictures: { photos: names } },
-  ...{ winter: page, sweeping: page, arborist: page },
-} as unknown as ScreenFiles;
-const services: Record<string, string> = { a: 'sweeping', b: 'none' };
+const services: Record<string, ServiceName> = { a: 'arborist', b: 'arborist', c: 'arborist', d: 'arborist' };
 const catalog = new Map(
   names.map((name) => [name, { service: services[name] ?? 'winter' }]),
 ) as unknown as Catalog;
 
-it.each<[ServiceName, string[]]>([
-  ['winter', ['e', 'f', 'g', 'h', 'i', 'c']],
-  ['sweeping', ['a']],
-  ['arborist', []],
-])(
-  'the page of %s shows its first six photos of the gallery, last those that it has already',
-  (service, photos) => {
-    const shown = photosOf(service, { files, catalog }, (name) => ({ file: name }) as Picture);
-    expect(shown.map(({ file }) => file)).toEqual(photos);
-  },
-);
+it.each<[ServiceName, string, string, string[]]>([
+  ['winter', 'a', 'b', ['e', 'f', 'g']],
+  ['arborist', 'a', 'e', ['b', 'c', 'd']],
+  ['arborist', 'a', 'b', []],
+  ['sweeping', 'a', 'b', []],
+])('the page of %s with %s and %s shows rows of three other photos', (service, banner, first, photos) => {
+  const page = { pictures: { banner, rows: { first } } };
+  const files = { gallery: { pictures: { photos: names } }, [service]: page } as unknown as ScreenFiles;
+  const shown = photosOf(service, { files, catalog }, (name) => ({ file: name }) as Picture);
+  expect(shown.map(({ file }) => file)).toEqual(photos);
+});

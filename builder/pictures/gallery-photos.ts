@@ -9,13 +9,11 @@ interface PhotosContext {
   catalog: Catalog;
 }
 
-/** The most photos of the gallery that a service page shows. */
+/** From docs/product.md. */
 const maxPhotos = 6;
+const photosPerRow = 3;
 
-/**
- * The gallery's photos of a service: first those that its page does not show yet. They are large in the gallery, so no
- * other files are needed.
- */
+/** Returns the gallery's photos of a service that its page does not show otherwise, in full rows. */
 export function photosOf(
   service: ServiceName,
   { files, catalog }: PhotosContext,
@@ -23,9 +21,9 @@ export function photosOf(
 ): Picture[] {
   const { pictures } = files[service];
   const onThePage = new Set([pictures.banner, ...Object.values(pictures.rows)]);
-  return files.gallery.pictures.photos
-    .filter((name) => catalog.get(name)?.service === service)
-    .sort((a, b) => Number(onThePage.has(a)) - Number(onThePage.has(b)))
-    .slice(0, maxPhotos)
-    .map((name) => resolvePicture(name, 'servicePhoto'));
+  const photos = files.gallery.pictures.photos.filter(
+    (name) => catalog.get(name)?.service === service && !onThePage.has(name),
+  );
+  const count = Math.min(maxPhotos, photos.length - (photos.length % photosPerRow));
+  return photos.slice(0, count).map((name, index) => resolvePicture(name, 'servicePhoto', index));
 }

@@ -1,30 +1,40 @@
 import type { Picture } from '../page-data/picture.ts';
+import type { Texts } from '../page-data/types.ts';
+import { Link } from '../routing/Link.tsx';
 import { localizePath, screenPath } from '../routing/paths.ts';
 import { useLocalizedPath, useRouter } from '../routing/RouterContext.ts';
-import { useSite } from '../site/SiteContext.tsx';
-import { TextSection } from '../ui/TextSection.tsx';
 import { PhotoLink } from './PhotoLink.tsx';
 import { queryForPhoto } from './pages.ts';
 import styles from './ServicePhotos.module.css';
 
-/** The gallery's photos of a service, which open there. */
-export function ServicePhotos({ photos }: { photos: readonly Picture[] }) {
-  const { texts } = useSite();
+interface ServicePhotosProps {
+  texts: Pick<Texts['winter'], 'photosTitle' | 'galleryLink'>;
+  photos: readonly Picture[];
+}
+
+/** The gallery's photos of a service, which open in the gallery. Without photos, a link to the gallery. */
+export function ServicePhotos({ texts, photos }: ServicePhotosProps) {
   const { language } = useLocalizedPath();
   const { visit } = useRouter();
   const gallery = localizePath({ path: screenPath('gallery'), language });
-  if (photos.length === 0) return null;
   return (
-    <div data-screen-only>
-      <TextSection title={texts.servicePhotos}>
-        <ul className={styles.photos}>
-          {photos.map((photo) => (
-            <li key={photo.file}>
-              <PhotoLink photo={photo} onOpen={() => visit(gallery + queryForPhoto('', photo))} />
-            </li>
-          ))}
-        </ul>
-      </TextSection>
-    </div>
+    <section className={styles.section} data-screen-only>
+      {photos.length === 0 ? (
+        <div className="link-row">
+          <Link href={screenPath('gallery')}>{texts.galleryLink}</Link>
+        </div>
+      ) : (
+        <>
+          <h2 className="text-subheading">{texts.photosTitle}</h2>
+          <ul className={styles.photos}>
+            {photos.map((photo) => (
+              <li key={photo.file}>
+                <PhotoLink photo={photo} onOpen={() => visit(gallery + queryForPhoto('', photo))} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Banner } from '../../layout/Banner.tsx';
+import { CallToAction } from '../../layout/CallToAction.tsx';
 import type { ArticleLink, ArticleNode, ArticlePage } from '../../page-data/article.ts';
 import type { ScreenProps, Texts } from '../../page-data/types.ts';
 import { Link } from '../../routing/Link.tsx';
@@ -8,7 +9,7 @@ import { PictureFrame } from '../../ui/PictureFrame.tsx';
 import styles from './Article.module.css';
 
 export default function Article({ texts, article, newer, older }: ScreenProps<'article'>) {
-  const { language, stockPicture } = useSite();
+  const { language, stockPicture, texts: shared } = useSite();
   const { lang, date, dateText, picture, body } = article;
   return (
     <>
@@ -27,6 +28,7 @@ export default function Article({ texts, article, newer, older }: ScreenProps<'a
         </div>
       </div>
       <ArticlePager newer={newer} older={older} texts={texts} />
+      <CallToAction {...shared.consultation} />
     </>
   );
 }
@@ -42,12 +44,17 @@ function ArticleBody({ nodes }: { nodes: readonly ArticleNode[] }): ReactNode {
         </figure>
       );
     }
-    const { element, href, hrefLang, children } = node;
-    // Files, and pages in another language alone, have an address without a language.
-    const isPage = href?.startsWith('/') && !hrefLang && !href.includes('.');
-    const Element = isPage ? Link : element;
+    const { element: Element, href, hrefLang, children } = node;
+    // The address of a file, or of a page in one language only, gets no language prefix.
+    if (href?.startsWith('/') && !hrefLang && !href.includes('.')) {
+      return (
+        <Link key={index} href={href}>
+          <ArticleBody nodes={children} />
+        </Link>
+      );
+    }
     return (
-      <Element key={index} href={href as string} hrefLang={hrefLang}>
+      <Element key={index} href={href} hrefLang={hrefLang}>
         <ArticleBody nodes={children} />
       </Element>
     );

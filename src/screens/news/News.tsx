@@ -1,6 +1,7 @@
 import { Banner } from '../../layout/Banner.tsx';
 import type { ScreenProps } from '../../page-data/types.ts';
 import { Link } from '../../routing/Link.tsx';
+import { screenPath } from '../../routing/paths.ts';
 import { PictureFrame } from '../../ui/PictureFrame.tsx';
 import { TextWithLinks } from '../../ui/TextWithLinks.tsx';
 import styles from './News.module.css';
@@ -52,6 +53,17 @@ export default function News({ texts, pictures, articles, earlier }: ScreenProps
       ) : (
         <section className="section stack">
           <h2 className="section-heading">{texts.empty.title}</h2>
+          <p key={texts.empty.links}>
+            {texts.empty.links.split(/[{}]/).map((part) =>
+              part === 'gallery' || part === 'services' ? (
+                <Link key={part} href={screenPath(part)}>
+                  {texts.empty[part]}
+                </Link>
+              ) : (
+                part
+              ),
+            )}
+          </p>
           <TextWithLinks text={texts.empty.text} />
         </section>
       )}

@@ -1,12 +1,14 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { ServicePhotos } from '../../gallery/ServicePhotos.tsx';
 import { Banner } from '../../layout/Banner.tsx';
 import { CallToAction } from '../../layout/CallToAction.tsx';
 import { type LinkedText, plainText } from '../../page-data/linked-text.ts';
 import type { Picture } from '../../page-data/picture.ts';
 import type { ScreenProps, Texts } from '../../page-data/types.ts';
+import { screenPath } from '../../routing/paths.ts';
 import { useSite } from '../../site/SiteContext.tsx';
 import { BulletList } from '../../ui/BulletList.tsx';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Faq } from '../../ui/Faq.tsx';
 import { Paragraphs } from '../../ui/Paragraphs.tsx';
 import { PhoneBlock } from '../../ui/PhoneBlock.tsx';
@@ -18,52 +20,24 @@ import type { ServiceName } from '../routes.ts';
 import styles from './ServiceDetail.module.css';
 import type { ServiceBlockName } from './service-detail.schema.ts';
 
-/** The service pages: the one thing to know, rows of picture and text, and the parts in the service's own order. */
+/** A service page: its key fact, rows of picture and text, and the other parts in the service's own order. */
 export default function ServiceDetail(content: ScreenProps<ServiceName>) {
   const { texts, pictures, parts, name } = content;
   const { consultation, plowing } = useSite().texts;
-  const winter = content.name === 'winter' ? content : null;
-  const digging = content.name === 'excavation' ? content.texts : null;
-  const rowPictures: Readonly<Record<string, Picture>> = pictures.rows;
 
   return (
     <>
       <Banner page={name} {...texts.banner} picture={pictures.banner} />
       {'figure' in texts.fact && <KeyFact {...texts.fact} />}
-      {winter && (
+      {content.name === 'winter' && (
         <PhoneBlock tone="light" {...plowing}>
-          <BulletList points={winter.texts.terms} />
+          <BulletList points={content.texts.terms} />
         </PhoneBlock>
       )}
       <div className={styles.rows}>
-        {Object.entries(texts.rows).map(([id, row]) => {
-          const picture = rowPictures[id];
-          const document = id === 'icePlaning' && winter?.icePlaningDocument;
-          return (
-            picture && (
-              <Row
-                key={id}
-                id={id}
-                picture={picture}
-                title={
-                  document ? (
-                    <DocumentLink href={document}>{row.title}</DocumentLink>
-                  ) : (
-                    <TextWithLinks as="span" text={row.title} />
-                  )
-                }
-              >
-                <Paragraphs texts={row.paragraphs} />
-                {document && (
-                  <div className="link-row">
-                    <DocumentLink href={document}>{winter.texts.documentNote}</DocumentLink>
-                  </div>
-                )}
-                <RowPoints id={id} points={row.points} digging={digging} />
-              </Row>
-            )
-          );
-        })}
+        {Object.entries(pictures.rows).map(([id, picture]) => (
+          <Row key={id} id={id} picture={picture} content={content} />
+        ))}
       </div>
       {parts.map(({ part }) => (
         <ServiceBlock key={part} part={part} content={content} />
@@ -79,10 +53,10 @@ interface KeyFactProps {
   text: LinkedText;
 }
 
-/** The one thing to know, as large as it can be; without a figure the sentence alone. */
+/** One fact in large type. Without a figure, the sentence is large. */
 function KeyFact({ label, figure, text }: KeyFactProps) {
   return (
-    <div className={`columns-7-5 ${styles.fact}`}>
+    <div className={`stack ${styles.fact}`}>
       {figure && (
         <div>
           <p className={`text-subheading ${styles.factLabel}`}>{label}</p>
@@ -96,13 +70,16 @@ function KeyFact({ label, figure, text }: KeyFactProps) {
 
 interface RowProps {
   id: string;
-  title: ReactNode;
   picture: Picture;
-  children: ReactNode;
+  content: ScreenProps<ServiceName>;
 }
 
-/** Picture and text. On wide screens the picture runs to the edge, and rows alternate sides. */
-function Row({ id, title, picture, children }: RowProps) {
+/** A picture beside text. In wide windows the picture reaches the window's edge, and rows alternate sides. */
+function Row({ id, picture, content }: RowProps) {
+  const rows: Readonly<Record<string, Texts['winter']['rows']['plowing']>> = content.texts.rows;
+  const row = rows[id];
+  const icePlaning = content.name === 'winter' && id === 'icePlaning' ? content : null;
+  if (!row) return null;
   return (
     <section className={styles.row} aria-labelledby={id}>
       <div className={styles.figure}>
@@ -110,9 +87,27 @@ function Row({ id, title, picture, children }: RowProps) {
       </div>
       <Reveal className={`stack ${styles.text}`}>
         <h2 className="section-heading" id={id}>
-          {title}
+          {icePlaning ? (
+            <DocumentLink href={icePlaning.icePlaningDocument} texts={icePlaning.texts}>
+              {row.title}
+            </DocumentLink>
+          ) : (
+            <TextWithLinks as="span" text={row.title} />
+          )}
         </h2>
-        {children}
+        <Paragraphs texts={row.paragraphs} />
+        {icePlaning && (
+          <div className="link-row">
+            <DocumentLink href={icePlaning.icePlaningDocument} texts={icePlaning.texts}>
+              {icePlaning.texts.documentNote}
+            </DocumentLink>
+          </div>
+        )}
+        <RowPoints
+          id={id}
+          points={row.points}
+          digging={content.name === 'excavation' ? content.texts : null}
+        />
       </Reveal>
     </section>
   );
@@ -124,7 +119,7 @@ interface RowPointsProps {
   digging: Texts['excavation'] | null;
 }
 
-/** The works of digging are one list in its first row, where those of the other rows lead down to them. */
+/** Excavation lists the works of all its rows in the first row, with links to the other rows. */
 function RowPoints({ id, points, digging }: RowPointsProps) {
   if (!digging) return <BulletList points={points} />;
   if (id !== 'excavation') return null;
@@ -146,12 +141,17 @@ function RowPoints({ id, points, digging }: RowPointsProps) {
   );
 }
 
-function DocumentLink({ href, children }: { href: string; children: ReactNode }) {
-  const { opensExternal } = useSite().texts;
+interface DocumentLinkProps {
+  href: string;
+  texts: Pick<Texts['winter'], 'opensExternal'>;
+  children: ReactNode;
+}
+
+function DocumentLink({ href, texts, children }: DocumentLinkProps) {
   return (
-    <a key={opensExternal} href={href} rel="noopener">
+    <a key={texts.opensExternal} href={href} rel="noopener">
       {children}
-      <span className="visually-hidden"> {opensExternal}</span>
+      <span className="visually-hidden"> {texts.opensExternal}</span>
     </a>
   );
 }
@@ -161,31 +161,58 @@ interface ServiceBlockProps {
   content: ScreenProps<ServiceName>;
 }
 
-/** One of the parts that follow the rows. */
+/** One of the parts after the rows. */
 function ServiceBlock({ part, content }: ServiceBlockProps) {
   const shared = useSite().texts;
-  const { price, questions } = content.texts;
-  if (part === 'photos') return <ServicePhotos photos={content.photos} />;
-  if (part === 'questions') {
-    return (
-      <TextSection title={shared.questions}>
-        <Faq items={questions} />
-      </TextSection>
-    );
+  const { texts, photos } = content;
+  switch (part) {
+    case 'photos':
+      return <ServicePhotos texts={texts} photos={photos} />;
+    case 'questions':
+      return (
+        <TextSection title={shared.questions}>
+          <Faq items={texts.questions} />
+        </TextSection>
+      );
+    case 'price':
+      return (
+        <TextSection title={texts.priceTitle}>
+          <TextWithLinks text={texts.price} />
+        </TextSection>
+      );
+    case 'agreement':
+      return content.name === 'winter' ? <AgreementChecklist texts={content.texts} /> : null;
   }
-  if (part === 'price') {
-    return (
-      <TextSection title={shared.price}>
-        <TextWithLinks text={price} />
-      </TextSection>
-    );
-  }
-  if (content.name !== 'winter') return null;
-  const { title, intro, points } = content.texts.agreement;
+}
+
+/** A checklist for a plowing agreement, which can be printed without the rest of the page. */
+function AgreementChecklist({ texts }: { texts: Texts['winter'] }) {
+  const { agreement, checklist } = texts;
+
+  const printList = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    const section = currentTarget.closest('section');
+    if (!section) return;
+    section.dataset.printAlone = '';
+    addEventListener('afterprint', () => delete section.dataset.printAlone, { once: true });
+    print();
+  };
+
   return (
-    <TextSection title={title}>
-      <TextWithLinks text={intro} />
-      <BulletList points={points} />
-    </TextSection>
+    <section className={`columns-5-7 ${styles.checklist}`}>
+      <h2 className="section-heading">{agreement.title}</h2>
+      <div className="stack">
+        <TextWithLinks text={agreement.intro} />
+        <BulletList points={agreement.points} />
+        <p className={styles.invitation}>{checklist.invitation}</p>
+        <div className={styles.actions} data-screen-only>
+          <ButtonLink variant="solid" href={screenPath('contact')}>
+            {checklist.askForVisit}
+          </ButtonLink>
+          <Button variant="outline" data-requires-js onClick={printList}>
+            {checklist.print}
+          </Button>
+        </div>
+      </div>
+    </section>
   );
 }

@@ -8,16 +8,17 @@ import type { ServiceBlockName } from './service-detail.schema.ts';
 // docs/product.md, "Service pages".
 
 test('alternating rows, its parts in order, and the consultation', async ({ page, visit, texts, main }) => {
-  const titles: Record<ServiceBlockName, string> = {
-    price: texts.shared.price,
-    questions: texts.shared.questions,
-    photos: texts.shared.servicePhotos,
-    agreement: texts.winter.agreement.title,
-  };
   const check = async ({ path, screen }: (typeof services)[number]) => {
     await visit(path);
-    const { rows, price, questions } = texts[screen];
+    const { rows, price, questions, priceTitle, photosTitle, galleryLink } = texts[screen];
+    const titles: Record<ServiceBlockName, string> = {
+      price: priceTitle,
+      questions: texts.shared.questions,
+      photos: photosTitle,
+      agreement: texts.winter.agreement.title,
+    };
     const hasPhotos = (await photos(page).count()) > 0;
+    await expect(main.getByRole('link', { name: galleryLink })).toHaveCount(hasPhotos ? 0 : 1);
     const parts = files[screen].parts.filter(({ part }) => part !== 'photos' || hasPhotos);
     const expected = [...parts.map(({ part }) => titles[part]), texts.shared.consultation.title];
     const headings = await main.getByRole('heading', { level: 2 }).allTextContents();
@@ -33,12 +34,15 @@ test('alternating rows, its parts in order, and the consultation', async ({ page
 
     const section = (title: string) =>
       main.locator('section', { has: page.getByRole('heading', { name: title, exact: true }) }).last();
-    await expect(section(texts.shared.price)).toContainText(plainText(price));
-    const shown = section(texts.shared.questions).locator('details');
-    await expect(shown.locator('summary')).toHaveText(questions.map(({ question }) => question));
-    const answer = shown.last().locator('p');
-    await expect(answer).toBeHidden();
-    await shown.last().locator('summary').click();
+    await expect(section(priceTitle)).toContainText(plainText(price));
+    const shown = section(texts.shared.questions);
+    await expect(shown.locator('summary, h3')).toHaveText(questions.map(({ question }) => question));
+    const answer = shown.locator('p').last();
+    // A single question is open.
+    if (questions.length > 1) {
+      await expect(answer).toBeHidden();
+      await shown.locator('summary').last().click();
+    }
     await expect(answer).toHaveText(plainText(questions.at(-1)?.answer ?? ''));
     await expect(answer).toBeVisible();
 
@@ -58,7 +62,24 @@ test('the winter page has the on-call phone, and a title that is a link', async 
   await expect(band.getByRole('link').first()).toHaveAttribute('href', company.phoneLink);
   const link = main.locator('section[aria-labelledby=icePlaning]').getByRole('heading').getByRole('link');
   await expect(link).toHaveAttribute('href', company.icePlaningDocument);
-  await expect(link).toContainText(texts.shared.opensExternal);
+  await expect(link).toContainText(texts.winter.opensExternal);
+});
+
+test('the checklist asks for a visit, and is printed alone', async ({ page, visit, texts, main }) => {
+  await page.addInitScript(() => Object.assign(window, { print: () => {} }));
+  await visit('/services/vinterdrift');
+  const { agreement, checklist } = texts.winter;
+  await expect(main.getByText(checklist.invitation)).toBeVisible();
+  await expect(main.getByRole('link', { name: checklist.askForVisit })).toHaveAttribute('href', '/contact');
+  await main.getByRole('button', { name: checklist.print }).click();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading').filter({ visible: true })).toHaveText([agreement.title]);
+  await expect(main.getByRole('listitem').filter({ visible: true })).toHaveText(
+    agreement.points.map(plainText),
+  );
+  await expect(page.getByRole('banner')).toContainText(company.name);
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
 test('the row of excavation lists all eight works', async ({ page, visit, texts, main }) => {
@@ -97,7 +118,7 @@ test(
       if (!fact.figure) continue;
       const figure = main.getByText(fact.figure, { exact: true });
       expect((await boxOf(figure)).y, path).toBeLessThan((await boxOf(sentence)).y);
-      const size = await figure.evaluate((one) => Number.parseFloat(getComputedStyle(one).fontSize));
+      const size = await figure.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
       expect(size, path).toBeGreaterThan(44);
     }
   },

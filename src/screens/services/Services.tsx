@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { Banner } from '../../layout/Banner.tsx';
 import { CallToAction } from '../../layout/CallToAction.tsx';
+import { interpolate } from '../../page-data/interpolate.ts';
 import type { PageData, ScreenProps, Texts } from '../../page-data/types.ts';
 import { Link } from '../../routing/Link.tsx';
 import { screenPath } from '../../routing/paths.ts';
@@ -38,7 +39,7 @@ export default function Services({ texts, pictures, cards }: ScreenProps<'servic
 type Card = PageData<'services'>['cards'][number];
 
 interface ServiceSectionProps extends Card {
-  labels: Pick<Texts['services'], 'readMore' | 'showLess'>;
+  labels: Pick<Texts['services'], 'readMore' | 'showLess' | 'moreAbout'>;
 }
 
 /**
@@ -88,6 +89,11 @@ function ServiceSection({ service, description, more, picture, labels }: Service
         </button>
         <div ref={moreText} id={moreId} className={`stack ${styles.more}`} hidden={!expanded}>
           <Paragraphs texts={more} />
+          <div className="link-row">
+            <Link href={screenPath(service)}>
+              {interpolate(labels.moreAbout, { service: services[service].toLowerCase() })}
+            </Link>
+          </div>
         </div>
       </div>
     </article>

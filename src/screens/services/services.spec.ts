@@ -1,6 +1,7 @@
 import { boxOf } from '../../../tests/support/page.ts';
 import { services } from '../../../tests/support/routes.ts';
 import { expect, matrix, test } from '../../../tests/support/test.ts';
+import { interpolate } from '../../../tests/support/texts.ts';
 import { plainText } from '../../page-data/linked-text.ts';
 
 // docs/product.md, "Services overview".
@@ -24,6 +25,10 @@ test('the cards lead to their pages, and their texts expand', async ({ visit, te
     await expect(text).toBeHidden();
     await card.getByRole('button', { name: readMore }).click();
     await expect(text).toBeVisible();
+    const moreAbout = interpolate(texts.services.moreAbout, {
+      service: texts.shared.services[screen].toLowerCase(),
+    });
+    await expect(card.getByRole('link', { name: moreAbout })).toHaveAttribute('href', path);
     await card.getByRole('button', { name: showLess, expanded: true }).press('Enter');
     await expect(text).toBeHidden();
   }
