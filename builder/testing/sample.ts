@@ -9,35 +9,42 @@ import { screenFileNames, screenSchemas } from '../../schema/screen-schemas.ts';
 
 type Amount = 'minimal' | 'maximal';
 
-/** Returns a function that makes values as small or as large as schemas accept, in which no two texts are equal. */
-function fixtureMaker(amount: Amount, pictures: string[] = []) {
-  let count = 0;
-  return make;
+/** Makes values as small or as large as schemas accept. No two texts of one maker are equal. */
+class FixtureMaker {
+  /** The names of all pictures in the values. */
+  readonly pictures: string[] = [];
+  readonly #amount: Amount;
+  #count = 0;
 
-  function make(schema: unknown): unknown {
+  constructor(amount: Amount) {
+    this.#amount = amount;
+  }
+
+  make(schema: unknown): unknown {
     if (schema instanceof z.ZodObject) {
-      const fields = Object.entries(schema.shape).map(([name, field]) => [name, make(field)]);
+      const fields = Object.entries(schema.shape).map(([name, field]) => [name, this.make(field)]);
       return Object.fromEntries(fields.filter(([, value]) => value !== undefined));
     }
     if (schema instanceof z.ZodArray)
-      return Array.from({ length: listLength(schema, amount) }, () => make(schema.element));
-    if (schema instanceof z.ZodNullable) return make(schema.unwrap());
-    if (schema instanceof z.ZodTuple) return schema.def.items.map(make);
-    if (schema instanceof z.ZodEnum) return schema.options[count++ % schema.options.length];
+      return Array.from({ length: listLength(schema, this.#amount) }, () => this.make(schema.element));
+    if (schema instanceof z.ZodNullable) return this.make(schema.unwrap());
+    if (schema instanceof z.ZodTuple) return schema.def.items.map((item) => this.make(item));
+    if (schema instanceof z.ZodEnum) return schema.options[this.#count++ % schema.options.length];
     if (schema instanceof z.ZodBoolean) return false;
     if (schema instanceof z.ZodNumber) return schema.maxValue;
-    return schema instanceof z.ZodString ? makeText(schema) : undefined;
+    if (schema instanceof z.ZodString) return this.#makeText(schema);
   }
 
-  function makeText(schema: z.ZodString): string {
-    count += 1;
+  #makeText(schema: z.ZodString): string {
+    this.#count += 1;
     const { slot, min = 1, max = 0, longest } = schema.meta() ?? {};
     if (slot) {
-      pictures.push(`picture-${count}`);
-      return `picture-${count}`;
+      const name = `picture-${this.#count}`;
+      this.pictures.push(name);
+      return name;
     }
-    if (amount === 'minimal') return `Ord ${count}`.padEnd(min, 'a');
-    return longest ?? `Nr${count}${'Vintervedlikehold'.repeat(max)}`.slice(0, max);
+    if (this.#amount === 'minimal') return `Ord ${this.#count}`.padEnd(min, 'a');
+    return longest ?? `Nr${this.#count}${'Vintervedlikehold'.repeat(max)}`.slice(0, max);
   }
 }
 
@@ -51,11 +58,11 @@ function listLength(schema: z.ZodArray, amount: Amount): number {
 
 /** The company data with the most entries in every list and the longest text in every field. */
 export const maximalCompany = (): Company =>
-  companySchema.parse({ ...asJsonObject(fixtureMaker('maximal')(companySchema)), ...longestValues });
+  companySchema.parse({ ...asJsonObject(new FixtureMaker('maximal').make(companySchema)), ...longestValues });
 
 /** A notice with the longest words, from now for as many days as it may last, and all ready sentences. */
 export function maximalNotice(): NoticeFile {
-  const file = asJsonObject(fixtureMaker('maximal')(noticeSchema));
+  const file = asJsonObject(new FixtureMaker('maximal').make(noticeSchema));
   const from = new Date().toISOString();
   const until = new Date(Date.parse(from) + maxDays * dayMs).toISOString();
   return noticeSchema.parse({ ...file, notice: { ...asJsonObject(file.notice), from, until } });
@@ -70,10 +77,9 @@ const pointCounts = [
 
 /** Returns every JSON file of content/, by its path there, with as little as the schemas accept. */
 export function sampleFiles(): Record<string, unknown> {
-  const pictures: string[] = [];
-  const make = fixtureMaker('minimal', pictures);
+  const maker = new FixtureMaker('minimal');
   const files = Object.fromEntries(
-    screenFileNames.map((name) => [`${name}.json`, make(screenSchemas[name])]),
+    screenFileNames.map((name) => [`${name}.json`, maker.make(screenSchemas[name])]),
   );
   for (const language of languageCodes) {
     for (const [name, at, length] of pointCounts) {
@@ -87,7 +93,9 @@ export function sampleFiles(): Record<string, unknown> {
     ...files,
     'company.json': structuredClone(exampleCompany),
     'notice.json': { sentences: [], notice: null },
-    'pictures/pictures.json': Object.fromEntries(pictures.map((name) => [name, structuredClone(picture)])),
+    'pictures/pictures.json': Object.fromEntries(
+      maker.pictures.map((name) => [name, structuredClone(picture)]),
+    ),
   };
 }
 

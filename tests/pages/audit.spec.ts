@@ -4,12 +4,12 @@ import { boxOf, overflow, recordShifts, resize, shiftsOf } from '../support/page
 import { everyPath, routes } from '../support/routes.ts';
 import { anyContent, expect, inBothLanguages, matrix, phone, test } from '../support/test.ts';
 
-// docs/product.md, "Accessibility and printing": every page for everybody, in every window, and on paper.
+// docs/product.md, "Accessibility and printing": every page with axe, in every window, and on paper.
 
-/** Runs in the page: controls that are too small for a thumb, with their sizes. */
+/** Runs in the page: returns controls that are too small for a thumb, with their heights. */
 function smallTargets(): string[] {
   const isLargeEnough = (control: Element) => {
-    // The label around a box is part of its target. Short words, as in the trail, are as wide as they are.
+    // The label around a box is part of its target. Short words, as in the breadcrumb, may be narrow.
     const { width, height } = (control.closest('label') ?? control).getBoundingClientRect();
     if (width >= 24 && height >= 47.5) return true;
     // A link that fills its card.
@@ -17,10 +17,9 @@ function smallTargets(): string[] {
     if (cover.position === 'absolute' && parseFloat(cover.width) >= 48 && parseFloat(cover.height) >= 48)
       return true;
     // In running text the line decides (WCAG 2.5.8, inline).
-    const [all = 0, own = 0] = [control.parentElement, control].map(
-      (element) => element?.textContent?.trim().length,
-    );
-    const isRunning = all > own + 20 || control.matches('article :is(p, li) *');
+    const lengthOf = (element: Element | null) => element?.textContent?.trim().length ?? 0;
+    const isRunning =
+      lengthOf(control.parentElement) > lengthOf(control) + 20 || control.matches('article :is(p, li) *');
     return isRunning && getComputedStyle(control).display === 'inline';
   };
   return [...document.querySelectorAll('a:not([href="#content"]), button, input, textarea')]
@@ -30,61 +29,76 @@ function smallTargets(): string[] {
 }
 
 /**
- * Runs in the page: each text that is cut off, runs out of the window, or overlaps another text. Text for screen readers is
- * left out, and so is what covers the page by design.
+ * Runs in the page: returns texts that are cut off, run out of the window, or overlap another text. Leaves out text for
+ * screen readers, and the header and regions that cover the page by design.
  */
 function misplacedText(): string[] {
+  interface Line {
+    box: DOMRect;
+    element: Element;
+    text: string;
+  }
   const problems: string[] = [];
-  const lines: { box: DOMRect; element: Element; text: string }[] = [];
+  const lines: Line[] = [];
   const leftOut = 'script, style, template, .visually-hidden, header, section[aria-label]:not(main *)';
-
-  const isCutOff = (inner: DOMRect, element: Element) => {
-    for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
-      const { overflow, display } = getComputedStyle(at);
-      if (display === 'inline' || overflow === 'visible') continue;
-      const outer = at.getBoundingClientRect();
-      if (inner.right > outer.right + 1 || inner.bottom > outer.bottom + 1) return true;
-    }
-    return false;
-  };
-  const overlap = (before: DOMRect, after: DOMRect) => {
-    const width = Math.min(before.right, after.right) - Math.max(before.left, after.left);
-    const height = Math.min(before.bottom, after.bottom) - Math.max(before.top, after.top);
-    // The boxes of lines are higher than their letters.
-    return width > 2 && height > 0.4 * Math.min(before.height, after.height);
-  };
-
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const element = walker.currentNode.parentElement;
     const text = walker.currentNode.textContent?.trim();
-    if (!element || !text || !element.checkVisibility() || element.closest(leftOut)) continue;
-    if (getComputedStyle(element.closest('thead') ?? element).clipPath === 'inset(50%)') continue;
+    if (element && text && isVisible(element)) checkText(walker.currentNode, element, text);
+  }
+  lines.sort((a, b) => a.box.top - b.box.top);
+  for (const [index, line] of lines.entries()) {
+    for (const below of lines.slice(index + 1)) {
+      if (below.box.top > line.box.bottom) break;
+      if (isOverlap(line, below)) problems.push(`overlap: ${line.text} / ${below.text}`);
+    }
+  }
+  return problems;
+
+  function isVisible(element: Element): boolean {
+    if (!element.checkVisibility() || element.closest(leftOut)) return false;
+    return getComputedStyle(element.closest('thead') ?? element).clipPath !== 'inset(50%)';
+  }
+
+  function checkText(node: Node, element: Element, text: string): void {
     const range = document.createRange();
-    range.selectNodeContents(walker.currentNode);
-    for (const box of range.getClientRects()) {
-      if (box.width === 0) continue;
+    range.selectNodeContents(node);
+    for (const box of [...range.getClientRects()].filter(({ width }) => width > 0)) {
       if (box.left < -1 || box.right > document.documentElement.clientWidth + 1)
         problems.push(`outside the window: ${text}`);
       lines.push({ box, element, text });
     }
     if (isCutOff(range.getBoundingClientRect(), element)) problems.push(`cut off: ${text}`);
   }
-  lines.sort((a, b) => a.box.top - b.box.top);
-  for (const [at, one] of lines.entries()) {
-    for (const other of lines.slice(at + 1)) {
-      if (other.box.top > one.box.bottom) break;
-      if (one.element.contains(other.element) || other.element.contains(one.element)) continue;
-      if (overlap(one.box, other.box)) problems.push(`overlap: ${one.text} / ${other.text}`);
+
+  function isCutOff(inner: DOMRect, element: Element): boolean {
+    for (
+      let parent: Element | null = element;
+      parent && parent !== document.body;
+      parent = parent.parentElement
+    ) {
+      const { overflow, display } = getComputedStyle(parent);
+      const outer = parent.getBoundingClientRect();
+      const isInside = inner.right <= outer.right + 1 && inner.bottom <= outer.bottom + 1;
+      if (display !== 'inline' && overflow !== 'visible' && !isInside) return true;
     }
+    return false;
   }
-  return problems;
+
+  function isOverlap(line: Line, below: Line): boolean {
+    if (line.element.contains(below.element) || below.element.contains(line.element)) return false;
+    const width = Math.min(line.box.right, below.box.right) - Math.max(line.box.left, below.box.left);
+    const height = Math.min(line.box.bottom, below.box.bottom) - Math.max(line.box.top, below.box.top);
+    // The boxes of lines are higher than their letters.
+    return width > 2 && height > 0.4 * Math.min(line.box.height, below.box.height);
+  }
 }
 
-/** Runs in the page: words that are missing in print, and screen controls that are not. */
+/** Runs in the page: returns words that are missing in print, and screen controls that are printed. */
 function printingErrors(): string[] {
   const errors: string[] = [];
-  // Controls, links to other pages, the form, how to load the map and the gallery's other pages have no use on paper.
+  // Controls, the form, how to load the map and the gallery's other pages have no use on paper.
   const screenOnly = 'nav, button, form, noscript, [data-screen-only]';
   const walker = document.createTreeWalker(document.querySelector('main') as Element, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
@@ -96,7 +110,7 @@ function printingErrors(): string[] {
   }
   const controls = `${screenOnly}, a[href="#content"], section[aria-label]:not(main *, header + *)`;
   for (const element of document.querySelectorAll(`header, ${controls}`)) {
-    // What is fixed on the screen would be on every sheet, over its words.
+    // Browsers print a fixed element on every sheet, over its words.
     const isFixed = getComputedStyle(element).position === 'fixed';
     if (element.checkVisibility() && (isFixed || element.matches(controls)))
       errors.push(`printed: ${element.outerHTML.slice(0, 80)}`);
@@ -112,44 +126,48 @@ const textSpacing = `* {
 }
 p { margin-bottom: 2em !important; }`;
 
-test.describe('without the policy, which would not let axe and style sheets into the page', () => {
+test.describe('without the policy, which would block axe and style sheets', () => {
   test.use({ bypassCSP: true, consent: 'unset' });
 
   inBothLanguages(() => {
-    test('every page is for everybody', matrix, async ({ page, visit, heading, header }) => {
-      // The month with the longest name, beside the stake.
-      await page.clock.setFixedTime('2026-09-30T12:00:00Z');
-      const check = async (path: string) => {
-        await resize(page, '360 800');
-        await visit(path);
-        expect(await page.evaluate(smallTargets)).toEqual([]);
-        expect(await violations(page)).toEqual([]);
-        await page.emulateMedia({ media: 'print' });
-        expect(await page.evaluate(printingErrors)).toEqual([]);
-        await page.emulateMedia({ media: 'screen' });
-        // Everything laid out at once, as after scrolling through.
-        await page.addStyleTag({ content: ':not([hidden]) { content-visibility: visible !important; }' });
-        const fits = async (size: string) => {
-          await resize(page, size);
-          expect(await overflow(page), size).toBeLessThanOrEqual(0);
-          expect(await page.evaluate(misplacedText), size).toEqual([]);
-          expect((await boxOf(heading)).y, size).toBeGreaterThanOrEqual((await boxOf(header)).bottom);
+    test(
+      'every page is accessible, prints, and fits every window',
+      matrix,
+      async ({ page, visit, heading, header }) => {
+        // The month with the longest name.
+        await page.clock.setFixedTime('2026-09-30T12:00:00Z');
+        const check = async (path: string) => {
+          await resize(page, '360 800');
+          await visit(path);
+          expect(await page.evaluate(smallTargets)).toEqual([]);
+          expect(await violations(page)).toEqual([]);
+          await page.emulateMedia({ media: 'print' });
+          expect(await page.evaluate(printingErrors)).toEqual([]);
+          await page.emulateMedia({ media: 'screen' });
+          // Lays out everything at once, as after scrolling.
+          await page.addStyleTag({ content: ':not([hidden]) { content-visibility: visible !important; }' });
+          const fits = async (size: string) => {
+            await resize(page, size);
+            expect(await overflow(page), size).toBeLessThanOrEqual(0);
+            expect(await page.evaluate(misplacedText), size).toEqual([]);
+            expect((await boxOf(heading)).y, size).toBeGreaterThanOrEqual((await boxOf(header)).bottom);
+          };
+          for (const size of ['1024 768', '1440 900']) await fits(size);
+          await page.emulateMedia({ contrast: 'more' });
+          expect(await violations(page)).toEqual([]);
+          await page.emulateMedia({ contrast: 'no-preference' });
+          // Enlarged fourfold.
+          await fits('320 256');
+          await page.addStyleTag({ content: textSpacing });
+          await fits('320 256');
         };
-        for (const size of ['1024 768', '1440 900']) await fits(size);
-        await page.emulateMedia({ contrast: 'more' });
-        expect(await violations(page)).toEqual([]);
-        await page.emulateMedia({ contrast: 'no-preference' });
-        // Enlarged fourfold.
-        await fits('320 256');
-        await page.addStyleTag({ content: textSpacing });
-        await fits('320 256');
-      };
-      for (const path of everyPath) await test.step(path, () => check(path));
-    });
+        for (const path of everyPath) await test.step(path, () => check(path));
+      },
+    );
   });
 });
 
-/** Scrolls to the end by one screen at a time; each is painted, with its fonts and pictures, before the next. */
+/** Scrolls to the end by one screen at a time, and waits until fonts and pictures are painted. */
 async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const nextFrame = () => new Promise(requestAnimationFrame);
@@ -171,7 +189,7 @@ async function scrollThrough(page: Page): Promise<void> {
   });
 }
 
-test.describe('under a thumb', () => {
+test.describe('on a phone', () => {
   test.use({ ...phone, consent: 'unset', reducedMotion: 'no-preference' });
 
   test('no page moves while it arrives and is scrolled through', anyContent, async ({ page, visit }) => {

@@ -7,121 +7,137 @@ import { variableLinks } from '../../builder/page-data/company-info.ts';
 import { siteRoutes } from '../../builder/page-data/site-routes.ts';
 import { anchors } from '../../common/anchors.ts';
 import { screenPath } from '../../src/routing/paths.ts';
+import type { ScreenName } from '../../src/screens/routes.ts';
 import { addressesOf, routes } from '../support/routes.ts';
 import { siteFolder } from '../support/site.ts';
 import { expect, matrix, test } from '../support/test.ts';
-import { allTexts, articles, company, files, ownWords } from '../support/texts.ts';
+import { allTexts, articles, company, files, type Language, ownWords } from '../support/texts.ts';
 
-// docs/product.md, "Routes", "Facts" and "Language": the documents as the server sends them, to search engines for
-// instance.
+// docs/product.md, "Routes", "Facts" and "Language": the HTML as the server sends it, for example to search engines.
 
-/** The text of a part of a document as it is read: a soft hyphen is not, and spaces are alike. */
+/** Returns a text, or that of an element, without soft hyphens and with plain spaces. */
 const textOf = (part: HTMLElement | null | string) =>
   (typeof part === 'string' ? part : (part?.structuredText ?? ''))
     .replaceAll('\u00ad', '')
     .replace(/\s+/g, ' ');
+
+const listHtmlFiles = () =>
+  readdirSync(siteFolder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'));
 
 const { phoneLink, emailLink, facebook, mapsSearchLink, icePlaningDocument } = company;
 const links = [phoneLink, emailLink, facebook, mapsSearchLink, icePlaningDocument];
 const inArticles = [...JSON.stringify(articles).matchAll(/"href":"([^"]+)"/g)].map(([, href]) => href);
 const possibleLinks = [...links, ...inArticles, ...Object.values(variableLinks(company))];
 
+type TestedRoute = (typeof routes)[number];
+
+/** Checks the metadata in the head of a page. */
+function expectHead(document: HTMLElement, { path, screen }: TestedRoute, language: Language): void {
+  const paths = addressesOf(path);
+  const own = paths[language];
+  const urls = { no: company.url + paths.no, en: company.url + paths.en };
+  const attribute = (selector: string, name: string) => document.querySelector(selector)?.getAttribute(name);
+  const { title, description } = allTexts(language)[screen].meta;
+  expect(attribute('html', 'lang'), own).toBe(language);
+  expect(document.querySelector('title')?.text, own).toBe(title);
+  expect(attribute('meta[name=description]', 'content'), own).toBe(description);
+  expect(attribute('link[rel=canonical]', 'href'), own).toBe(urls[language]);
+  for (const [tag, href] of Object.entries({ ...urls, 'x-default': urls.no }))
+    expect(attribute(`link[hreflang=${tag}]`, 'href'), own).toBe(href);
+  for (const [name, content] of Object.entries({
+    url: urls[language],
+    locale: { no: 'nb_NO', en: 'en_US' }[language],
+    image: expect.stringContaining(`${company.url}/previews/${language}/${screen}.jpg?v=`),
+  }))
+    expect(attribute(`meta[property="og:${name}"]`, 'content'), own).toEqual(content);
+  const json = document.querySelector('script[type="application/ld+json"]')?.text ?? '';
+  const graph: Record<string, unknown>[] = JSON.parse(json)['@graph'];
+  const webPage = graph.find((node) => String(node['@type']).endsWith('Page'));
+  expect(webPage, own).toMatchObject({ url: urls[language], inLanguage: language });
+}
+
+/** Checks that an element has the whole page of a screen in a language. */
+function expectWords(element: HTMLElement | null, screen: ScreenName, language: Language, own: string): void {
+  expect(element?.querySelectorAll('h1'), own).toHaveLength(1);
+  // Today is the visitor's, not that of the build.
+  expect(element?.querySelectorAll('[aria-current=date]'), own).toHaveLength(0);
+  for (const words of ownWords(screen, language)) expect(textOf(element), own).toContain(textOf(words));
+}
+
+/** Checks the links of a page, and that its phone number is a link everywhere. Returns links to other sites. */
+function expectLinks(document: HTMLElement, language: Language, own: string): string[] {
+  const links = document.querySelectorAll('a');
+  const internal = links.filter((link) => /^[/#]/.test(link.getAttribute('href') ?? ''));
+  for (const link of internal) {
+    const address = link.getAttribute('href') ?? '';
+    // On an English page only the language switch, articles in Norwegian and files are not English.
+    if (language === 'en' && /^\/[^.]*$/.test(address) && !link.hasAttribute('hreflang'))
+      expect(address, own).toMatch(/^\/en([/#]|$)/);
+  }
+  for (const link of document.querySelectorAll('main a[href^="tel:"]')) link.remove();
+  const unlinked = document.querySelectorAll('main').map(textOf).join(' ');
+  expect(unlinked, own).not.toContain(textOf(company.phone));
+  const external = links.filter((link) => !internal.includes(link));
+  // An e-mail link may have a subject and a body.
+  return external.map((link) => (link.getAttribute('href') ?? '').replace(/^(mailto:[^?]+)\?.*/, '$1'));
+}
+
 for (const language of ['no', 'en'] as const) {
   test(`every route has its document, head, words and links: ${language}`, async ({ request }) => {
-    const texts = allTexts(language);
     const outside = new Set<string>();
-    for (const { path, screen } of routes) {
-      const paths = addressesOf(path);
-      const addresses = { no: company.url + paths.no, en: company.url + paths.en };
-      const own = paths[language];
+    for (const route of routes) {
+      const own = addressesOf(route.path)[language];
       const response = await request.get(own);
       expect(response.status(), own).toBe(200);
       const html = await response.text();
       const document = parse(html);
-      const attribute = (selector: string, name: string) =>
-        document.querySelector(selector)?.getAttribute(name);
-      const { title, description } = texts[screen].meta;
-      expect(attribute('html', 'lang'), own).toBe(language);
-      expect(document.querySelector('title')?.text, own).toBe(title);
-      expect(attribute('meta[name=description]', 'content'), own).toBe(description);
-      expect(attribute('link[rel=canonical]', 'href'), own).toBe(addresses[language]);
-      for (const [tag, href] of Object.entries({ ...addresses, 'x-default': addresses.no })) {
-        expect(attribute(`link[hreflang=${tag}]`, 'href'), own).toBe(href);
+      expectHead(document, route, language);
+      expectWords(document.querySelector('#root'), route.screen, language, own);
+      // A Norwegian document has the English page in a template, for visitors who choose English.
+      const templates = document.querySelectorAll('template#en');
+      expect(templates, own).toHaveLength(language === 'no' ? 1 : 0);
+      for (const template of templates) {
+        expectWords(template, route.screen, 'en', own);
+        const { title, description } = allTexts('en')[route.screen].meta;
+        expect(template.getAttribute('data-title'), own).toBe(title);
+        expect(template.getAttribute('data-description'), own).toBe(description);
       }
-      for (const [name, content] of Object.entries({
-        url: addresses[language],
-        locale: { no: 'nb_NO', en: 'en_US' }[language],
-        image: expect.stringContaining(`${company.url}/previews/${language}/${screen}.jpg?v=`),
-      })) {
-        expect(attribute(`meta[property="og:${name}"]`, 'content'), own).toEqual(content);
-      }
-      const graph: Record<string, unknown>[] = JSON.parse(
-        document.querySelector('script[type="application/ld+json"]')?.text ?? '',
-      )['@graph'];
-      const webPage = graph.find((node) => String(node['@type']).endsWith('Page'));
-      expect(webPage, own).toMatchObject({ url: addresses[language], inLanguage: language });
-
-      // A Norwegian document carries the English page for those who choose it.
-      const pages = [
-        ['#root', language],
-        ...(language === 'no' ? [['template#en', 'en'] as const] : []),
-      ] as const;
-      expect(document.querySelectorAll('template#en'), own).toHaveLength(pages.length - 1);
-      for (const [selector, shown] of pages) {
-        const part = document.querySelector(selector);
-        expect(part?.querySelectorAll('h1'), own).toHaveLength(1);
-        // Today is the visitor's, not that of the build.
-        expect(part?.querySelectorAll('[aria-current=date]'), own).toHaveLength(0);
-        for (const words of ownWords(screen, shown)) expect(textOf(part), own).toContain(textOf(words));
-      }
-      if (language === 'no') {
-        const { meta } = allTexts('en')[screen];
-        expect(attribute('template#en', 'data-title'), own).toBe(meta.title);
-        expect(attribute('template#en', 'data-description'), own).toBe(meta.description);
-      }
-
-      // An e-mail may have a subject and a body.
-      for (const link of document.querySelectorAll('a')) {
-        const address = link.getAttribute('href') ?? '';
-        if (!/^[/#]/.test(address)) outside.add(address.replace(/^(mailto:[^?]+)\?.*/, '$1'));
-        // On an English page only the switch and files lead to what is not English.
-        else if (language === 'en' && /^\/[^.]*$/.test(address) && !link.hasAttribute('hreflang'))
-          expect(address, own).toMatch(/^\/en([/#]|$)/);
-      }
-      for (const link of document.querySelectorAll('main a[href^="tel:"]')) link.remove();
-      const unlinked = document.querySelectorAll('main').map(textOf).join(' ');
-      expect(unlinked, own).not.toContain(textOf(company.phone));
-
-      if (path === '/') continue;
+      for (const link of expectLinks(document, language, own)) outside.add(link);
+      if (route.path === '/') continue;
       const withSlash = await request.get(`${own}/`);
-      expect(withSlash.status(), `${own}/`).toBe(200);
       expect(await withSlash.text(), `${own}/`).toBe(html);
-    }
-    for (const path of ['/nothing', '/about/nothing', '/404', '/index.php?id=1']) {
-      const unknown = await request.get(language === 'en' ? `/en${path}` : path);
-      expect(unknown.status(), path).toBe(404);
-      expect(await unknown.text(), path).toMatch(
-        new RegExp(`Oops! Page not found[^]*${texts['not-found'].link}`),
-      );
     }
     expect([...outside]).toEqual(expect.arrayContaining(links));
     expect([...outside].filter((href) => !possibleLinks.includes(href))).toEqual([]);
   });
+
+  test(`an unknown address has the 404 page: ${language}`, async ({ request }) => {
+    const { link } = allTexts(language)['not-found'];
+    for (const path of ['/nothing', '/about/nothing', '/404', '/index.php?id=1']) {
+      const response = await request.get(language === 'en' ? `/en${path}` : path);
+      expect(response.status(), path).toBe(404);
+      expect(await response.text(), path).toMatch(new RegExp(`Oops! Page not found[^]*${link}`));
+    }
+  });
 }
 
-test('every link of the site leads to what is there, and to a part of it', async ({ request }) => {
+/** Lists the addresses on this site that its links and anchors lead to. */
+function linkTargets(): Set<string> {
   const targets = new Set<string>();
   for (const [screen, ids] of Object.entries(anchors) as [keyof typeof anchors, readonly string[]][])
     for (const id of ids) targets.add(`${addressesOf(screenPath(screen)).no}#${id}`);
-  const files = readdirSync(siteFolder, { recursive: true, encoding: 'utf8' });
-  for (const file of files.filter((name) => path.basename(name) === 'index.html')) {
+  for (const file of listHtmlFiles().filter((name) => path.basename(name) === 'index.html')) {
     const own = path.posix.join('/', path.dirname(file).replaceAll(path.sep, '/'));
-    const document = parse(readFileSync(path.join(siteFolder, file), 'utf8'));
-    for (const link of document.querySelectorAll('a')) {
+    for (const link of parse(readFileSync(path.join(siteFolder, file), 'utf8')).querySelectorAll('a')) {
       const address = link.getAttribute('href') ?? '';
       if (/^[/#]/.test(address)) targets.add(address.startsWith('#') ? own + address : address);
     }
   }
+  return targets;
+}
+
+test('every link of the site leads to an address and an element that exist', async ({ request }) => {
+  const targets = linkTargets();
   expect(targets.size).toBeGreaterThan(50);
   for (const target of targets) {
     const [address = '', id] = target.split('#');
@@ -137,7 +153,7 @@ test('the sitemap lists every address', async ({ request }) => {
   const ofTable = routes.flatMap(({ path }) => Object.values(addressesOf(path)));
   const expected = listHtmlPages(siteRoutes({ files, articles })).map(({ address }) => address);
   expect(expected).toEqual(expect.arrayContaining(ofTable));
-  expect(listed.sort()).toEqual(expected.map((one) => company.url + one).sort());
+  expect(listed.sort()).toEqual(expected.map((address) => company.url + address).sort());
 });
 
 /** The rules of html-validate that are not followed. */
@@ -157,8 +173,7 @@ const rulesOff = {
 
 test('html-validate finds nothing in any document', matrix, () => {
   const checker = new HtmlValidate({ extends: ['html-validate:recommended'], rules: rulesOff });
-  const files = readdirSync(siteFolder, { recursive: true, encoding: 'utf8' });
-  for (const file of files.filter((name) => name.endsWith('.html'))) {
+  for (const file of listHtmlFiles()) {
     const document = parse(readFileSync(path.join(siteFolder, file), 'utf8'), { comment: true });
     // The checker does not know that a template is no part of the page. English pages have files of their own.
     document.querySelector('template#en')?.set_content('');
