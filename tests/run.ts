@@ -12,7 +12,7 @@ import { root } from './support/site.ts';
 
 const all = process.argv.includes('--all');
 const maximal = process.argv.includes('--maximal');
-const options = process.argv.slice(2).filter((one) => one !== '--all' && one !== '--maximal');
+const options = process.argv.slice(2).filter((option) => option !== '--all' && option !== '--maximal');
 const playwright = path.join(root, 'node_modules/@playwright/test/cli.js');
 
 /** Runs a program, and says whether all is well. What a `quiet` one prints comes at its end: others run beside it. */

@@ -32,7 +32,7 @@ export async function readScreens(
   return {
     // Each fits its schema.
     files: Object.fromEntries(read.map(({ name, value }) => [name, value])) as ScreenFiles,
-    warnings: read.flatMap((one) => compareLanguages(screenSchemas[one.name], one)),
+    warnings: read.flatMap((screen) => compareLanguages(screenSchemas[screen.name], screen)),
   };
 }
 

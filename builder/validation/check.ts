@@ -71,7 +71,7 @@ export function problemAt(
 ): ContentProblem {
   const title = schemasAlong(schema, path)
     .map((field) => metaOf(field).title)
-    .findLast((one) => one !== undefined);
+    .findLast((title) => title !== undefined);
   const location = path.length === 0 ? 'Filen' : `«${title}» (${formatKeyPath(path)})`;
   return {
     file,

@@ -33,8 +33,10 @@ test('a thumb hits everything, axe finds nothing, and text of 200 % fits', async
       .locator('nav a, .topbar :is(a, button), main :is(button, .primary, li a)')
       .evaluateAll((all) =>
         all
-          .filter((one) => one.getClientRects().length > 0 && one.getBoundingClientRect().height < 48)
-          .map((one) => one.textContent),
+          .filter(
+            (element) => element.getClientRects().length > 0 && element.getBoundingClientRect().height < 48,
+          )
+          .map((element) => element.textContent),
       );
     expect(low, address).toEqual([]);
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));

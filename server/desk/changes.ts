@@ -23,7 +23,7 @@ export async function readChanges(
   const listed = [...(await listDocuments(folder)), ...(await listDocuments(content))];
   const documents = new Map(listed.map((document) => [document.id, document]));
   const compared = [...documents.values()].map(async (document) => {
-    const states = [folder, content].map((one) => readDocument(one, document));
+    const states = [folder, content].map((folder) => readDocument(folder, document));
     const [before, after] = await Promise.all(states);
     const title = fullTitleOf(document, (after ?? before)?.value);
     const comparison = { document, title, before: before?.value, after: after?.value };

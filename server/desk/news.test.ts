@@ -21,14 +21,17 @@ it('creates, changes and deletes an article', async () => {
   const opened = await ask('GET', '/documents/articles/arets-forste-sno');
   expect(opened.body).toMatchObject({ title: 'Årets første snø', value, version: created.body.version });
 
-  await edit('articles/arets-forste-sno', (one) => (one.no.text = one.no.text.replace('Ring oss', 'Ring')));
+  await edit(
+    'articles/arets-forste-sno',
+    (article) => (article.no.text = article.no.text.replace('Ring oss', 'Ring')),
+  );
   expect(await read(file)).toBe(written.replace('Ring oss', 'Ring'));
 
   expect((await ask('POST', '/documents/articles', { value: article })).body.id).toBe(
     'articles/arets-forste-sno-2',
   );
   const other = (await ask('GET', '/documents/articles/arets-forste-sno-2')).body;
-  await edit('articles/arets-forste-sno-2', (one) => (one.no.text = 'Skrevet et annet sted.'));
+  await edit('articles/arets-forste-sno-2', (article) => (article.no.text = 'Skrevet et annet sted.'));
   // An article that was changed elsewhere is not deleted.
   expect((await ask('DELETE', '/documents/articles/arets-forste-sno-2', other)).status).toBe(409);
   expect((await remove('articles/arets-forste-sno-2')).status).toBe(200);

@@ -94,7 +94,9 @@ export function undoDocument(desk: DeskContext, { document: id }: Record<string,
     if (changes.size === 0) throw outdated();
     if (document === noticeDocument) {
       // The ready sentences are not published.
-      const [now, then] = await Promise.all([content, published].map((one) => readDocument(one, document)));
+      const [now, then] = await Promise.all(
+        [content, published].map((folder) => readDocument(folder, document)),
+      );
       changes.set(
         noticeFile,
         formatJson({ ...asJsonObject(now?.value), notice: getIn(then?.value, ['notice']) ?? null }),

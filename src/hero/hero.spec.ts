@@ -146,7 +146,9 @@ test('a slide that fails shows its fallback, and goes when both fail', async ({ 
   async function visitWithout(missing: readonly string[]) {
     for (const name of missing) await page.route(picturesNamed(name), (route) => route.abort());
     await visit('/');
-    return slides.map((name, at) => [name, heroFallback[at]].find((one) => one && !missing.includes(one)));
+    return slides.map((name, at) =>
+      [name, heroFallback[at]].find((candidate) => candidate && !missing.includes(candidate)),
+    );
   }
 
   const replaced = await visitWithout(slides.filter((name) => !heroFallback.includes(name)));

@@ -144,9 +144,9 @@ test('the header turns solid, and the page is locked', async ({
   await page.mouse.move(20, 400);
   await page.mouse.wheel(0, 600);
   await page.keyboard.press('End');
-  expect(await page.locator('main').evaluate((one) => Math.round(one.getBoundingClientRect().top))).toBe(
-    before,
-  );
+  expect(
+    await page.locator('main').evaluate((element) => Math.round(element.getBoundingClientRect().top)),
+  ).toBe(before);
 
   // Switching the language leaves the menu open.
   await menu.getByRole('link', { name: 'English' }).tap();

@@ -46,7 +46,9 @@ function useStatus(): Status {
   const [shown] = all
     .filter(isAvailable)
     .sort((a, b) => order.indexOf(a.state) - order.indexOf(b.state) || savedAt(b) - savedAt(a));
-  const typedIn = all.find((one): one is Unavailable => !isAvailable(one) && one.typed !== null);
+  const typedIn = all.find(
+    (document): document is Unavailable => !isAvailable(document) && document.typed !== null,
+  );
   if (typedIn && shown?.state !== 'refused') {
     const reason = typedIn.isDeleted ? 'du skrev i noe som er slettet' : 'filen kan ikke leses';
     return notSaved(reason, [viewHref(typedIn.id), 'Vis']);

@@ -175,5 +175,5 @@ export async function submit<Result>(
 export function closeDocument(id: string): void {
   clearTimeout(timers.get(id));
   writeDraft(id, null);
-  documents.write(new Map([...documents.read()].filter(([one]) => one !== id)));
+  documents.write(new Map([...documents.read()].filter(([key]) => key !== id)));
 }

@@ -28,7 +28,7 @@ export const formatTimeNb = (moment: string) => inOslo.format(new Date(moment));
 export function readLink(written: string): string {
   const address = written
     .trim()
-    .replace(/[\s()<>]/g, (one) => `%${one.charCodeAt(0).toString(16).padStart(2, '0')}`);
+    .replace(/[\s()<>]/g, (character) => `%${character.charCodeAt(0).toString(16).padStart(2, '0')}`);
   if (/^([a-z]+:|\/|$)/i.test(address)) return address;
   if (/^\+?[\d%20]{8,}$/.test(address)) return `tel:${address.replaceAll('%20', '')}`;
   return /^[^/]+@/.test(address) ? `mailto:${address}` : `https://${address}`;

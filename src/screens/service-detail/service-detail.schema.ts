@@ -71,7 +71,7 @@ function servicePage<Texts extends z.core.$ZodLooseShape>(
   const fields = workCount ? { ...row, points: workPoints } : row;
   const texts = forEachRow((title) => group(title, 'Teksten ved bildet.', fields));
   const rows = group('Delene', 'Delene av siden, hver ved sitt bilde.', texts).check(({ value, issues }) => {
-    const count = Object.values(value).flatMap((one) => one.points).length;
+    const count = Object.values(value).flatMap((row) => row.points).length;
     if (!workCount || count === workCount) return;
     const message = `må ha ${workCount} arbeid til sammen, men har ${count}`;
     issues.push({ code: 'custom', input: value, path: [], message });
