@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import Lightbox, { type ControllerRef, type SlideImage, type ZoomRef } from 'yet-another-react-lightbox';
 import Counter from 'yet-another-react-lightbox/plugins/counter';
 import 'yet-another-react-lightbox/plugins/counter.css';
@@ -25,12 +25,12 @@ export interface ViewerProps {
 }
 
 export function Viewer({ photos, index, texts, onView, onClose }: ViewerProps) {
-  // Before the page that Back leads to is scrolled.
+  // A layout effect, so that the page is unlocked before Back scrolls it.
   useLayoutEffect(() => lockScroll(), []);
 
   const controller = useRef<ControllerRef>(null);
   const zoom = useRef<ZoomRef>(null);
-  // The lightbox keeps its own place: told again, it would undo the last press.
+  // The lightbox owns its index. A new one would undo the last key press.
   const [first] = useState(index);
   const slides = useMemo(
     () =>
@@ -60,8 +60,15 @@ export function Viewer({ photos, index, texts, onView, onClose }: ViewerProps) {
     event.stopPropagation();
   };
 
+  /** The lightbox takes the focus when the focused button is disabled at an end. The opposite button gets it instead. */
+  const onFocus = ({ target, relatedTarget }: FocusEvent) => {
+    if (!(relatedTarget instanceof HTMLButtonElement && relatedTarget.disabled)) return;
+    const opposite = '.yarl__navigation_prev:enabled, .yarl__navigation_next:enabled';
+    target.querySelector<HTMLElement>(opposite)?.focus();
+  };
+
   return (
-    <div onKeyDownCapture={onKeyDown}>
+    <div onKeyDownCapture={onKeyDown} onFocusCapture={onFocus}>
       <Lightbox
         open
         close={onClose}

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { violations } from '../../tests/support/axe.ts';
-import { expectFocusTrap, holdRequests, photos, visiblePhotos } from '../../tests/support/page.ts';
+import { boxOf, expectFocusTrap, holdRequests, photos, visiblePhotos } from '../../tests/support/page.ts';
 import { engines, expect, inBothLanguages, matrix, matrixInEngines, test } from '../../tests/support/test.ts';
 import { files, interpolate } from '../../tests/support/texts.ts';
 
@@ -16,6 +16,7 @@ inBothLanguages((language) => {
   test('buttons and arrow keys go from photo to photo', engines, async ({ page, visit, texts }) => {
     const { viewer } = texts.gallery;
     await visit('/gallery');
+    const caption = (await visiblePhotos(page).first().locator('+ p').textContent()) ?? '';
     await visiblePhotos(page).nth(1).click();
     const dialog = page.getByRole('dialog', { name: viewer.label });
     const button = (name: string) => dialog.getByRole('button', { name, exact: true });
@@ -27,6 +28,9 @@ inBothLanguages((language) => {
     await button(viewer.previous).click();
     await expect(counter(page)).toHaveText(of37(1));
     await expect(button(viewer.previous)).toBeDisabled();
+    await expect(button(viewer.next)).toBeFocused();
+    const picture = await boxOf(dialog.getByRole('img').filter({ visible: true }).first());
+    expect((await boxOf(dialog.getByText(caption))).y).toBeGreaterThanOrEqual(picture.bottom);
     await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('ArrowRight');
     await expect(counter(page)).toHaveText(of37(2));

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { anchors } from '../../../common/anchors.ts';
 import { Banner } from '../../layout/Banner.tsx';
 import { plainText } from '../../page-data/linked-text.ts';
@@ -8,6 +9,7 @@ import { Paragraphs } from '../../ui/Paragraphs.tsx';
 import styles from './Privacy.module.css';
 
 export default function Privacy({ texts, pictures }: ScreenProps<'privacy'>) {
+  const currentSection = useCurrentSection();
   return (
     <>
       <Banner page="privacy" {...texts.banner} picture={pictures.banner} />
@@ -17,7 +19,9 @@ export default function Privacy({ texts, pictures }: ScreenProps<'privacy'>) {
             <ol>
               {anchors.privacy.map((anchor, index) => (
                 <li key={anchor}>
-                  <a href={`#${anchor}`}>{texts.sections[index]?.title}</a>
+                  <a href={`#${anchor}`} aria-current={anchor === currentSection ? 'location' : undefined}>
+                    {texts.sections[index]?.title}
+                  </a>
                 </li>
               ))}
             </ol>
@@ -34,9 +38,28 @@ export default function Privacy({ texts, pictures }: ScreenProps<'privacy'>) {
   );
 }
 
+/** Returns the id of the section at the top of the window, where links scroll to. */
+function useCurrentSection(): string | undefined {
+  const [current, setCurrent] = useState<string>();
+  useEffect(() => {
+    const update = () => {
+      const linkTop = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
+      const begun = anchors.privacy.filter((anchor) => {
+        const section = document.getElementById(anchor);
+        return section && section.getBoundingClientRect().top <= linkTop + 1;
+      });
+      setCurrent(begun.at(-1));
+    };
+    update();
+    addEventListener('scroll', update, { passive: true });
+    return () => removeEventListener('scroll', update);
+  }, []);
+  return current;
+}
+
 type SectionProps = Texts['privacy']['sections'][number] & { id: string | undefined };
 
-/** The points follow the paragraph that ends with a colon, or come last. */
+/** A section whose points follow the paragraph that ends with a colon, or come last. */
 function Section({ id, title, paragraphs, points }: SectionProps) {
   const announcing = paragraphs.findIndex((paragraph) => plainText(paragraph).endsWith(':'));
   const before = announcing === -1 ? paragraphs.length : announcing + 1;
