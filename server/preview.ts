@@ -10,7 +10,7 @@ import {
 import type { CompanyOverrides } from '../builder/content/read-company.ts';
 import { ContentError } from '../builder/errors.ts';
 import { escapeHtml } from '../builder/html/tags.ts';
-import { fileHeaders, pageHeaders } from '../builder/output/headers.ts';
+import { pageHeaders } from '../builder/output/headers.ts';
 import type { createBackgroundEncoder } from '../builder/pictures/encoded-pictures.ts';
 import { type AppEnv, isChange } from './http.ts';
 import { contentFingerprint } from './releases/content-files.ts';
@@ -68,7 +68,7 @@ export function serveComposed(
   async function sendContentFile(c: Context, site: ComposedSite, path: string) {
     const file = await renderFile(site, path);
     if (!file) return undefined;
-    if ('body' in file) return sendBytes(c, Buffer.from(file.body), path, fileHeaders(path));
+    if ('body' in file) return sendBytes(c, Buffer.from(file.body), path);
     if (!file.isEncoded) onMissing(site);
     return sendPicture(c, file);
   }

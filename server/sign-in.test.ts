@@ -1,13 +1,13 @@
 import { createHmac, hash } from 'node:crypto';
 import { Hono } from 'hono';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { dayMs } from '../common/time.ts';
 import { HttpError } from './http.ts';
 import { createSignIn } from './sign-in.ts';
 import { connection } from './testing/connection.ts';
 
 const origin = 'https://rediger.firma.no';
 const password = 'seks blå lastebiler';
-const day = 24 * 60 * 60 * 1000;
 
 /** Creates an app that answers 'inside' after the sign-in, and a browser with its cookie. */
 function start(address = origin, secret = password) {
@@ -85,11 +85,11 @@ it('a session ends 90 days after its last use', async () => {
   const { send, signIn, cookie } = start();
   await signIn();
   const first = cookie();
-  vi.setSystemTime(Date.now() + 89 * day);
+  vi.setSystemTime(Date.now() + 89 * dayMs);
   expect(await send('GET', '/')).toMatchObject({ text: 'inside', set: expect.stringContaining('7776000') });
-  vi.setSystemTime(Date.now() + 89 * day);
+  vi.setSystemTime(Date.now() + 89 * dayMs);
   expect((await send('GET', '/')).text).toBe('inside');
-  vi.setSystemTime(Date.now() + 91 * day);
+  vi.setSystemTime(Date.now() + 91 * dayMs);
   expect((await send('GET', '/')).status).toBe(401);
   cookie(first);
   expect((await send('GET', '/')).status).toBe(401);

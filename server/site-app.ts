@@ -67,14 +67,9 @@ function pickEncoding(accepted: string, file: string) {
   return encodings.find(({ ending, name }) => accepted.includes(name) && existsSync(file + ending));
 }
 
-/** Sends a file, the index.html of a folder, or a compressed copy. Returns undefined if there is none. */
+/** Sends a file, or index.html for a path without an ending. Returns undefined if there is none. */
 export async function sendFile(c: Context, folder: string, path: string): Promise<Response | undefined> {
-  const named = join(folder, path);
-  const isFolder = await stat(named).then(
-    (found) => found.isDirectory(),
-    () => false,
-  );
-  const file = isFolder ? join(named, 'index.html') : named;
+  const file = join(folder, extname(path) === '' ? join(path, 'index.html') : path);
   const encoding = pickEncoding(c.req.header('accept-encoding') ?? '', file);
   const sent = file + (encoding?.ending ?? '');
   const found = await stat(sent).catch(() => null);
@@ -92,17 +87,13 @@ export async function sendFile(c: Context, folder: string, path: string): Promis
 
 /** Sends a picture. Browsers do not cache an original that is sent instead. */
 export async function sendPicture(c: Context, { file, isEncoded }: PictureFileMatch): Promise<Response> {
-  const headers: Record<string, string> = { ...fileHeaders('/pictures/') };
-  if (!isEncoded) headers['Cache-Control'] = 'no-store';
-  return sendBytes(c, await readFile(file), file, headers);
+  const headers = fileHeaders('/pictures/');
+  const uncached = { ...headers, 'Cache-Control': 'no-store' };
+  return sendBytes(c, await readFile(file), file, isEncoded ? headers : uncached);
 }
 
-export const sendBytes = (
-  c: Context,
-  bytes: Buffer,
-  file: string,
-  headers: Readonly<Record<string, string>>,
-) => c.body(new Uint8Array(bytes), 200, { ...headers, 'Content-Type': contentTypeOf(file) });
+export const sendBytes = (c: Context, bytes: Buffer, file: string, headers = fileHeaders(file)) =>
+  c.body(new Uint8Array(bytes), 200, { ...headers, 'Content-Type': contentTypeOf(file) });
 
 export const sendPage = (c: Context, html: string, status: ContentfulStatusCode, headers = pageHeaders) =>
   c.body(html, status, { ...headers, 'Content-Type': contentTypeOf('page.html') });

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { temporaryFolder } from '../../builder/testing/folder.ts';
@@ -198,17 +198,4 @@ it('refuses messages when it is full', async () => {
   expect([response.status, await response.json()]).toEqual([503, { answer: 'full' }]);
   await messages.remove(id);
   expect((await post(app, form(typed))).status).toBe(200);
-});
-
-it('ignores damaged messages and other files, and removes unfinished ones', async () => {
-  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const { app } = await start();
-  await post(app, form(typed));
-  writeFileSync(path.join(data, 'messages/2020.json'), '{');
-  writeFileSync(path.join(data, 'messages/2021.json'), 'null');
-  writeFileSync(path.join(data, 'messages/2022.json-0.1.unfinished'), '{');
-  mkdirSync(path.join(data, 'messages/kopi'));
-  expect((await (await openMessageStore(data)).list()).messages).toHaveLength(1);
-  expect(logged).toHaveBeenCalledTimes(2);
-  expect(files()).toEqual(['2020.json', '2021.json', expect.stringMatching(/^2.*json$/), 'kopi']);
 });

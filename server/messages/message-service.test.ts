@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { UserError } from '../../builder/errors.ts';
 import { temporaryFolder, writeIn } from '../../builder/testing/folder.ts';
@@ -107,15 +109,18 @@ it('lists messages unchanged, changes only their marks, and deletes them', async
   expect((await mark(other?.id, 'no group')).status).toBe(400);
 });
 
-it('names messages that cannot be read, and lists the others', async () => {
+it('names messages that cannot be read, lists the others, and removes unfinished ones', async () => {
   const data = temporaryFolder();
   vi.spyOn(console, 'error').mockReturnValue();
   const { post } = await start(data);
   await post();
   writeIn(data, 'messages/1.json', '{"id": "1", "receivedAt": "yesterday"}');
   writeIn(data, 'messages/._2.json', 'of a system');
+  writeIn(data, 'messages/3.json-0.1.unfinished', '{');
+  writeIn(data, 'messages/kopi/4.json', '{}');
   const { list, post: postAgain } = await start(data);
   expect(await list()).toMatchObject({ messages: [typed], unread: 1, unreadable: ['1.json'] });
+  expect(readdirSync(path.join(data, 'messages'))).not.toContain('3.json-0.1.unfinished');
   await postAgain();
   const [newest] = (await list()).messages;
   writeIn(data, `messages/${newest?.id}.json`, '');

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { createTransport, type SendMailOptions } from 'nodemailer';
+import PQueue from 'p-queue';
 import { errorText, isNodeError } from '../../builder/errors.ts';
 import { messageFields } from '../../common/message-fields.ts';
 import { hourMs } from '../../common/time.ts';
@@ -35,13 +36,12 @@ export function createOutbox(options: OutboxOptions) {
   /** When the first failure since the last sent mail was. */
   let failingSince: number | undefined;
   let timer: NodeJS.Timeout | undefined;
-  let running: Promise<void> | undefined;
-  /** Whether a message has arrived since the current run began. */
-  let isCalledAgain = false;
   let isStopped = false;
+  const runs = new PQueue({ concurrency: 1 });
 
   /** Skips a message that the server rejects, and stops at errors that affect all messages. */
   async function sendAll(): Promise<void> {
+    clearTimeout(timer);
     let lastFailure: MailState['failure'] = null;
     for (const id of messages.waiting()) {
       if (isStopped) return;
@@ -76,14 +76,7 @@ export function createOutbox(options: OutboxOptions) {
 
   /** Starts a run, or another one after the current run. */
   function sendWaiting(): void {
-    if (!transport || isStopped) return;
-    isCalledAgain = running !== undefined;
-    if (running) return;
-    clearTimeout(timer);
-    running = sendAll().finally(() => {
-      running = undefined;
-      if (isCalledAgain) sendWaiting();
-    });
+    if (transport && !isStopped && runs.size === 0) void runs.add(sendAll);
   }
 
   return {
@@ -103,7 +96,8 @@ export function createOutbox(options: OutboxOptions) {
     async stop(): Promise<void> {
       isStopped = true;
       clearTimeout(timer);
-      await Promise.race([running, wait(shutdownTimeout, undefined, { ref: false })]);
+      runs.clear();
+      await Promise.race([runs.onIdle(), wait(shutdownTimeout, undefined, { ref: false })]);
     },
   };
 }
@@ -174,7 +168,5 @@ function writeMail(message: StoredMessage, deskOrigin: string): SendMailOptions 
     // Keeps automatic replies, such as holiday notes, from going to the visitor.
     headers: { 'Auto-Submitted': 'auto-generated' },
     text: lines.join('\n'),
-    disableFileAccess: true,
-    disableUrlAccess: true,
   };
 }

@@ -11,7 +11,7 @@ import {
   withoutControls,
 } from '../../common/message-fields.ts';
 
-export type Reason = Fault | 'malformed' | 'forbiddenOrigin' | 'tooMany' | 'full' | 'failed';
+type Reason = Fault | 'malformed' | 'forbiddenOrigin' | 'tooMany' | 'full' | 'failed';
 
 interface Details {
   /** The field with the fault. */

@@ -33,9 +33,9 @@ async function open(deployment: Partial<Deployment> = {}, data = temporaryFolder
   const copy = (folder: string, earlier?: string) => copyContent(content, folder, earlier);
   const publish = (kind: 'published' | 'notice' = 'published') =>
     publisher.publish({ kind, changes: [], copy });
-  const edit = (from: string, to: string, file = 'content/company.json') => {
-    const name = path.join(content, file);
-    writeFileSync(name, readFileSync(name, 'utf8').replace(from, to));
+  const edit = (from: string, to: string) => {
+    const file = path.join(content, 'content/company.json');
+    writeFileSync(file, readFileSync(file, 'utf8').replace(from, to));
   };
   const read = (address = 'contact/index.html') => {
     const online = store.online();
@@ -51,7 +51,6 @@ const formService = { endpoint: 'http://localhost:4174/melding/{language}', answ
 const posix = it.skipIf(process.platform === 'win32');
 
 const phone = '+47 00 11 22 33';
-const otherPhone = '+47 98 76 54 32';
 
 posix('changed files get a later time, and unchanged files are hard links', async () => {
   const { store, publish, edit, read } = await open({ isServer: true });
@@ -68,21 +67,14 @@ posix('changed files get a later time, and unchanged files are hard links', asyn
   expect(readlinkSync(path.join(store.folderOf(1), '../current'))).toBe('2');
 });
 
-it('shows an earlier release and a later one again, and a failed publication changes nothing', async () => {
-  const { data, store, publish, edit, read, show } = await open();
+it('a failed publication changes nothing', async () => {
+  const { data, store, publish, edit, read } = await open();
   await publish();
-  edit(phone, otherPhone);
-  await publish();
-  expect(read()).toContain(otherPhone);
-  await show(1);
-  expect(read()).toContain(phone);
-  expect((await openReleases(data)).online()?.number).toBe(1);
-  await show(2);
-  edit(`"phone": "${otherPhone}"`, '"phone": "none"');
+  edit(`"phone": "${phone}"`, '"phone": "none"');
   await expect(publish()).rejects.toThrow('company.json');
-  expect(read()).toContain(otherPhone);
-  expect(store.online()?.number).toBe(2);
-  expect(readdirSync(path.join(data, 'releases')).sort()).toEqual(['1', '2', 'current.json', 'pool']);
+  expect(read()).toContain(phone);
+  expect(store.online()?.number).toBe(1);
+  expect(readdirSync(path.join(data, 'releases')).sort()).toEqual(['1', 'current.json', 'pool']);
 });
 
 it('retains twenty releases, three notices, three without a site, and the online one', async () => {
@@ -127,16 +119,4 @@ posix('gives the publish command a complete site', { timeout: 300_000 }, async (
   for (const address of ['/index.html', '/index.html.br', ...hashed]) {
     expect(existsSync(path.join(folder, 'out', address)), address).toBe(true);
   }
-});
-
-posix('does not send a site that links to this machine', async () => {
-  const folder = temporaryFolder();
-  const deployment = {
-    isOwnMachine: false,
-    companyOverrides: { formService },
-    publishCommand: copyTo(folder),
-  };
-  const { publish } = await open(deployment);
-  await expect(publish()).rejects.toThrow('peker på denne maskinen');
-  expect(existsSync(path.join(folder, 'out'))).toBe(false);
 });
