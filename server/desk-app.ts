@@ -108,7 +108,6 @@ export const requireOwnScript =
 const forbidden = () =>
   new HttpError(403, 'Dette kom ikke fra Redigering. Last siden på nytt, og prøv igjen.');
 
-/** Guards a desk without sign-in. */
 export function createLocalGuard(port: number) {
   const origins = localOrigins(port);
   return new Hono<AppEnv>().use(requireHost(origins)).use(requireOwnScript(origins));

@@ -8,7 +8,6 @@ import { isNodeError, UserError } from '../builder/errors.ts';
 /** An error with a status and a message in Norwegian. */
 export class HttpError extends Error {
   readonly status: ContentfulStatusCode;
-  /** Sent together with the message. */
   readonly details: Record<string, unknown>;
 
   constructor(status: ContentfulStatusCode, message: string, details: Record<string, unknown> = {}) {
@@ -55,7 +54,6 @@ export function errorResponse(error: unknown, c: Context): Response {
   return c.json({ message, ...details }, status);
 }
 
-/** Returns a listener for an HTTP server of Node.js. */
 export const listenerOf = (app: Hono<AppEnv>) => getRequestListener(app.fetch);
 
 /** Returns the JSON object of a request. Throws an HttpError for anything else. */
@@ -71,7 +69,6 @@ export async function readJsonBody(c: Context): Promise<Record<string, unknown>>
 /** Sends a result as JSON, or `{}` without one. */
 export const jsonResponse = async (c: Context, result: unknown) => c.json((await result) ?? {});
 
-/** Refuses larger bodies with an HttpError. */
 export const limitBody = (maxSize: number) =>
   bodyLimit({
     maxSize,

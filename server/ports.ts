@@ -27,7 +27,6 @@ export async function listenOn(server: Server, port: number, options: ListenOpti
   }
 }
 
-/** Starts a server, and returns its port, or 0 for a socket. */
 export async function listen(server: Server, options: ListenOptions): Promise<number> {
   server.listen(options);
   await once(server, 'listening');

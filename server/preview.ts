@@ -28,7 +28,6 @@ interface PreviewSettings {
   /** The project, which has the cache of pictures. */
   root: string;
   code: SiteBundle;
-  /** The folder with the edited content/. */
   content: string;
   overrides: CompanyOverrides;
   encodeInBackground: ReturnType<typeof createBackgroundEncoder>;
@@ -41,14 +40,12 @@ const headersOfPage = {
   'Content-Security-Policy': pageHeaders['Content-Security-Policy']?.replace("'none'", "'self'") ?? '',
 };
 
-/** Serves the edited site, composed on request. */
 export function createPreview({ root, code, content, overrides, encodeInBackground }: PreviewSettings) {
   let composed: { fingerprint: string; site: Promise<ComposedSite> } | undefined;
 
   async function currentSite(): Promise<ComposedSite> {
     const fingerprint = await contentFingerprint(content);
     if (composed?.fingerprint !== fingerprint) {
-      // Renders only the pages that have changed.
       const previous = await composed?.site.then(({ pages }) => pages).catch(() => undefined);
       composed = { fingerprint, site: composeSite(root, content, code, overrides, null, previous) };
     }

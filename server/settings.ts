@@ -12,7 +12,6 @@ export interface MailAccount {
   secure: boolean;
   user: string;
   password: string;
-  /** The address of the mailbox. */
   from: string;
 }
 
@@ -31,7 +30,6 @@ export interface Deployment {
 }
 
 export interface Settings {
-  /** The folder with the edited content/. */
   content: string;
   /** The folder of releases, messages and other state. */
   data: string;
@@ -40,7 +38,6 @@ export interface Settings {
   deskOrigin: string;
   sitePort: number;
   deskPort: number;
-  /** The address to listen on. */
   host: string;
   /** Null where only this machine reaches the desk. */
   password: string | null;
@@ -122,7 +119,6 @@ function readDeployment(
   };
 }
 
-/** Requires a password where there is an address. */
 function readPassword(password: string, site: string, desk: string): string | null {
   if (password === '' && !site && !desk) return null;
   if (password.length < minPasswordLength || new Set(password).size < minDistinctCharacters) {

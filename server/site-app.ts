@@ -10,7 +10,6 @@ import type { PictureFileMatch } from '../builder/pictures/encoded-pictures.ts';
 import { type AppEnv, errorResponse } from './http.ts';
 
 interface SiteAppOptions {
-  /** Accepts the form's messages. */
   receive?: Hono<AppEnv> | undefined;
   /** Returns the folders with the files, or none before the first release. The first one has the 404 pages. */
   folders: () => readonly string[];
@@ -33,7 +32,6 @@ export function createSiteApp({
   app.use(async (c, next) => (folders().length > 0 ? next() : unpublished(c, next)));
   app.get('*', async (c) => {
     const { pathname, search } = new URL(c.req.url);
-    // Each page has only one address.
     const page = /^((?:\/[\w-]+)*\/)index\.html$/.exec(pathname)?.[1];
     if (page !== undefined) return c.redirect(page + search, 301);
     const path = requestPath(c);

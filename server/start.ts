@@ -124,7 +124,6 @@ export async function start(settings: Settings, root: string): Promise<() => Pro
   };
 }
 
-/** Opens the stored state for this process alone. */
 async function openServices(settings: Settings, root: string) {
   const { content, data, deployment } = settings;
   const state = await openDataFolder(settings, root);

@@ -72,14 +72,12 @@ export async function createApi(desk: DeskContext): Promise<Hono<AppEnv>> {
 
 const notFound = () => new HttpError(404, 'Dette finnes ikke lenger. Last siden på nytt.');
 
-/** Throws an HttpError for an unknown id. */
 function knownDocument(id: string): Document {
   const document = findDocument(id);
   if (!document) throw notFound();
   return document;
 }
 
-/** Throws an HttpError if the file is missing. */
 async function showDocument(folder: string, document: Document): Promise<DocumentResponse> {
   const state = await readDocument(folder, document);
   if (!state) throw notFound();

@@ -22,7 +22,6 @@ export async function contentReport(root: string): Promise<Report> {
   return cached.report;
 }
 
-/** Returns the problems of one document. */
 export async function problemsOf(root: string, { id }: Pick<Document, 'id'>): Promise<Problem[]> {
   return (await contentReport(root)).problems.filter(({ document }) => document === id);
 }

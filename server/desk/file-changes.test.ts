@@ -32,7 +32,6 @@ it('writes all changes or none when the process is killed at any step', async ()
     isKilled = await failAt(step, () => commitFileChanges(root, changes));
     await recoverFileChanges(root);
     found.push(await content());
-    // The next change still works.
     await commitFileChanges(root, changes);
     expect(await content()).toEqual(after);
   }

@@ -15,7 +15,6 @@ interface MessageServiceOptions {
   clock: Clock;
   /** Reads the company anew, because the owner may have changed it. */
   company: () => Promise<Pick<Company, 'email' | 'messageMonths'>>;
-  /** Returns the folder of the online site. */
   site: () => string | undefined;
 }
 
@@ -49,7 +48,6 @@ export async function createMessageService({ settings, clock, company, site }: M
   };
 }
 
-/** Serves the requests of the desk's view of messages. */
 function createDeskMessages(messages: MessageStore, outbox: Outbox): Hono<AppEnv> {
   async function list(before?: string): Promise<MessageList> {
     const [page, mail] = await Promise.all([messages.list(before), outbox.state()]);

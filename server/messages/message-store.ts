@@ -76,7 +76,6 @@ export async function openMessageStore(data: string, maxMessages = 10_000) {
     });
   }
 
-  /** Returns undefined when the message has been deleted. */
   function change(id: string, changes: Partial<MessageState>): Promise<StoredMessage | undefined> {
     return writeQueue.add(async () => {
       const message = known.has(id) && (await read(id));
@@ -110,7 +109,6 @@ export async function openMessageStore(data: string, maxMessages = 10_000) {
     /** Returns the ids of the messages to mail, oldest first. */
     waiting: () =>
       [...known].filter(([, { mail, mailedAt }]) => mail === 'wanted' && !mailedAt).map(([id]) => id),
-    /** Returns the names of files that cannot be read. */
     unreadable: () => [...unreadable],
     countUnread: () => count(({ isRead }) => !isRead),
     countWithheld: () => count((state) => state.mail === 'withheld' && isOfToday(state)),

@@ -18,7 +18,6 @@ interface OutboxOptions {
   deskOrigin: string;
   /** Milliseconds before the first retry; later ones wait longer, up to an hour. */
   retryDelay?: number;
-  /** In milliseconds. */
   serverTimeout?: number;
 }
 

@@ -14,7 +14,6 @@ import {
 type Reason = Fault | 'malformed' | 'forbiddenOrigin' | 'tooMany' | 'full' | 'failed';
 
 interface Details {
-  /** The field with the fault. */
   field?: MessageFieldName;
   headers?: Readonly<Record<string, string>>;
 }

@@ -5,7 +5,6 @@ import { mapRecord } from '../../common/records.ts';
 
 /** The file of a message. New keys must be optional, because earlier versions have written such files. */
 export const storedMessage = z.object({
-  /** The name of the file, without its ending. */
   id: z.string(),
   /** The language of the page. The site may have removed it since. */
   language: z.enum(languageCodes).catch(defaultLanguage),
@@ -22,13 +21,10 @@ export const storedMessage = z.object({
 export type StoredMessage = z.infer<typeof storedMessage>;
 
 export interface MailState {
-  /** Null when no mail is set up. */
   to: string | null;
   lastSentAt: string | null;
-  /** The number of messages to mail. */
   waiting: number;
   failure: { at: string; message: string; details: string } | null;
-  /** The number of messages of the last day that are not mailed. */
   withheld: number;
 }
 
@@ -38,6 +34,5 @@ export interface MessageList {
   hasMore: boolean;
   unread: number;
   mail: MailState;
-  /** The files of messages that cannot be read. */
   unreadable: string[];
 }

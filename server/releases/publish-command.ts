@@ -37,7 +37,6 @@ export async function runPublishCommand(
   }
 }
 
-/** Copies a release's files into one folder. */
 async function copyRelease(store: ReleaseStore, number: number, folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   // Does not link, because the command may change the files.

@@ -7,11 +7,9 @@ import { copyContent, copyContentFile } from './content-files.ts';
 import { runPublishCommand } from './publish-command.ts';
 import type { Release } from './release-store.ts';
 
-/** Reports a line of progress to the owner. */
 export type Log = (line: string) => void;
 
 interface PublisherSettings extends Pick<ReleaseSettings, 'store' | 'deployment'> {
-  /** The key of the code that composes. */
   codeKey: string;
   /** Decides which pool files are old enough to remove. */
   clock: Pick<Clock, 'trustedTime'>;
@@ -22,9 +20,7 @@ interface PublisherSettings extends Pick<ReleaseSettings, 'store' | 'deployment'
 interface Publication {
   kind: Release['kind'];
   changes: string[];
-  /** Copies the content/ into a folder. */
   copy: (folder: string, earlier: string | undefined) => Promise<void>;
-  /** The release that this one replaces. */
   replaces?: Release;
 }
 
@@ -84,7 +80,6 @@ export function createPublisher(settings: PublisherSettings) {
     });
   }
 
-  /** Stores content that was never published. */
   function archive({ copy, changes }: Pick<Publication, 'copy' | 'changes'>): Promise<void> {
     return enqueue(async () => {
       const newest = store.list()[0];

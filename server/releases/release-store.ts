@@ -17,18 +17,15 @@ const unusedFileDays = 7;
 const releaseSchema = z.object({
   /** Increases with every release, even if the clock is set back. */
   number: z.int(),
-  /** When the release was composed. */
   at: z.iso.datetime(),
   /** `notice`: only the notice changed. `unpublished`: content without a site. */
   kind: z.enum(['published', 'notice', 'unpublished']),
   changes: z.array(z.string()),
   /** The key of the site's code, and the deployment's overrides as JSON. Undefined without a site. */
   composedWith: z.object({ code: z.string(), host: z.string() }).optional(),
-  /** Why the publish command failed. */
   failure: z.string().optional(),
 });
 
-/** A site that was published, and its content. */
 export type Release = z.infer<typeof releaseSchema>;
 
 const manifestSchema = z.object({
@@ -70,7 +67,6 @@ export async function openReleases(data: string, { hasLink = false } = {}) {
   );
   for (const name of leftovers) await rm(path.join(folder, name), { recursive: true });
   const releases: Release[] = [];
-  /** The numbers of releases that cannot be read. */
   const damaged: number[] = [];
   for (const number of await numbersIn(folder)) {
     try {
@@ -88,7 +84,6 @@ export async function openReleases(data: string, { hasLink = false } = {}) {
   let onlineManifest = online && (await readManifest(online.number));
   if (online) await link(online);
 
-  /** Rejects for a damaged release. */
   async function readRelease(number: number): Promise<Release> {
     // Preserves keys of a newer version.
     const release = await readJson(path.join(folderOf(number), releaseFile), releaseSchema.loose());
@@ -189,11 +184,8 @@ export async function openReleases(data: string, { hasLink = false } = {}) {
     pool,
     find,
     damaged: (): readonly number[] => damaged,
-    /** Returns the releases, newest first. */
     list: (): readonly Release[] => releases.toReversed(),
-    /** Returns undefined before the first release. */
     online: () => online,
-    /** Returns the folder with the content/ that is online. */
     onlineFolder: () => online && folderOf(online.number),
     onlineSite: () => online && siteOf(online.number),
     onlineManifest: () => onlineManifest,
@@ -206,7 +198,6 @@ export async function openReleases(data: string, { hasLink = false } = {}) {
   };
 }
 
-/** Returns the numbers of the releases in a folder, in order. */
 const numbersIn = async (folder: string): Promise<number[]> =>
   (await readdir(folder))
     .filter((name) => /^[1-9]\d*$/.test(name))

@@ -51,7 +51,6 @@ async function checkVersion(data: string): Promise<boolean> {
   );
 }
 
-/** Copies the content of the example at the first start. */
 async function addContent(data: string, example: string): Promise<void> {
   const content = path.join(data, 'content');
   const copy = path.join(data, unfinished);
@@ -100,7 +99,6 @@ const pipeOf = (folder: string) =>
 /** Some systems cut off longer addresses of sockets. */
 const maxSocketPathBytes = 100;
 
-/** Returns the absolute or the relative path, whichever is shorter. */
 function shortestPath(file: string): string {
   const relative = path.relative('', file);
   const shortest = relative.length < file.length ? relative : file;

@@ -16,7 +16,6 @@ export async function fsync(file: string): Promise<void> {
   await handle.sync().finally(() => handle.close());
 }
 
-/** Flushes a folder and all folders below it. */
 export async function fsyncFolders(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const below = entries.filter((entry) => entry.isDirectory());

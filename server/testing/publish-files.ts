@@ -22,7 +22,6 @@ export async function publishFiles(data: string, files: Record<string, string | 
   return release.number;
 }
 
-/** Returns a site of which some files depend on a word. */
 export const smallSite = (word: string): Record<string, string> => ({
   '/index.html': word,
   '/about/index.html': `About ${word}`,

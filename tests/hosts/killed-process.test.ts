@@ -27,7 +27,6 @@ it('a release is complete or missing when the process is killed at any step', {
     expect([20, 21], `step ${step}`).toContain(number);
     shown.push(words[number] ?? '');
     for (const { number } of store.list()) expectWhole(data, number, words[number] ?? '', step);
-    // The next publication still works.
     const next = await publishFiles(data, smallSite('next'));
     expectWhole(data, next, 'next', step);
     expect((await openReleases(data)).online()?.number).toBe(next);

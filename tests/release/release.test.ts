@@ -22,7 +22,6 @@ const offersOfSet = (set: string) =>
     return [address, Number.parseInt(width, 10)];
   });
 
-/** Returns the pictures of an HTML page. */
 function offersOfHtml(html: string): Offer[] {
   const sets = [...html.matchAll(/srcset="([^"]*)"/gi)].flatMap(([, set = '']) => offersOfSet(set));
   return [...sets, ...[...html.matchAll(/\/pictures\/[\w.-]+/g)].map(([address]): Offer => [address])];

@@ -22,7 +22,6 @@ const phone = {
   hasTouch: true,
 };
 
-// All tests use one server.
 test.describe.configure({ mode: 'default' });
 
 let data: string;

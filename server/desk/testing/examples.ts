@@ -32,7 +32,6 @@ export async function samsungPhoto(): Promise<Buffer> {
   return photo;
 }
 
-/** Creates a dark logo on a transparent background. */
 export const logo = (): Promise<Buffer> =>
   sharp({ create: { width: 1200, height: 900, channels: 4, background: '#0000' } })
     .composite([{ input: create(400, 300, '#111') }])
@@ -56,5 +55,4 @@ export function phonePhoto(width = 1600, height = 1200): Promise<Buffer> {
 /** The metadata of `phonePhoto`. The last is 59° 57′. */
 export const traces = [maker, time, 'Exif', Buffer.from(new Uint32Array([59, 1, 57, 1]).buffer)] as const;
 
-/** The first bytes of a photo from an iPhone. */
 export const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic\0\0\0\0mif1heic')]);
