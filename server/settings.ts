@@ -83,12 +83,9 @@ function readDeployment(
   password: string | null,
   publishCommand: string | null,
 ): Deployment {
-  if (password !== null && publishCommand !== null) {
-    throw new UserError(
-      'PUBLISH_COMMAND is for a machine without DESK_PASSWORD: a server publishes by itself.',
-    );
-  }
   if (password !== null) {
+    if (publishCommand !== null)
+      throw new UserError('PUBLISH_COMMAND is for a machine without DESK_PASSWORD.');
     return {
       companyOverrides: {
         url: siteOrigin,
@@ -97,7 +94,7 @@ function readDeployment(
       blocksIncompleteLaunch: siteOrigin.startsWith('https:'),
       isOwnMachine: false,
       isServer: true,
-      publishCommand,
+      publishCommand: null,
     };
   }
   if (publishCommand !== null) {
@@ -115,7 +112,7 @@ function readDeployment(
     blocksIncompleteLaunch: false,
     isOwnMachine: true,
     isServer: false,
-    publishCommand,
+    publishCommand: null,
   };
 }
 

@@ -20,12 +20,8 @@ interface SiteAppOptions {
 }
 
 /** Serves the files of a release. It looks for the folders on every request, so a new release shows at once. */
-export function createSiteApp({
-  receive,
-  folders,
-  unpublished = respondUnpublished,
-  findPicture,
-}: SiteAppOptions) {
+export function createSiteApp(options: SiteAppOptions) {
+  const { receive, folders, unpublished = respondUnpublished, findPicture } = options;
   const app = new Hono<AppEnv>();
   app.onError(errorResponse);
   if (receive) app.route('/', receive);
@@ -47,10 +43,11 @@ export function createSiteApp({
   return app;
 }
 
-function respondUnpublished(c: Context): Response {
-  const text = 'Nettstedet er ikke lagt ut ennå. This website is not published yet.';
-  return c.text(text, 503, { ...pageHeaders, 'Retry-After': '60' });
-}
+const respondUnpublished: Handler<AppEnv> = (c) =>
+  c.text('Nettstedet er ikke lagt ut ennå. This website is not published yet.', 503, {
+    ...pageHeaders,
+    'Retry-After': '60',
+  });
 
 export const refuseMethod = (c: Context) => c.text('Method not allowed', 405, { Allow: 'GET, HEAD' });
 

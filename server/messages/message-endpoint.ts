@@ -23,14 +23,9 @@ export interface MessageEndpointOptions {
 const maxBodyBytes = 96 * 1024;
 
 /** Stores messages that are posted to `/melding/<language>`, answers, and then sends them as mail. */
-export function createMessageEndpoint({
-  messages,
-  outbox,
-  origins,
-  isRateLimited,
-  page,
-}: MessageEndpointOptions) {
-  const limiter = isRateLimited ? createLimiter() : null;
+export function createMessageEndpoint(options: MessageEndpointOptions) {
+  const { messages, outbox, origins, page } = options;
+  const limiter = options.isRateLimited ? createLimiter() : null;
   const languageOf = (c: Context) => languageCodes.find((code) => c.req.path === `/melding/${code}`);
 
   async function send(c: Context, refusal: MessageRejectedError | null): Promise<Response> {

@@ -22,19 +22,32 @@ const files = [
 ].filter((path) => !isPage(path));
 
 const missing = [
-  ...['/nothing', '/nothing/', '/nothing.txt', '/about/nothing', '/about.html', '/english', '/404.html'],
-  ...['/assets', '/assets/', '/assets/nothing.js', '/pictures/nothing.avif', '/aktuelt/nothing'],
-  ...['/_headers', '/_redirects', '/_release.json', '/.env', '/.git/config', '/.well-known/nothing'],
-  ...['/index.html.br', '/%2eenv', '/%E0%A4', '/%ff'],
-];
-const missingInEnglish = [
   '/nothing',
   '/nothing/',
-  '/nothing.png',
+  '/nothing.txt',
+  '/about/nothing',
+  '/about.html',
   '/404.html',
-  '/.env',
+  '/assets',
+  '/assets/',
+  '/assets/nothing.js',
+  '/index.html.br',
   '/aktuelt/nothing',
-].map((path) => `/en${path}`);
+  '/_headers',
+  '/_redirects',
+  '/.env',
+  '/.git/config',
+  '/%2eenv',
+  '/.well-known/nothing',
+  '/%E0%A4',
+  '/english',
+  '/en/nothing',
+  '/en/nothing.png',
+  '/en/404.html',
+  '/en/.env',
+  '/en/aktuelt/nothing',
+];
+const notFoundPage = (path: string) => (path.startsWith('/en/') ? '/en/404.html' : '/404.html');
 
 /** `answer` is the file to send, or the target of a redirect. */
 const requests: (readonly [path: string, status: number, answer: string])[] = [
@@ -48,8 +61,7 @@ const requests: (readonly [path: string, status: number, answer: string])[] = [
   ['/en/services/vinterdrift/', 200, '/en/services/vinterdrift/index.html'],
   ['/index.html', 301, '/'],
   ['/en/about/index.html?source=card', 301, '/en/about/?source=card'],
-  ...missing.map((path) => [path, 404, '/404.html'] as const),
-  ...missingInEnglish.map((path) => [path, 404, '/en/404.html'] as const),
+  ...missing.map((path) => [path, 404, notFoundPage(path)] as const),
 ];
 /** Servers refuse these by their own rules. */
 const hostile = [

@@ -58,7 +58,7 @@ it.skipIf(!isInstalled)('a new machine continues from a backup', async () => {
   state.close();
 
   const target = temporaryFolder();
-  restic('restore', 'latest', '--target-size', target);
+  restic('restore', 'latest', '--target', target);
   const restored = path.join(temporaryFolder(), 'site');
   renameSync(path.join(target, data), restored);
   const again = await openDataFolder({ content: restored, data: restored }, machine);
