@@ -12,7 +12,7 @@ const otherEngines = [firefox, webkit].flatMap((engine): Project[] => {
   const name = engine.name();
   if (existsSync(engine.executablePath()))
     return [{ name, use: { browserName: name }, grep: /@engines/, testIgnore: `${desk}/**` }];
-  // Workers read this file too; only the runner says it.
+  // Printed once: workers load this file too.
   if (!process.env.TEST_WORKER_INDEX) {
     console.log(`Without ${name}: install it with "npx playwright install --with-deps ${name}".`);
   }
@@ -41,11 +41,11 @@ export default defineConfig({
     baseURL: siteUrl,
     viewport: { width: 1440, height: 900 },
     timezoneId: 'Europe/Oslo',
-    // What is not there to be clicked must not take a test's whole time.
+    // A missing element must not take the whole time of a test.
     actionTimeout: 30_000,
-    // Motion takes a fifth of a test's time: only tests of motion have it.
+    // Motion takes a fifth of a test's time, so only tests of motion have it.
     reducedMotion: 'reduce',
-    // A trace is a third more work; the workflow keeps it.
+    // Traces take a third more time; the workflow stores them.
     trace: process.env.GITHUB_ACTIONS ? 'retain-on-failure' : 'off',
   },
   projects: [

@@ -15,7 +15,7 @@ const afterFirstPaint = [
 ];
 
 /**
- * `shared` has what the front page shares with any other screen, `inner` what three or more of the others share.
+ * `shared` has the modules of the front page and any other screen, `inner` those of at least three other screens.
  * Each is one file, because every request takes a phone on a slow connection long.
  */
 const sharedChunks: Rolldown.CodeSplittingGroup[] = [
@@ -48,7 +48,7 @@ export default defineConfig(({ command }) => ({
   appType: 'custom',
   plugins: [react()],
   css: {
-    // While developing, a class tells where it comes from.
+    // While developing, class names are readable.
     modules: { generateScopedName: command === 'build' ? shortClassNames(root) : '[name]-[local]' },
   },
   build: { assetsInlineLimit: 0, reportCompressedSize: false },
@@ -57,10 +57,10 @@ export default defineConfig(({ command }) => ({
       build: {
         manifest: true,
         rolldownOptions: {
-          // No script imports these sheets: documents load or inline them where they are needed.
+          // No script imports these sheets, because HTML pages link or inline them.
           input: ['src/app/entry.client.tsx', 'src/styles/print.css', 'src/notice/notice.css'],
           checks: { pluginTimings: false },
-          // Otherwise `later` would take along what the entry needs too.
+          // Otherwise `later` would include modules that the entry needs too.
           output: { codeSplitting: { groups: sharedChunks, includeDependenciesRecursively: false } },
         },
       },
@@ -70,7 +70,7 @@ export default defineConfig(({ command }) => ({
         outDir: '.cache/prerender',
         emptyOutDir: true,
         copyPublicDir: false,
-        // One file: a chunk that imports from the entry would get a second copy of it.
+        // One file, because a chunk that imports from the entry would get a second copy of it.
         rolldownOptions: { input: 'src/app/entry.prerender.tsx', output: { codeSplitting: false } },
       },
     },

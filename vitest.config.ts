@@ -1,8 +1,8 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 
-/** They replace a module by another one, so each needs modules of its own. */
+/** Tests that mock a module, so each needs a module cache of its own. */
 const isolated = ['server/desk/photos.test.ts', 'desk/app/store/saving.test.ts'];
-/** They need a finished release in dist/. */
+/** Tests that need a finished release in dist/. */
 const release = ['tests/{hosts,release}/*.test.ts'];
 
 export default defineConfig({

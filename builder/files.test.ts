@@ -4,14 +4,14 @@ import { expect, it } from 'vitest';
 import { fileNameFrom, writeFileAtomic } from './files.ts';
 import { temporaryFolder } from './testing/folder.ts';
 
-it('writes a file for those who may read it, in a folder that need not be there', async () => {
+it('writes a file with its permissions, and creates its folder', async () => {
   const file = path.join(temporaryFolder(), 'new/messages.json');
   await writeFileAtomic(file, '[]', { mode: 0o600 });
   expect(readFileSync(file, 'utf8')).toBe('[]');
   expect(statSync(file).mode & 0o777).toBe(0o600);
 });
 
-it('leaves nothing behind when a file cannot take its place', async () => {
+it('leaves no temporary file if the file cannot be replaced', async () => {
   const folder = temporaryFolder({ 'taken/file': '' });
   await expect(writeFileAtomic(path.join(folder, 'taken'), 'text')).rejects.toThrow();
   expect(readdirSync(folder)).toEqual(['taken']);
@@ -25,6 +25,6 @@ it.each([
   ['Snø\u00adbrøyt\u200bing', 'snobroyting'],
   ['Aux', 'nyhet-aux'],
   ['COM1', 'nyhet-com1'],
-])('a new article of the title «%s» gets a name that every system holds', (title, name) => {
+])('a new article of the title «%s» gets a file name that is valid on every system', (title, name) => {
   expect(fileNameFrom(title, 'nyhet')).toBe(name);
 });

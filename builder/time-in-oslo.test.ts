@@ -14,6 +14,6 @@ it.each([
   expect(clockInOslo(new Date(moment))).toEqual({ day, time });
 });
 
-it('a day that is none is no moment', () => {
+it('a day that does not exist is an invalid date', () => {
   expect(momentInOslo('', '06:00').getTime()).toBeNaN();
 });

@@ -12,13 +12,13 @@ import { ensureSiteBundle } from '../builder/vite/bundles.ts';
 const root = path.join(import.meta.dirname, '..');
 const folder = path.join(root, releaseFolders.unfinished);
 
-/** `npm run build`: builds the release into dist/, with its host's files. No other command writes there. */
+/** `npm run build`: builds the release into dist/, with configuration for web hosts. */
 async function main(): Promise<void> {
   const began = performance.now();
   const code = await ensureSiteBundle(root, () => console.log('Bygger koden …'));
   const written = await writeSite(root, code, await composeSite(root, root, code), folder);
   await writeHosting(written.composed.site.company.url, folder);
-  await addPictures(root, written, reportProgress('Pictures'));
+  await addPictures(root, written, reportProgress('Bilder'));
   await addImages(written);
   await finishRelease(root);
   await removeUnusedFiles(root);

@@ -7,7 +7,7 @@ import { readSettings } from '../server/settings.ts';
 
 const root = path.join(import.meta.dirname, '..');
 
-/** `npm run dev`: the site and the desk as the source is; the site alone while `npm start` holds var/. */
+/** `npm run dev`: serves the site and the desk from source; only the site while `npm start` is running. */
 async function main(): Promise<void> {
   const port = readPort(process.env, 'PORT', 5173);
   const settings = readSettings({ ...process.env, PORT: '' }, root);
@@ -17,7 +17,7 @@ async function main(): Promise<void> {
     overrides: { formService: { endpoint: '/melding/{language}', answerIsReadable: false } },
     desk: {
       path: deskPath,
-      // Imported on demand: that takes half as long as all the rest.
+      // Imported on demand, because it takes long to load.
       open: async () => {
         const { openForDevelopment } = await import('../server/start.ts');
         return openForDevelopment(settings, root, port);

@@ -13,7 +13,7 @@ const failed = scripts.filter(
 if (failed.length > 0) console.error(`\nFailed: ${failed.join(', ')}.`);
 const root = path.join(import.meta.dirname, '..');
 const { problems, warnings } = await checkContent(root);
-// A remark is the owner's to judge.
+// Warnings do not fail, because the owner decides.
 if (problems.length + warnings.length > 0)
   console.error(new ContentError([...problems, ...warnings]).message);
 await warnOfStrays(root);

@@ -1,7 +1,11 @@
+/** Returns the variables of a text, such as `{phone}`, with the indexes of their braces. */
+export const findVariables = (text: string) =>
+  [...text.matchAll(/\{(\w+)\}/g)].map(({ 0: variable, 1: name = '', index }) => {
+    return { name, index, end: index + variable.length };
+  });
+
 /** Returns the names of the variables in a text, without braces. */
-export function variablesIn(text: string): string[] {
-  return [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
-}
+export const variablesIn = (text: string): string[] => findVariables(text).map(({ name }) => name);
 
 /** Returns the length of a text in which each variable has its length in `lengths`, else none. */
 export function lengthWithoutVariables(text: string, lengths: Readonly<Record<string, number>> = {}): number {

@@ -9,14 +9,13 @@ import { ensureSiteBundle } from '../vite/bundles.ts';
 const root = path.join(import.meta.dirname, '../..');
 const code = await ensureSiteBundle(root);
 
-it('the code is that of a release, also when a test is the first to ask for it', () => {
+it('scripts have React for production, no schemas of content and no names of pages', () => {
   const assets = path.join(code.files, 'assets');
   const scripts = readdirSync(assets).filter((file) => file.endsWith('.js'));
   const texts = scripts.map((file) => readFileSync(path.join(assets, file), 'utf8'));
   expect(scripts).not.toEqual([]);
-  // Only React for development warns of it.
+  // A warning of React for development.
   expect(texts.filter((text) => text.includes('Each child in a list'))).toEqual([]);
-  // Nor shapes of content, nor the names of pages.
   const { title } = metaOf(screenSchemas.home);
   for (const word of ['invalid_type', 'Må fylles ut', 'må fylles ut', `${title}`, names.facility.no])
     expect(texts.filter((text) => text.includes(word))).toEqual([]);

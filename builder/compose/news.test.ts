@@ -74,7 +74,7 @@ it('the page of an article has the metadata of an article', async () => {
   expect(trail).toMatchObject([{ item: `${url}/` }, { item: `${url}/aktuelt` }, { item: address }]);
 });
 
-it('soft hyphens are in no title that other programs show', async () => {
+it('titles for search engines, link previews and feed readers have no soft hyphens', async () => {
   const no = { title: 'Vinter\u00advedlike\u00adhold\u200b nå', text: 'Vi brøyter.' };
   const { documentAt, read } = await compose({ 'forste-sno': { no } });
   const document = await documentAt('/aktuelt/forste-sno');
@@ -84,7 +84,7 @@ it('soft hyphens are in no title that other programs show', async () => {
   expect(/[\u00ad\u200b]/.test(head + (await read('/aktuelt.xml')))).toBe(false);
 });
 
-it('feed and sitemap lead to the articles', async () => {
+it('feed and sitemap list the articles', async () => {
   const { company, read } = await compose({ 'forste-sno': {} });
   const address = `${company.url}/aktuelt/forste-sno`;
   const feed = await read('/aktuelt.xml');
@@ -96,7 +96,7 @@ it('feed and sitemap lead to the articles', async () => {
   expect(sitemap).toContain(`<loc>${company.url}/aktuelt</loc></url>`);
 });
 
-it('an article has an address in each language that it has, and in no other', async () => {
+it('an article has a page only in its own languages', async () => {
   const { files, read, documentAt } = await compose({ 'forste-sno': { en: null }, 'ny-maskin': {} });
   expect(files.filter((file) => /\/aktuelt\/.*\.html$/.test(file)).sort()).toEqual([
     '/aktuelt/forste-sno/index.html',
@@ -110,7 +110,7 @@ it('an article has an address in each language that it has, and in no other', as
   expect(await read('/sitemap.xml')).not.toContain('/en/aktuelt/forste-sno');
 });
 
-it('a link from English to an article in Norwegian only leads to the Norwegian address', async () => {
+it('a link on an English page to an article without English leads to the Norwegian page', async () => {
   const text = 'See [the machine](/aktuelt/ny-maskin) and [us](/aktuelt/om-oss).';
   const { documentAt } = await compose({
     'forste-sno': { en: { title: 'First snow', text } },

@@ -2,7 +2,7 @@ import { localizePath, parsePath } from '../../src/routing/paths.ts';
 import { notFoundRoute } from '../../src/screens/routes.ts';
 import type { SiteRoute } from '../page-data/site-routes.ts';
 
-/** Lists the documents of routes, one per language, with file and address. */
+/** Lists the HTML pages of routes, one per language. */
 export function listHtmlPages(routes: readonly SiteRoute[]) {
   return routes.flatMap((route) =>
     route.languages.map((language) => {
@@ -13,12 +13,12 @@ export function listHtmlPages(routes: readonly SiteRoute[]) {
   );
 }
 
-/** The HTML file at an address, if the site has one. */
+/** Returns the path of the HTML file for an address. */
 export function fileAt(address: string): string {
   return `${address.replace(/\/+(index\.html)?$/, '')}/index.html`;
 }
 
-/** The 404 page for an address. */
+/** Returns the path of the 404 page for an address. */
 export function notFoundFile(address: string): string {
   const front = localizePath({ path: '/', language: parsePath(address).language });
   return `${front === '/' ? '' : front}/404.html`;

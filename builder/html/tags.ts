@@ -5,7 +5,7 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
 }
 
-/** Renders a start tag. Attributes that are undefined or false are left out; true ones have no value. */
+/** Renders a start tag. Leaves out attributes that are undefined or false; true ones have no value. */
 export function tag(name: string, attributes: Record<string, string | boolean | undefined>): string {
   const written = Object.entries(attributes).map(([key, value]) => {
     if (typeof value === 'string') return ` ${key}="${escapeHtml(value)}"`;

@@ -10,30 +10,30 @@ import { cachedFile } from '../files.ts';
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
-/** Pictures and fonts are compressed already. */
+/** Files to compress. Pictures and fonts are compressed already. */
 const text = /\.(html|js|css|svg|json|xml|txt)$/;
 
-/** Bytes that fit the first round trip, with headers and a notice. */
+/** Bytes of a document that fit the first round trip together with headers and a notice. */
 const firstRoundTripBytes = 13_400;
 
 const codings: Readonly<Record<string, (bytes: Buffer, file: string) => Promise<Buffer>>> = {
   br: async (bytes, file) => {
     const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_LGWIN, BROTLI_MAX_QUALITY } = zlib.constants;
-    // A window of 256 kB holds a whole file, in a fraction of the memory.
+    // A window of 256 kB covers a whole file, with a fraction of the usual memory.
     const withQuality = (quality: number) =>
       brotli(bytes, { params: { [BROTLI_PARAM_QUALITY]: quality, [BROTLI_PARAM_LGWIN]: 18 } });
-    // The best quality saves some percent more in many times the time, and a notice changes every document.
+    // The best quality takes many times as long for a few percent, and a notice changes every document.
     const quick = await withQuality(file.endsWith('.html') ? 8 : 10);
     return quick.length <= firstRoundTripBytes ? quick : withQuality(BROTLI_MAX_QUALITY);
   },
   gz: (bytes) => gzip(bytes, { level: zlib.constants.Z_BEST_COMPRESSION }),
 };
 
-/** The addresses of a file's compressed copies; none unless it is text. */
+/** Returns the addresses of the compressed copies of a file; none if it is no text. */
 export const compressedNames = (address: string): string[] =>
   text.test(address) ? Object.keys(codings).map((ending) => `${address}.${ending}`) : [];
 
-/** Another encoder makes other copies. */
+/** Part of the cache key, because another encoder creates other copies. */
 const encoder = readFileSync(import.meta.filename);
 
 /** Writes `.br` and `.gz` copies of text files, so that servers need not compress. */

@@ -7,7 +7,7 @@ import { finishRelease, releaseFolders, writeHosting } from './finish-output.ts'
 const { unfinished, finished } = releaseFolders;
 
 it.each([{}, { [`${finished}/old.html`]: 'old', '.cache/release/previous/older.html': 'older' }])(
-  'puts the new release in the place of %j',
+  'replaces %j by the new release',
   async (before) => {
     const root = temporaryFolder({ ...before, [`${unfinished}/index.html`]: 'new' });
     await finishRelease(root);
@@ -16,7 +16,7 @@ it.each([{}, { [`${finished}/old.html`]: 'old', '.cache/release/previous/older.h
   },
 );
 
-it('keeps the last release when the build has left nothing to replace it', async () => {
+it('leaves the old release in place if there is no new one', async () => {
   const root = temporaryFolder({ [`${finished}/old.html`]: 'old', '.cache/release/prerender/entry.js': '' });
   await expect(finishRelease(root)).rejects.toThrow(unfinished);
   expect(await readFile(path.join(root, finished, 'old.html'), 'utf8')).toBe('old');
@@ -25,7 +25,7 @@ it('keeps the last release when the build has left nothing to replace it', async
 it.each([
   ['https://www.firma.no', 'https://firma.no/* https://www.firma.no/:splat 301!'],
   ['https://firma.no', 'https://www.firma.no/* https://firma.no/:splat 301!'],
-])('the other address leads to %s, and no mark is left', async (url, rule) => {
+])('the host with or without www redirects to %s, and no placeholder is left', async (url, rule) => {
   const folder = temporaryFolder();
   await writeHosting(url, folder);
   const files = ['.htaccess', '_headers', '_redirects'];

@@ -11,13 +11,13 @@ it.each([
   expect(companyInfo({ ...exampleCompany, registers }, 'no').organisationNumber).toBe(shown);
 });
 
-/** A firm whose messages come to its own server. */
+/** A company whose messages are sent to its own server. */
 const withServer = {
   ...exampleCompany,
   formService: { endpoint: `${exampleCompany.url}/melding/{language}`, answerIsReadable: true },
 };
 
-it('a fact that the owner may leave empty is null until it is filled in', () => {
+it('an optional variable is null while its field is empty', () => {
   const formatted = formatVariables(withServer, 'no');
   for (const [name, { optional }] of Object.entries(textVariables)) {
     if (optional) expect([name, formatted[name]]).toEqual([name, null]);
@@ -32,7 +32,7 @@ it.each([
   expect(formatVariables({ ...exampleCompany, machines }, 'no').fleet).toBe(fleet);
 });
 
-it('names who else handles messages, and no form provider on a server of its own', () => {
+it('names the processors of messages, and no form provider if the site has its own server', () => {
   const processors = {
     formService: 'Skjema AS',
     webHost: 'Vert AS',
@@ -50,7 +50,7 @@ it('names who else handles messages, and no form provider on a server of its own
   expect(read({ ...withServer, processors })).toEqual([null, null, 'Post AS', 'Kopi AS']);
 });
 
-it('numbers and addresses lead somewhere, however they are written', () => {
+it('phone numbers and addresses with unusual characters are valid links', () => {
   const email = 'på?#%+1@måker.test';
   const company = { ...exampleCompany, phone: '44\u00a055 66 77', email };
   expect(variableLinks(company)).toEqual({

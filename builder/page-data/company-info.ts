@@ -3,7 +3,7 @@ import type { Language } from '../../common/languages.ts';
 import { type Company, textVariables } from '../../schema/company.ts';
 import type { CompanyInfo } from '../../src/page-data/types.ts';
 
-/** The facts that every page shows, as one language writes them. */
+/** Formats the company fields that every page shows. */
 export function companyInfo(company: Company, language: Language): CompanyInfo {
   const { name, url, phone, email, facebook, picturesAreIllustrations } = company;
   return {
@@ -19,30 +19,26 @@ export function companyInfo(company: Company, language: Language): CompanyInfo {
   };
 }
 
-/** The organisation number with the registers that the law wants named beside it. */
+/** Returns the organisation number with the registers that the law requires beside it. */
 function registeredNumber({ organisationNumber, registers }: Company): string {
   const number = registers.vat ? `NO ${organisationNumber} MVA` : organisationNumber;
   return registers.business ? `${number}, Foretaksregisteret` : number;
 }
 
-/** What every mark becomes in a language; null for a fact that the owner has left empty. */
+/** Formats every text variable; null for a field that the owner has left empty. */
 export function formatVariables(company: Company, language: Language): Record<string, string | null> {
-  const written = Object.entries(textVariables).map(([name, { format }]) => [
-    name,
-    format(company, language),
-  ]);
-  return Object.fromEntries(written);
+  const variables = Object.entries(textVariables);
+  return Object.fromEntries(variables.map(([name, { format }]) => [name, format(company, language)]));
 }
 
-/** Where the marks that are links lead. */
+/** Returns the links of text variables that have one. */
 export function variableLinks(company: Company): Record<string, string> {
-  const links = Object.entries(textVariables).flatMap(([name, { href }]) =>
-    href ? [[name, href(company)]] : [],
-  );
-  return Object.fromEntries(links);
+  const links: Record<string, string> = {};
+  for (const [name, { href }] of Object.entries(textVariables)) if (href) links[name] = href(company);
+  return links;
 }
 
-/** Links to the firm's address on a map: a page, and a frame. */
+/** Returns links to a map of the company's address: a page, and one for a frame. */
 export function mapLinks(company: Company): { page: string; frame: string } {
   const address = encodeURIComponent(formatAddress(company).replaceAll('\u00a0', ' '));
   return {

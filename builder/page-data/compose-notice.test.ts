@@ -15,13 +15,13 @@ const plowing: Notice = {
 const shown = (changes: Partial<Notice> = {}, now: string | null = null) =>
   composeNotice({ ...plowing, ...changes }, now === null ? null : new Date(now));
 
-/** What a band says of its time on a later day, with plain spaces. */
+/** Returns the sentence with the times of a notice, with plain spaces. */
 function sentence(changes: Partial<Notice>, language: 'no' | 'en' = 'no') {
   const { before, day, after } = shown(changes)?.[language].written ?? {};
   return `${before}${day}${after}`.replaceAll('\u00a0', ' ');
 }
 
-it('says in each language what was written, and when', () => {
+it('a notice has its words and times in each language', () => {
   const { no, en } = shown() ?? {};
   expect(no).toMatchObject({ label: 'Melding', words: plowing.no, written: { today: 'i dag' } });
   expect(en).toMatchObject({ label: 'Notice', words: plowing.en, written: { today: 'today' } });
@@ -35,7 +35,7 @@ it.each([
   ['the next day', '2026-11-24T05:00:00Z', 'tirsdag 24. november kl. 06.00'],
   ['midnight', '2026-11-23T23:00:00Z', 'kl. 24.00'],
   ['a minute past midnight', '2026-11-23T23:01:00Z', 'tirsdag 24. november kl. 00.01'],
-])('says when it ends: %s', (_, until, end) => {
+])('a notice says when it ends: %s', (_, until, end) => {
   expect(sentence({ until })).toBe(`Skrevet mandag 23. november kl. 06.10, gjelder til ${end}`);
 });
 
@@ -49,13 +49,13 @@ it.each([
   expect(shown({ from, until })?.no.times).toBe(`${Date.parse(from) / 60_000} ${hours * 60} ${48 * 60}`);
 });
 
-it('is left out if it is over when the site is composed', () => {
+it('a notice that is over is left out', () => {
   expect(shown({}, '2026-11-23T18:59:00Z')).not.toBeNull();
   expect(shown({}, plowing.until)).toBeNull();
   expect(composeNotice(null, null)).toBeNull();
 });
 
-it.each<[what: string, changes: Partial<Notice>, field?: string, message?: string]>([
+it.each<[problem: string, changes: Partial<Notice>, field?: string, message?: string]>([
   ['14 days across a change of the clock', { from: '2026-10-20T04:00:00Z', until: '2026-11-03T04:00:00Z' }],
   ['no words', { no: ' ' }, 'no', 'Må fylles ut.'],
   ['too many words', { no: 'Brøyter '.repeat(11) }, 'no', 'Er for lang: det er plass til 80 tegn.'],
@@ -72,7 +72,7 @@ it.each<[what: string, changes: Partial<Notice>, field?: string, message?: strin
     'until',
     'Kan være høyst 14 dager etter at den begynner.',
   ],
-])('is checked, and refused with a sentence at the field: %s', (_, changes, field, message) => {
+])('a notice with a problem has a sentence at its field: %s', (_, changes, field, message) => {
   const value = { sentences: [], notice: { ...plowing, ...changes } };
   const problems = findProblems(noticeSchema, value, { file: noticeFile, lineOf: () => 1 });
   expect(problems.map((problem) => [problem.field?.path, problem.field?.message])).toEqual(

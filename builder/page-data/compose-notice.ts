@@ -7,7 +7,7 @@ import { interpolate } from '../../src/page-data/interpolate.ts';
 import type { NoticeData } from '../../src/page-data/types.ts';
 import { clockInOslo, momentInOslo } from '../time-in-oslo.ts';
 
-/** What a notice says in every language; null once it is over. `now` is the clock; null ends none. */
+/** Composes a notice in every language; null if it is over at `now`. Without `now` no notice is over. */
 export function composeNotice(notice: Notice | null, now: Date | null): Record<Language, NoticeData> | null {
   if (!notice || (now && Date.parse(notice.until) <= now.getTime())) return null;
   return forEachLanguage((language) => inLanguage(notice, language));
@@ -15,28 +15,29 @@ export function composeNotice(notice: Notice | null, now: Date | null): Record<L
 
 function inLanguage(notice: Notice, language: Language): NoticeData {
   const labels = noticeStrings[language];
-  const words = notice[language];
-  const [from, until] = [new Date(notice.from), new Date(notice.until)];
-  const [start, end] = [clockInOslo(from), endInOslo(until)];
-  const moments = [from, midnightAfter(start.day), until];
-  const [began = 0, midnight = 0, ended = 0] = moments.map((moment) =>
-    Math.floor(moment.getTime() / minuteMs),
-  );
-  const moment = { day: dayWords(end.day, language), time: timeWords(end.time, language) };
+  const from = new Date(notice.from);
+  const until = new Date(notice.until);
+  const start = clockInOslo(from);
+  const end = endInOslo(until);
+  const endWords = { day: dayWords(end.day, language), time: timeWords(end.time, language) };
   const [before = '', after = ''] = interpolate(labels.written, {
     time: timeWords(start.time, language),
-    end: interpolate(start.day === end.day ? labels.sameDay : labels.anotherDay, moment),
+    end: interpolate(start.day === end.day ? labels.sameDay : labels.anotherDay, endWords),
   }).split('{day}');
-  return {
+  const began = minutes(from);
+  const data: NoticeData = {
     label: labels.label,
-    words: words ?? notice[defaultLanguage],
-    ...(!words && { language: defaultLanguage }),
+    words: notice[language] ?? notice[defaultLanguage],
     written: { before, day: dayWords(start.day, language), today: labels.today, after },
-    times: [began, midnight - began, ended - began].join(' '),
+    times: [began, minutes(midnightAfter(start.day)) - began, minutes(until) - began].join(' '),
   };
+  return notice[language] ? data : { ...data, language: defaultLanguage };
 }
 
-/** What the clocks in Oslo show at an end: midnight is 24:00 of the day that it ends. */
+/** Returns whole minutes since 1970. */
+const minutes = (moment: Date) => Math.floor(moment.getTime() / minuteMs);
+
+/** Returns the day and the time of an end in Oslo. Midnight is 24:00 of the day that it ends. */
 function endInOslo(until: Date) {
   const end = clockInOslo(until);
   if (end.time !== '00:00') return end;

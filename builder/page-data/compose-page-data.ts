@@ -32,13 +32,13 @@ import { companyInfo, mapLinks } from './company-info.ts';
 export interface CheckedContent {
   company: Company;
   catalog: Catalog;
-  /** As they are written. */
+  /** The files of screens, with variables in their texts. */
   files: ScreenFiles;
-  /** The published ones, newest first. */
+  /** The published articles, newest first. */
   articles: readonly ArticleFile[];
-  /** Null when there is none, or it is over. */
+  /** Null if there is none, or it is over. */
   notice: Readonly<Record<Language, NoticeData>> | null;
-  /** With the facts filled in. */
+  /** All texts, with variables replaced. */
   texts: Readonly<Record<Language, Texts>>;
 }
 

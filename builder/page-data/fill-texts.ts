@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { pageTitle } from '../../common/format.ts';
 import { forEachLanguage, type Language } from '../../common/languages.ts';
 import { isJsonObject } from '../../common/records.ts';
-import { variablesIn } from '../../common/variables.ts';
+import { findVariables, variablesIn } from '../../common/variables.ts';
 import type { Company } from '../../schema/company.ts';
 import {
   type PageDataName,
@@ -13,18 +13,17 @@ import {
   screenStrings,
 } from '../../schema/screen-schemas.ts';
 import { interpolate } from '../../src/page-data/interpolate.ts';
-import type { LinkedText } from '../../src/page-data/linked-text.ts';
+import type { LinkedText, TextLink } from '../../src/page-data/linked-text.ts';
 import type { Texts } from '../../src/page-data/types.ts';
 import { childSchema, metaOf } from '../validation/schema-tree.ts';
 import { formatVariables, variableLinks } from './company-info.ts';
 
-/** What the marks of a text become. */
+/** The texts and links that replace variables in texts; null for an empty field. */
 interface Variables {
   texts: Readonly<Record<string, string | null>>;
   links: Readonly<Record<string, string>>;
 }
 
-/** What the marks of texts become in a language. */
 export const variablesFor = (company: Company, language: Language): Variables => ({
   texts: formatVariables(company, language),
   links: variableLinks(company),
@@ -32,7 +31,7 @@ export const variablesFor = (company: Company, language: Language): Variables =>
 
 type ByName<Value> = Readonly<Partial<Record<PageDataName, Value>>>;
 
-/** The texts of every language with the fixed words and the facts filled in. */
+/** Returns all texts in every language, with their strings, and with variables replaced. */
 export function fillScreens(files: ScreenFiles, company: Company): Record<Language, Texts> {
   const own: ByName<Record<Language, unknown>> = files;
   const strings: ByName<Record<Language, unknown>> = screenStrings;
@@ -60,7 +59,7 @@ function merge(own: unknown, strings: unknown): unknown {
   return Object.fromEntries(keys.map((key) => [key, merge(own[key], strings[key])]));
 }
 
-/** Replaces marks by facts and links. Leaves out a text of a list that names an empty fact. */
+/** Replaces variables in all texts of a value. Leaves out a text of a list that has an empty variable. */
 export function fillTexts(value: unknown, variables: Variables, schema?: z.ZodType): unknown {
   if (typeof value === 'string') {
     return schema && metaOf(schema).links
@@ -77,13 +76,16 @@ export function fillTexts(value: unknown, variables: Variables, schema?: z.ZodTy
 }
 
 function fillLinked(text: string, { texts, links }: Variables): LinkedText {
-  const pieces = text.split(new RegExp(`\\{(${Object.keys(links).join('|')})\\}`));
-  if (pieces.length === 1) return interpolate(text, texts);
-  return pieces
-    .map((piece, index) =>
-      index % 2 === 1 ? { text: texts[piece] ?? '', href: links[piece] ?? '' } : interpolate(piece, texts),
-    )
-    .filter((piece) => piece !== '');
+  const parts: (string | TextLink)[] = [];
+  let start = 0;
+  for (const { name, index, end } of findVariables(text)) {
+    const href = links[name];
+    if (href === undefined) continue;
+    parts.push(interpolate(text.slice(start, index), texts), { text: texts[name] ?? '', href });
+    start = end;
+  }
+  const rest = interpolate(text.slice(start), texts);
+  return parts.length === 0 ? rest : [...parts, rest].filter((part) => part !== '');
 }
 
 function isLeftOut(entry: unknown, texts: Variables['texts']): boolean {

@@ -29,12 +29,7 @@ it.each<[file: string, at: string, value: unknown, sentence: string]>([
   ['news', 'no.empty.text', '{fone}', 'bruker koden {fone}, som ikke finnes. Velg en'],
   ['news', 'no.empty.text', '{phone', 'har en krøllparentes, { eller }, som ikke hører til'],
   ['news', 'no.empty.text', '{webHost}', 'kan ikke bruke koden {webHost}, for den kan være tom'],
-  [
-    'news',
-    'no.empty.text',
-    'Ring +4700112233',
-    'har +47 00 11 22 33 skrevet rett ut: skriv {phone} i stedet',
-  ],
+  ['news', 'no.empty.text', 'Ring +4700112233', 'har +47 00 11 22 33 skrevet rett ut: skriv {phone}'],
   ['winter', 'no.questions', [question, question], '(no.questions[2]) er den samme som nummer 1'],
   ['about', 'pictures.banner', 'winter', '«Toppbildet» (pictures.banner) er winter, som ikke finnes blant'],
   ['about', 'pictures.banner', 'Min bil', 'kan bare ha små bokstaver'],
@@ -45,7 +40,7 @@ it.each<[file: string, at: string, value: unknown, sentence: string]>([
   expect(new ContentError(problems).message).toContain(sentence);
 });
 
-it('a missing file is named beside a problem in another one', async () => {
+it('a missing file and a problem in another file are reported together', async () => {
   const content = sampleContent();
   content.changes.delete('content/about.json');
   content.changes.set('content/home.json', '{');
@@ -56,7 +51,7 @@ it('a missing file is named beside a problem in another one', async () => {
   ]);
 });
 
-it('what the languages do not share is said, and refuses nothing', async () => {
+it('differences between the languages are warnings', async () => {
   const [picture = ''] = Object.keys(asJsonObject(sampleFiles()['pictures/pictures.json']));
   const content = sampleContent(
     ['winter.json', 'no.rows.gritting.title', '{grainSizes}'],
@@ -80,14 +75,14 @@ it('what the languages do not share is said, and refuses nothing', async () => {
   ]);
 });
 
-it('the year of the footer is that in Oslo when the page is composed', async () => {
+it('the year in the footer is the present one in Oslo', async () => {
   vi.setSystemTime('2030-12-31T23:30:00Z');
   const { pageData } = await readSite(sampleContent());
   vi.useRealTimers();
   expect(await pageData.load('shared', 'no')).toHaveProperty('year', 2031);
 });
 
-it('the fixed words are the same in every language', () => {
+it('strings have the same keys and variables in every language', () => {
   const shapeOf = (value: unknown): unknown =>
     typeof value === 'string'
       ? variablesIn(value).sort()
@@ -98,8 +93,8 @@ it('the fixed words are the same in every language', () => {
   }
 });
 
-describe('facts', () => {
-  it('are written as each language writes them', async () => {
+describe('text variables', () => {
+  it('are formatted for each language', async () => {
     const marks = ['{grittingFrom}', '{grainSizes}', '{address}', '{grittingSeasonShort}'];
     const { no, en } = await readEdited(...inEach('winter', 'rows.gritting.points', marks));
     expect(no.winter.rows.gritting?.points).toEqual([
@@ -113,7 +108,7 @@ describe('facts', () => {
     expect(no.shared.call.phone).toBe('Ring +47\u00a000\u00a011\u00a022\u00a033');
   });
 
-  it('may be long: no text is refused for them, and a title leaves a long name out', async () => {
+  it('may be long, and a title then has no company name', async () => {
     const title = inEach('about', 'meta.title', 'Om oss i {place}');
     expect((await readEdited(...title)).no.about.meta.title).toBe('Om oss i Prøvestad – Eksempel Maskin AS');
     const name: Edit = ['company.json', 'name', 'Bærum og Lommedalen Veidrift og Grunnarbeid AS'];
@@ -126,7 +121,7 @@ describe('facts', () => {
     expect(no.contact.details.places[0]).toContain('Et langt stedsnavn 4 og Et langt stedsnavn 5');
   });
 
-  it('are links where a text may hold links, and words elsewhere', async () => {
+  it('are links only in texts that allow links', async () => {
     const intro = 'Ring {phone}, eller skriv til {email}.';
     const { no } = await readEdited(
       ...inEach('contact', 'banner.intro', intro),
@@ -142,7 +137,7 @@ describe('facts', () => {
     expect(no.contact.banner.intro).toBe(plainText(no.contact.form.intro[0] ?? ''));
   });
 
-  it('that are empty take their paragraph or point with them', async () => {
+  it('that are empty remove their paragraph or point', async () => {
     const points = inEach('about', 'commitment.points', ['Gratis', 'Webhotell: {webHost}']);
     expect((await readEdited(...points)).no.about.commitment.points).toEqual(['Gratis']);
     const filled = await readEdited(...points, ['company.json', 'processors.webHost', 'Vert AS']);

@@ -19,11 +19,11 @@ import { fillScreens, variablesFor } from './fill-texts.ts';
 
 export interface Site extends CheckedContent {
   pageData: SitePageData;
-  /** Every picture that is shown, once for each place. */
+  /** Every picture that is shown, once for each slot. */
   slottedPictures: readonly SlottedPicture[];
 }
 
-/** Reads and checks content/. The notice ends by the clock `now`; null ends none. Throws a ContentError. */
+/** Reads and checks content/. Leaves out a notice that is over at `now`, if there is one. Throws a ContentError. */
 export async function readSite(
   contentSource: ContentSource,
   overrides: CompanyOverrides = {},
@@ -36,11 +36,11 @@ export async function readSite(
   return { ...site, pageData: composePageData(site, year), slottedPictures };
 }
 
-/** There are no remarks while something is wrong. */
+/** The findings of a check. There are no warnings while there are problems. */
 interface ContentReport {
-  /** What the development server, the desk and the build refuse. */
+  /** Findings that block the development server, the desk and the build. */
   problems: readonly ContentProblem[];
-  /** Where the languages do not match: the owner decides. */
+  /** Differences between the languages, which the owner may ignore. */
   warnings: readonly ContentProblem[];
 }
 
@@ -55,11 +55,11 @@ export async function checkContent(contentSource: ContentSource): Promise<Conten
   }
 }
 
-/** Keeps the notice as it is written. Throws a ContentError. */
+/** Reads all files, also a notice that is over. Throws a ContentError. */
 async function readFiles(contentSource: ContentSource, overrides: CompanyOverrides = {}) {
   const companyRead = readCompany(contentSource, overrides);
   const named = readPictures(contentSource);
-  // An error in one file hides none in another.
+  // An error in one file must not hide those in another.
   const known = Promise.all([
     named.then(({ value }) => new Set(Object.keys(value))).catch(() => null),
     companyRead.catch(() => null),

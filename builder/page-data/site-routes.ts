@@ -3,16 +3,16 @@ import { type Route, routes } from '../../src/screens/routes.ts';
 import { articleSiteRoutes } from '../news/news-content.ts';
 import type { CheckedContent } from './compose-page-data.ts';
 
-/** A route with the languages in which it has an address, the default one among them. */
+/** A route with the languages in which it has a page, always including the default one. */
 export interface SiteRoute extends Route {
   languages: readonly Language[];
-  /** The name of the picture of its link preview; the 404 page has none. */
+  /** The name of the picture in its link preview; the 404 page has none. */
   picture?: string | undefined;
-  /** The day on which a dated page was published. */
+  /** The day on which an article was published. */
   published?: string;
 }
 
-/** The routes of a site: those of the table, and the articles. */
+/** Returns the routes of all screens and articles. */
 export function siteRoutes({ files, articles }: Pick<CheckedContent, 'files' | 'articles'>): SiteRoute[] {
   const pages = routes.map((route) => {
     const { pictures } = files[route.screen];

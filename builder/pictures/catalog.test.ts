@@ -29,19 +29,19 @@ const read = async (root: string) => readCatalog(root, await readPictures(root))
 const readValley = async (root: string) => (await read(root)).get('valley');
 
 describe('a picture in the catalog', () => {
-  it('has its true size, its words, and the point that crops keep', async () => {
+  it('has the size of its original, its words and its focus', async () => {
     const avif = await plain('#d9dde4').avif({ effort: 0 }).toBuffer();
     const root = project({ ...entry, file: 'valley.avif' }, { 'valley.avif': avif });
     expect(await readValley(root)).toMatchObject({ width: 1200, height: 900, focus: [2, 2], alt: entry.alt });
   });
 
-  it('counts as a phone held it, not as the phone wrote it', async () => {
+  it('has the size of the upright photo if a phone has stored it rotated', async () => {
     const bytes = await plain('#888888', 1600, 1200).withMetadata({ orientation: 6 }).jpeg().toBuffer();
     const root = project({ ...entry, file: 'valley.jpg' }, { 'valley.jpg': bytes });
     expect(await readValley(root)).toMatchObject({ width: 1200, height: 1600 });
   });
 
-  it('has another name in addresses once its file is another, and the same after every other reading', async () => {
+  it('has another name in addresses only after its original has changed', async () => {
     const root = project(entry, { 'valley.webp': await snow(1200) });
     const original = path.join(root, 'content/pictures/valley.webp');
     const first = await readValley(root);
@@ -53,7 +53,7 @@ describe('a picture in the catalog', () => {
     expect([width, file]).toEqual([1300, expect.not.stringMatching(first?.file ?? '')]);
   });
 
-  it('is known in every copy of content/ without being read again', async () => {
+  it('is cached for every copy of content/', async () => {
     const bytes = await snow(1200);
     const now = new Date();
     const [first, copy] = await Promise.all(
@@ -76,7 +76,7 @@ it.each<[string, string, () => undefined | Buffer | Promise<Buffer>, string]>([
   ['a tall one', 'valley.png', tall, 'som er for høyt og smalt: beskjær det oppe eller nede'],
   ['another format', 'valley.gif', () => plain('#d9dde4').gif().toBuffer(), 'som er i formatet gif'],
   ['half a file', 'valley.webp', async () => (await snow(1200)).subarray(0, -200), unreadable],
-])('the build stops for %s with a sentence that names the place', async (_name, file, make, sentence) => {
+])('%s is an error with the line and a sentence', async (_name, file, make, sentence) => {
   const bytes = await make();
   const root = project({ ...entry, file }, bytes ? { [file]: bytes } : {});
   const reading = read(root);

@@ -8,16 +8,16 @@ import { encodingVersion } from './encoding.ts';
 import { type Original, picturesFolder, readOriginals } from './originals.ts';
 import { tallestFile, widestFile } from './picture-widths.ts';
 
-/** The smallest picture that still fills a card on a sharp screen, in pixels. */
+/** The fewest pixels that fill a card on a high-resolution screen. */
 export const minOriginalWidth = 1080;
 
 export interface CatalogPicture extends Pick<PictureEntry, 'alt' | 'caption' | 'service'> {
   name: string;
   /** Path of the original. */
   original: string;
-  /** Name in addresses: changes with the original and the encoding. */
+  /** The name in addresses, which changes with the original and the encoding. */
   file: string;
-  /** Pixels of the original, as it is shown. */
+  /** Pixels of the upright original. */
   width: number;
   height: number;
   /** In quarters of the width and the height. */
@@ -31,7 +31,7 @@ export type Catalog = Map<string, CatalogPicture>;
 export const readPictures = (contentSource: ContentSource) =>
   readValidJson(contentSource, picturesFile, picturesSchema);
 
-/** Reads every original that pictures.json names. Throws a ContentError with everything wrong. */
+/** Reads every original in pictures.json. Throws a ContentError with all problems. */
 export async function readCatalog(
   contentSource: ContentSource,
   source: JsonLocation & { value: Pictures },
@@ -68,7 +68,7 @@ export async function readCatalog(
   return catalog;
 }
 
-/** Returns an original that can be used, or what is wrong with it and how to solve it. */
+/** Returns an original that can be used, or a Norwegian predicate with its problem and the remedy. */
 function usableOriginal(original: Original | null | undefined): Original | string {
   const formats = 'WebP, JPEG, PNG, AVIF eller TIFF';
   if (original === undefined)

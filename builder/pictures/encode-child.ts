@@ -8,13 +8,11 @@ import type { EncodingJob, EncodingReport } from './encoded-pictures.ts';
 import { decode, encode } from './encoding.ts';
 import type { PictureFile } from './resolve-pictures.ts';
 
-/** The niceness of work in the background. */
 const lowPriority = 10;
 
-// encoded-pictures.ts runs this in a process of its own, which gives its memory back.
+// encoded-pictures.ts runs this file in a child process, so that its memory is freed.
 process.once('message', async ({ folder, files, isInBackground }: EncodingJob) => {
   const report = (message: EncodingReport) => process.send?.(message);
-  // Each worker encodes on one core.
   sharp.concurrency(1);
   const cores = os.availableParallelism();
   if (isInBackground) os.setPriority(lowPriority);
@@ -28,10 +26,10 @@ process.once('message', async ({ folder, files, isInBackground }: EncodingJob) =
   }
   process.disconnect();
 });
-// The process that asked for the pictures has ended.
+// The parent process has ended.
 process.once('disconnect', () => process.exit());
 
-/** Encodes so many originals at a time. Rejects with a BuildFailure for a damaged one. */
+/** Encodes `concurrency` originals at a time. Rejects with a UserError for a damaged one. */
 async function encodeAll(
   folder: string,
   files: readonly PictureFile[],
@@ -42,7 +40,7 @@ async function encodeAll(
     original,
     files: files.filter((file) => file.original === original),
   }));
-  // The longest first, so that no core waits for a long one at the end.
+  // Starts with the longest, so that no core waits for a long one at the end.
   originals.sort((a, b) => cost(b.files) - cost(a.files));
   let done = 0;
   onProgress(done, files.length);
@@ -57,7 +55,7 @@ async function encodeAll(
   await new PQueue({ concurrency }).addAll(originals.map((original) => () => encodeOriginal(original)));
 }
 
-/** In encoded pixels. */
+/** Estimates the time to encode files, in pixels of AVIF. */
 function cost(files: readonly PictureFile[]): number {
   return files.reduce((sum, { width, format }) => sum + width ** 2 * (format === 'avif' ? 1 : 0.1), 0);
 }

@@ -6,7 +6,7 @@ import { temporaryFolder, writeIn } from '../testing/folder.ts';
 import { createPictureStore, encodePictures } from './encoded-pictures.ts';
 import type { PictureFile } from './resolve-pictures.ts';
 
-/** A project with one photo of a phone, held upright and with the place where it was taken. */
+/** Creates a project with one upright photo of a phone, with its location in the metadata. */
 async function project(): Promise<{ root: string; cache: string; original: string; files: PictureFile[] }> {
   const gps = { GPSLatitudeRef: 'N', GPSLatitude: '59/1 57/1 0/1' };
   const photo = await sharp({ create: { width: 640, height: 480, channels: 3, background: '#9da39c' } })
@@ -24,7 +24,7 @@ async function project(): Promise<{ root: string; cache: string; original: strin
   return { root, cache: path.join(root, '.cache/pictures'), original, files };
 }
 
-it('makes each file in its width and format, the right way up, and without the place where it was taken', async () => {
+it('encodes each file in its width and format, upright and without metadata', async () => {
   const { root, cache, files } = await project();
   const half = 'valley-60.avif-0.1.unfinished';
   writeIn(cache, half, 'half a picture of a run that was killed');
@@ -41,7 +41,7 @@ it('makes each file in its width and format, the right way up, and without the p
   }
 });
 
-it('answers with the original until a picture is made, and for no other name', async () => {
+it('finds the original until a picture is encoded, and nothing for an unknown name', async () => {
   const { root, cache, original, files } = await project();
   const store = createPictureStore(root, files);
   expect(store.missing()).toEqual(files);
@@ -54,7 +54,7 @@ it('answers with the original until a picture is made, and for no other name', a
     expect(store.findFile(other)).toBeUndefined();
 });
 
-it('stops what nobody waits for, and makes nothing twice', async () => {
+it('cancels encoding in the background, and encodes no file twice', async () => {
   const { root, files } = await project();
   const behind = encodePictures(root, files, undefined, true);
   const orders = [1, 2].map(() => {
@@ -65,7 +65,7 @@ it('stops what nobody waits for, and makes nothing twice', async () => {
   await behind;
 });
 
-it('names the original that is only half there', async () => {
+it('rejects with the name of a truncated original', async () => {
   const { root, original, files } = await project();
   await truncate(original, (await stat(original)).size - 200);
   await expect(encodePictures(root, files)).rejects.toThrow(

@@ -8,22 +8,22 @@ import { UserError } from '../errors.ts';
 import { pictureCache } from './originals.ts';
 import type { PictureFile } from './resolve-pictures.ts';
 
-/** A file that answers for an encoded picture. */
+/** The file to send for an encoded picture. */
 export interface PictureFileMatch {
   file: string;
-  /** False for its original, which stands in until it is made. */
+  /** False for the original, which replaces it until it is encoded. */
   isEncoded: boolean;
 }
 
 export type PictureStore = ReturnType<typeof createPictureStore>;
 
-/** Finds the encoded pictures of a site, which are kept between builds. */
+/** Finds the encoded pictures of a site in the cache. */
 export function createPictureStore(root: string, files: readonly PictureFile[]) {
   const byName = new Map(files.map((file) => [file.name, file]));
   const encodedFile = (name: string) => path.join(root, pictureCache, name);
   return {
     files,
-    /** Nobody waits for a picture: its original stands in. Undefined for a name that the site lacks. */
+    /** Returns the original if the picture is not encoded yet, and undefined for an unknown name. */
     findFile(name: string): PictureFileMatch | undefined {
       const picture = byName.get(name);
       if (!picture) return undefined;
@@ -37,7 +37,7 @@ export function createPictureStore(root: string, files: readonly PictureFile[]) 
 export interface EncodingJob {
   folder: string;
   files: readonly PictureFile[];
-  /** Others come first, and one core is left to them. */
+  /** Whether to leave one core to other programs, at low priority. */
   isInBackground: boolean;
 }
 
@@ -48,16 +48,16 @@ const encodingReport = z.union([
 
 export type EncodingReport = z.infer<typeof encodingReport>;
 
-/** Milliseconds without a report: a child has hung, as happens rarely when it starts. */
-const encodeTimeout = 120_000;
+/** Stops a child without reports for so long: rarely, one hangs when it starts. */
+const encodeTimeoutMs = 120_000;
 
 const encodeScript = path.join(import.meta.dirname, 'encode-child.ts');
 
-/** Pictures are large and the machine may be small: one child at a time. */
+/** Runs one child at a time, because pictures need much memory. */
 const encodeQueue = new PQueue({ concurrency: 1 });
 let background: ChildProcess | undefined;
 
-/** Encodes pictures in a process of its own. Rejects with a BuildFailure that says why it could not. */
+/** Encodes pictures in a child process. Rejects with a UserError. */
 export async function encodePictures(
   root: string,
   files: readonly PictureFile[],
@@ -65,23 +65,23 @@ export async function encodePictures(
   isInBackground = false,
 ): Promise<void> {
   if (files.length === 0) return;
-  // Nobody waits for what is made in the background.
+  // Work in the background gives way to a caller that waits.
   if (!isInBackground) background?.kill();
   await encodeQueue.add(async () => {
     const folder = path.join(root, pictureCache);
-    // The one before may have made some.
+    // The previous child may have encoded some of them.
     const missing = files.filter(({ name }) => !existsSync(path.join(folder, name)));
     if (missing.length === 0) return;
     const child = fork(encodeScript, {
       cwd: path.dirname(encodeScript),
       execArgv: ['--max-old-space-size=256', '--import', 'tsx'],
-      // With more arenas, freed memory is not given back to the system.
+      // With more arenas, freed memory is not returned to the system.
       env: { ...process.env, MALLOC_ARENA_MAX: '2' },
     });
-    let failure = 'Making the pictures was stopped. Try again. Is there too little memory?';
-    // By its number, since `killed` says that nobody waits for it.
+    let failure = 'Bildene ble ikke ferdige. Prøv igjen. Har maskinen for lite minne?';
+    // Kills by pid, because `child.killed` marks jobs that were cancelled on purpose.
     const stop = () => child.pid && process.kill(child.pid, 'SIGKILL');
-    const silence = setTimeout(stop, encodeTimeout).unref();
+    const silence = setTimeout(stop, encodeTimeoutMs).unref();
     child.on('message', (message) => {
       silence.refresh();
       const { data: report } = encodingReport.safeParse(message);
@@ -101,7 +101,7 @@ export async function encodePictures(
   });
 }
 
-/** Makes pictures behind everything else. Reports one that fails once: its original goes on standing in. */
+/** Returns a function that encodes pictures in the background. A failure is logged, and the original stays in use. */
 export function createBackgroundEncoder(root: string) {
   let wanted: readonly PictureFile[] = [];
   let isRunning = false;

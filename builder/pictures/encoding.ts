@@ -5,10 +5,10 @@ import { UserError } from '../errors.ts';
 import { openOriginal } from './originals.ts';
 import { widestFile } from './picture-widths.ts';
 
-/** Raise it when the encoding changes, so that browsers and the cache see new files. */
+/** Increase it when the encoding changes, so that names of files change. */
 export const encodingVersion = '7';
 
-/** Decodes an original, upright, no wider than the widest file. Throws a BuildFailure for a damaged one. */
+/** Decodes an original, upright, no wider than the widest file. Throws a UserError for a damaged one. */
 export async function decode(original: string) {
   try {
     return await openOriginal(original)
@@ -24,26 +24,26 @@ export async function decode(original: string) {
 
 type Pixels = Awaited<ReturnType<typeof decode>>;
 
-/** Encodes a picture in a width, without what a camera notes, such as the place. */
+/** Encodes a picture in a width, without the camera's metadata, such as its location. */
 export function encode({ data, info }: Pixels, width: number, format: PictureFormat): Promise<Buffer> {
   const image = sharp(data, { raw: info }).resize(width);
   const options = avifOptions(width, info.height > info.width);
   return (format === 'avif' ? image.avif(options) : image.webp(webpOptions(width))).toBuffer();
 }
 
-/** Chosen by measuring: docs/decisions.md, 5. */
+/** Measured values: see docs/decisions.md, 5. */
 function avifOptions(width: number, isUpright: boolean): AvifOptions {
-  // Large screens fetch the wider files more than phones do: half the time for a few more bytes.
+  // Less effort for files that mostly large screens fetch halves the time for a few more bytes.
   const effort = width <= 960 ? 3 : 2;
   return { quality: avifQuality(width, isUpright), effort, chromaSubsampling: '4:2:0' };
 }
 
 function avifQuality(width: number, isUpright: boolean): number {
-  // Phones show these at two or three device pixels to a CSS pixel, where less quality looks the same.
+  // Less quality looks the same at two or three device pixels per CSS pixel, as on phones.
   if (width <= 960 || isUpright) return 36;
   if (width <= 1280) return 41;
   return width <= 1600 ? 42 : 44;
 }
 
-/** The widest is for the viewer, where the picture is all that is looked at. */
+/** The widest file is for the viewer, so it has more quality. */
 const webpOptions = (width: number) => ({ quality: width <= 1280 ? 64 : 69, effort: 2 });

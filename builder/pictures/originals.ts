@@ -6,44 +6,42 @@ import { readJson, writeFileAtomic } from '../files.ts';
 import { type ContentSource, fileFingerprint, readContent } from '../validation/content-source.ts';
 
 export const picturesFolder = 'content/pictures';
-/** Where encoded pictures and facts of their originals stay between builds. */
+/** The cache of encoded pictures, and of the sizes of originals. */
 export const pictureCache = '.cache/pictures';
 
 const originalSchema = z.object({
   hash: z.string(),
-  /** As sharp names it: AVIF is heif. */
+  /** The name of sharp, as heif for AVIF. */
   format: z.string(),
-  /** Pixels, turned the way it is shown. */
+  /** Pixels of the upright picture. */
   width: z.number(),
   height: z.number(),
 });
 
 export type Original = z.infer<typeof originalSchema>;
 
-/** By the name, time and size of the file. */
-const memory = z.partialRecord(z.string(), originalSchema);
+/** Keyed by the name, time and size of the file. */
+const cacheSchema = z.partialRecord(z.string(), originalSchema);
 
-/**
- * Opens a picture upright, on white where it is transparent. Photos of some phones make decoders warn, but browsers show
- * them, so only an error is one.
- */
+/** Opens a picture upright, on white where it is transparent. Ignores warnings, which photos of some phones cause. */
 export const openOriginal = (file: string) =>
   sharp(file, { failOn: 'error' }).autoOrient().flatten({ background: '#fff' });
 
-/** The cache belongs to the code: every copy of content/ shares it. */
+/** Every copy of content/ shares the cache of the code. */
 const originalsCacheFile = path.join(import.meta.dirname, '../..', pictureCache, 'originals.json');
 const maxEntries = 2000;
 
-/** Reads pictures without the slow decoding: null for an unreadable one, none for a missing file. */
+/** Reads metadata of pictures: null for an unreadable one, and no entry for a missing file. */
 export async function readOriginals(
   contentSource: ContentSource,
   files: readonly string[],
 ): Promise<Map<string, Original | null>> {
-  // Without a memory, all are read again.
-  const known: z.infer<typeof memory> = await readJson(originalsCacheFile, memory).catch(() => ({}));
+  const known: z.infer<typeof cacheSchema> = await readJson(originalsCacheFile, cacheSchema).catch(
+    () => ({}),
+  );
   const read: Record<string, Original> = {};
   const originals = new Map<string, Original | null>();
-  // One after another: the development server does this while it renders the first page.
+  // In series, because the development server renders the first page at the same time.
   for (const name of new Set(files)) {
     const file = `${picturesFolder}/${name}`;
     const fingerprint = await fileFingerprint(contentSource, file);
@@ -56,7 +54,7 @@ export async function readOriginals(
   }
   if (Object.keys(read).length > 0) {
     const newestEntries = Object.entries({ ...known, ...read }).slice(-maxEntries);
-    // It only saves time. On a full disk the owner must still see what can go.
+    // The cache only saves time, and the desk must work on a full disk.
     await writeFileAtomic(originalsCacheFile, JSON.stringify(Object.fromEntries(newestEntries))).catch(
       () => {},
     );
@@ -67,6 +65,6 @@ export async function readOriginals(
 async function readOriginal(bytes: Buffer): Promise<Original> {
   const { format, autoOrient } = await sharp(bytes).metadata();
   const hash = createHash('sha256').update(bytes).digest('hex');
-  // Phones write an upright picture lying down and note how to turn it.
+  // Phones store an upright picture rotated, so `autoOrient` has its size.
   return { hash, format, ...autoOrient };
 }

@@ -33,14 +33,14 @@ function placed(
 
 const prefixes = { no: 'Illustrasjon: ', en: 'Illustration: ' };
 
-it('a placed picture says that it is an illustration, unless it is a photograph', () => {
+it('the alternative text names a picture an illustration, unless it is a photo', () => {
   expect(placed('row').alt).toBe('Illustrasjon: Bilde av yard');
   expect(placed('row', { isPhoto: true }).alt).toBe('Bilde av yard');
   // Neither the path of the original nor the other language is for visitors.
   expect(JSON.stringify(placed('row'))).not.toMatch(/somewhere|Picture of/);
 });
 
-it('a picture that is not described in English has the Norwegian words, marked as such', () => {
+it('a picture without English words has the Norwegian ones, with their language', () => {
   const change = { alt: { no: 'Bilde av yard', en: '' } };
   expect(placed('row', change, 'en')).toMatchObject({ alt: 'Illustrasjon: Bilde av yard', lang: 'no' });
   expect(placed('row', { ...change, isPhoto: true }, 'en').alt).toBe('Bilde av yard');

@@ -14,13 +14,13 @@ import { forEachText, mapTexts } from '../validation/schema-tree.ts';
 import type { Catalog } from './catalog.ts';
 import { widthsInSlot } from './picture-widths.ts';
 
-/** Returns a picture for its place. `position` in a list counts from 0. */
+/** Returns a picture for a slot. `position` is its index in a list. */
 export type ResolvePicture = (name: string, slot: PictureSlot, position?: number) => Picture;
 
-/** Words that say that a picture is drawn. */
+/** The words before the alternative text of a drawn picture. */
 type AltPrefixes = Readonly<Record<Language, string>>;
 
-/** Looks pictures up in the catalog. One without words in the language has the Norwegian ones. */
+/** Returns a function that looks up pictures. One that has no words in the language has the Norwegian ones. */
 export function createPictureResolver(
   catalog: Catalog,
   language: Language,
@@ -33,7 +33,7 @@ export function createPictureResolver(
     const { sizes } = pictureSlots[slot];
     const described = alt[language] ? language : defaultLanguage;
     const words = alt[described];
-    return {
+    const resolved: Picture = {
       file,
       sizes: sizes[position % sizes.length] ?? '100vw',
       widths: widthsInSlot(slot, width),
@@ -41,34 +41,33 @@ export function createPictureResolver(
       height,
       focus,
       alt: isPhoto ? words : altPrefixes[described] + words,
-      ...(described !== language && { lang: described }),
       caption: caption[language],
     };
+    return described === language ? resolved : { ...resolved, lang: described };
   };
 }
 
-/** The pictures of a screen, where its file names them. */
+/** Returns the pictures of a screen in the structure of its file. */
 export function resolvePictures<Name extends FileName>(
   name: Name,
   files: ScreenFiles,
   resolvePicture: ResolvePicture,
 ): Pictures[Name] {
-  // The cards of services are in their order.
+  // Service cards are in the order of the services.
   const position = isService(name) ? serviceNames.indexOf(name) : 0;
-  // The same groups and lists, with a picture for each name.
+  // A cast, because the result has the groups and lists of the schema, with a picture for each name.
   return mapTexts(screenSchemas[name].shape.pictures, files[name].pictures, (picture, field, path) => {
-    const at = path.at(-1);
-    return resolvePicture(picture, slotOf(field), typeof at === 'number' ? at : position);
+    const key = path.at(-1);
+    return resolvePicture(picture, slotOf(field), typeof key === 'number' ? key : position);
   }) as Pictures[Name];
 }
 
-/** A picture and the place where it is shown. */
 export interface SlottedPicture {
   name: string;
   slot: PictureSlot;
 }
 
-/** Every picture that the files of screens name, once for each place. */
+/** Lists every picture in the files of screens, once for each slot. */
 export function listSlottedPictures(files: ScreenFiles): SlottedPicture[] {
   const slotted: SlottedPicture[] = [];
   for (const screen of screenFileNames) {
@@ -89,25 +88,25 @@ export const pictureFile = z.object({
 
 export type PictureFile = z.infer<typeof pictureFile>;
 
-/** The files that placed pictures offer, each once. */
+/** Lists the encoded files of pictures in their slots, each once. */
 export function listFilesToMake(catalog: Catalog, slotted: readonly SlottedPicture[]): PictureFile[] {
   const files = new Map<string, PictureFile>();
   for (const { name, slot } of slotted) {
     const picture = catalog.get(name);
     if (!picture) continue;
-    const { avif, webp, viewer } = widthsInSlot(slot, picture.width);
-    const add = (format: PictureFormat) => (width: number) => {
+    const add = (width: number, format: PictureFormat) => {
       const file = `${picture.file}-${width}.${format}`;
       files.set(file, { name: file, original: picture.original, width, format });
     };
-    avif.forEach(add('avif'));
-    [...webp, ...viewer].forEach(add('webp'));
+    const { avif, webp, viewer } = widthsInSlot(slot, picture.width);
+    for (const width of avif) add(width, 'avif');
+    for (const width of [...webp, ...viewer]) add(width, 'webp');
   }
   return [...files.values()];
 }
 
 function slotOf(field: z.ZodType): PictureSlot {
   const { slot, title } = field.meta() ?? {};
-  if (!slot) throw new Error(`The schema does not tell the place of the picture «${title}»`);
+  if (!slot) throw new Error(`The schema has no slot for the picture "${title}"`);
   return slot;
 }

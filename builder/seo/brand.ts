@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { mapRecord } from '../../common/records.ts';
 
 const styleSheet = 'src/styles/brand.css';
-/** The colors that the build needs. The names of custom properties stay when a firm changes their values. */
+/** The custom properties of colors that the build needs. */
 const names = ['snow', 'spruce-deep', 'spruce-pale', 'granite', 'stake'] as const;
 
 const text = readFileSync(new URL(`../../${styleSheet}`, import.meta.url), 'utf8');
@@ -15,12 +15,12 @@ export const brandColors = mapRecord(names, (name) => {
   return color;
 });
 
-/** For a tab, the home screen of a phone, and search engines. */
+/** Icons for a tab, the home screen of a phone, and search engines. */
 export const iconSizes = [32, 180, 512];
 
-/** Draws the mark as PNG. */
+/** Draws the logo as PNG. */
 export function drawIcon(root: string, size: number): Promise<Buffer> {
-  // Dense enough for any size.
+  // The drawing is 64 pixels wide at 72 dpi.
   return sharp(path.join(root, 'public/brand/mark.svg'), { density: 72 * (size / 64) })
     .resize(size, size)
     .png()

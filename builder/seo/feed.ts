@@ -8,10 +8,10 @@ import type { ArticleFile } from '../news/read-news.ts';
 import type { Site } from '../page-data/read-site.ts';
 import type { SiteRoute } from '../page-data/site-routes.ts';
 
-/** It exists once there is news. */
+/** Exists only if there are articles. */
 export const feedFile = '/aktuelt.xml';
 
-/** A feed of Norwegian articles alone: of several links to an article, some readers use only the last. */
+/** Renders a feed of Norwegian articles. No English links, because some readers use only the last link. */
 export function feed(company: Company, articles: readonly ArticleFile[]): string {
   const page = company.url + screenPath('news');
   const entries = articles.flatMap(({ slug, date, no }) => [
@@ -37,7 +37,7 @@ export function feed(company: Company, articles: readonly ArticleFile[]): string
   ].join('\n');
 }
 
-/** The link to the feed, on the pages of news. */
+/** Renders the link to the feed, on pages of news. */
 export function feedLink({ company, articles }: Site, { screen }: SiteRoute): string {
   if (!['news', 'article'].includes(screen) || articles.length === 0) return '';
   return tag('link', {
@@ -48,7 +48,7 @@ export function feedLink({ company, articles }: Site, { screen }: SiteRoute): st
   });
 }
 
-/** The structured data of an article, on its page. */
+/** Returns the structured data of an article on its page, else nothing. */
 export function blogPostings(
   { path, published }: Pick<SiteRoute, 'path' | 'published'>,
   { url, name }: Company,
@@ -75,7 +75,7 @@ export function blogPostings(
       url: page.canonical,
       mainEntityOfPage: { '@id': `${id}#page` },
       author: publisher,
-      publisher: publisher,
+      publisher,
     },
   ];
 }

@@ -40,7 +40,7 @@ export function headLinks(site: Site, route: SiteRoute, heads: RouteHeads, langu
     property('og:url', page.canonical),
     property('og:locale', locales[language].openGraph),
     ...others.map((code) => property('og:locale:alternate', locales[code].openGraph)),
-    // Facebook keeps what it has seen at an address.
+    // Facebook caches pictures by address, so the address changes with the picture.
     property('og:image', `${company.url}${preview}?v=${hash.slice(0, 6)}`),
     property('og:image:type', 'image/jpeg'),
     property('og:image:width', String(previewSize.width)),

@@ -7,7 +7,7 @@ import { cropForPreview, drawPreview, previewHash, previewSize } from './link-pr
 
 const words = { heading: 'Vinterdrift', companyName: 'Vei AS' };
 
-/** Draws a preview on gray, which fades to nothing as in a drawing. */
+/** Draws a preview on a half-transparent gray picture. */
 async function draw(written: typeof words): Promise<Buffer> {
   const original = `${temporaryFolder()}/gray.png`;
   const background = { r: 136, g: 136, b: 136, alpha: 0.9 };
@@ -15,7 +15,7 @@ async function draw(written: typeof words): Promise<Buffer> {
   return drawPreview(await cropForPreview(original), written);
 }
 
-it('a link preview has the colors of the firm', async () => {
+it('a link preview has the colors of the brand', async () => {
   const area = { left: 58, top: 520, width: 8, height: 8 };
   const stake = await sharp(await draw(words))
     .extract(area)
@@ -41,7 +41,7 @@ it('a link preview is light where its picture is transparent', async () => {
   expect(Math.min(...(await corner.raw().toBuffer()))).toBeGreaterThan(250);
 });
 
-it('a link preview has another hash when anything on it is another', () => {
+it('the hash of a link preview changes with its picture and its words', () => {
   const hashes = [
     previewHash('gray', words),
     previewHash('other', words),

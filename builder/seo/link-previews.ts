@@ -15,18 +15,18 @@ import { openOriginal } from '../pictures/originals.ts';
 import { brandColors } from './brand.ts';
 import type { LazyFiles } from './seo-files.ts';
 
-/** What files are made of, by address: a file with the same key has not changed. */
+/** Functions that return the cache key of a file, by address. A file with the same key has not changed. */
 export type CacheKeys = Map<string, () => Promise<string>>;
 
-/** For each language in which the route has an address. */
+/** The head in each language in which the route has a page. */
 export type RouteHeads = Partial<Record<Language, PageHead>>;
 
-/** The address of the preview of a page. */
+/** Returns the address of the preview of a page. */
 export function previewFile({ screen, file }: Pick<Route, 'screen' | 'file'>, language: string): string {
   return path.posix.join('/previews', language, `${file ?? screen}.jpg`);
 }
 
-/** The link preview of every page in each of its languages. `keys` gets what each is made of. */
+/** Lists the link preview of every page in each language, and adds their cache keys to `keys`. */
 export function previewFiles(
   root: string,
   site: Site,
@@ -35,7 +35,7 @@ export function previewFiles(
   keys: CacheKeys,
 ): LazyFiles {
   const files: LazyFiles = new Map();
-  // The languages of a page follow one another, so its picture is decoded once.
+  // Previews of one page in all languages follow one another, so caching one picture is enough.
   let last: { original: string; pixels: Promise<Buffer> } | undefined;
   const cropOnce = (original: string) => {
     if (last?.original !== original) last = { original, pixels: cropForPreview(original) };
@@ -61,7 +61,7 @@ export function previewFiles(
   return files;
 }
 
-/** What the preview of a page with this heading is drawn of, and the hash of that. */
+/** Returns the picture and the words of the preview of a page, and their hash. */
 export function planPreview({ catalog, company }: Site, { picture: name = '' }: SiteRoute, heading: string) {
   const picture = catalog.get(name);
   if (!picture) throw new Error(`The page «${heading}» has no picture for its preview`);
@@ -69,10 +69,9 @@ export function planPreview({ catalog, company }: Site, { picture: name = '' }: 
   return { original: picture.original, words, hash: previewHash(picture.file, words) };
 }
 
-/** Pixels that link previews expect. */
 export const previewSize = { width: 1200, height: 630 } as const;
 
-/** The site's font at one weight: sharp reads no variable WOFF2. */
+/** The site's font at one weight, because sharp reads no variable WOFF2. */
 const font = fileURLToPath(new URL('../../src/styles/fonts/link-preview.ttf', import.meta.url));
 
 /** Increase it when the drawing changes. */
@@ -94,7 +93,7 @@ export function previewHash(picture: string, { heading, companyName }: PreviewTe
   return hash.digest('hex').slice(0, 32);
 }
 
-/** Cuts an original to the size of a preview. Returns its pixels. */
+/** Crops an original to the size of a preview. Returns its pixels. */
 export function cropForPreview(original: string): Promise<Buffer> {
   return openOriginal(original)
     .resize({ ...previewSize, fit: 'cover', position: 'entropy' })
@@ -103,20 +102,20 @@ export function cropForPreview(original: string): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Draws a preview: a cut picture, with the stake, the heading and the firm's name on a dark plate. */
+/** Draws the brand's stake, the heading and the company's name on a dark plate over a cropped picture. */
 export async function drawPreview(picture: Buffer, words: PreviewTexts): Promise<Buffer> {
   const plate = await drawPlate(words);
   const top = previewSize.height - plate.info.height - inset;
   return (
     sharp(picture, { raw: { ...previewSize, channels: 3 } })
       .composite([{ input: plate.data, raw: plate.info, left: 0, top }])
-      // As small as all of mozjpeg makes it with more quality, in a fifth of the time.
+      // As small as mozjpeg with better quality, in a fifth of the time.
       .jpeg({ quality: 74, quantisationTable: 3, progressive: true })
       .toBuffer()
   );
 }
 
-/** Apart from the large picture, which takes much longer to compose. */
+/** Draws the plate separately, because composing on the large picture takes much longer. */
 async function drawPlate({ heading, companyName }: PreviewTexts) {
   const title = await drawText(heading, heading.length > longHeading ? 42 : 58, brandColors.snow);
   const name = await drawText(companyName, 28, brandColors['spruce-pale']);

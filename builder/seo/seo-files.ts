@@ -1,4 +1,3 @@
-import type { Company } from '../../schema/company.ts';
 import { canonicalUrl } from '../../src/routing/paths.ts';
 import { escapeHtml } from '../html/tags.ts';
 import type { Site } from '../page-data/read-site.ts';
@@ -6,10 +5,10 @@ import type { SiteRoute } from '../page-data/site-routes.ts';
 import { drawIcon, iconSizes } from './brand.ts';
 import { feed, feedFile } from './feed.ts';
 
-/** The functions that make the site's files, by address. */
+/** Functions that generate the site's files, by address. */
 export type LazyFiles = Map<string, () => Promise<string | Buffer>>;
 
-/** The files for search engines and phones: icons, sitemap and feed. */
+/** Lists the files for search engines and phones: icons, sitemap and feed. */
 export function seoFiles(root: string, { company, articles }: Site, routes: readonly SiteRoute[]): LazyFiles {
   const files: LazyFiles = new Map();
   for (const size of iconSizes) files.set(`/icons/icon-${size}.png`, () => drawIcon(root, size));
@@ -22,12 +21,9 @@ export function seoFiles(root: string, { company, articles }: Site, routes: read
   );
   files.set('/sitemap.xml', async () => sitemap(pages));
   if (articles.length > 0) files.set(feedFile, async () => feed(company, articles));
-  files.set('/robots.txt', async () => robots(company));
+  const robots = `User-agent: *\nAllow: /\n\nSitemap: ${company.url}/sitemap.xml\n`;
+  files.set('/robots.txt', async () => robots);
   return files;
-}
-
-function robots(company: Company): string {
-  return `User-agent: *\nAllow: /\n\nSitemap: ${company.url}/sitemap.xml\n`;
 }
 
 function sitemap(pages: readonly { address: string; changed: string | undefined }[]): string {

@@ -16,10 +16,10 @@ interface PageMetadata {
   texts: Texts;
 }
 
-/** The pages that describe the firm and the site. The others name them by their ids. */
+/** The pages that describe the company and the site. All others refer to the same ids. */
 const companyPages: readonly ScreenName[] = ['home', 'about', 'contact'];
 
-/** A page's structured data, as one graph with stable ids: firm, site, page, trail and topic. */
+/** Returns structured data as a graph with stable ids: company, site, page, breadcrumb and topic. */
 export function structuredData(company: Company, metadata: PageMetadata): Graph {
   const { route, page, preview, texts } = metadata;
   const { language } = page;
@@ -33,6 +33,7 @@ export function structuredData(company: Company, metadata: PageMetadata): Graph 
   const areaServed = [...places].map((name) => ({ '@type': 'Place' as const, name }));
 
   const number = company.organisationNumber.replaceAll(' ', '');
+  const vat = company.registers.vat ? { vatID: `NO${number}MVA` } : {};
   const contractor: Thing = {
     '@type': 'GeneralContractor',
     ...companyId,
@@ -53,7 +54,7 @@ export function structuredData(company: Company, metadata: PageMetadata): Graph 
     areaServed,
     foundingDate: String(company.founded),
     taxID: number,
-    ...(company.registers.vat && { vatID: `NO${number}MVA` }),
+    ...vat,
     openingHoursSpecification: openingHours(company),
     sameAs: [new URL(company.facebook).href],
   };
@@ -65,6 +66,7 @@ export function structuredData(company: Company, metadata: PageMetadata): Graph 
     inLanguage: [...languageCodes],
     publisher: companyId,
   };
+  const breadcrumb = hasBreadcrumbs ? { breadcrumb: breadcrumbsId } : {};
   const webPage: Thing = {
     '@type': 'WebPage',
     '@id': id(route.path, 'page'),
@@ -74,7 +76,7 @@ export function structuredData(company: Company, metadata: PageMetadata): Graph 
     inLanguage: language,
     isPartOf: { '@id': id('/', 'website') },
     about: service ? serviceId : companyId,
-    ...(hasBreadcrumbs && { breadcrumb: breadcrumbsId }),
+    ...breadcrumb,
   };
   const breadcrumbs: Thing = {
     '@type': 'BreadcrumbList',
@@ -111,7 +113,7 @@ export function structuredData(company: Company, metadata: PageMetadata): Graph 
 
 function openingHours(company: Company) {
   return groupDays(company.openingHours).flatMap(({ days, hours }) => {
-    // The names of schema.org are those of company.json with a capital.
+    // The days of schema.org are those of company.json with a capital letter.
     const dayOfWeek = days.map((day) => (day.charAt(0).toUpperCase() + day.slice(1)) as DayOfWeek);
     return hours ? [{ '@type': 'OpeningHoursSpecification' as const, dayOfWeek, ...hours }] : [];
   });

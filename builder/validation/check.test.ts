@@ -26,7 +26,7 @@ function readCompany(...edits: readonly [at: string, value: unknown][]) {
   return parseValid(companySchema, source.value, source);
 }
 
-it('a picture is read as it is written', () => {
+it('a valid picture is unchanged', () => {
   const later = { alt: { no: 'Gården', en: '' }, caption: { no: '', en: '' } };
   const data = { valley, yard: { ...valley, photo: true, ...later } };
   expect(readPictures(data)).toEqual(data);
@@ -34,12 +34,7 @@ it('a picture is read as it is written', () => {
 
 it.each<[problem: string, entry: object, line: number, sentence: string]>([
   ['no file', { file: undefined }, 2, '«Fil» (valley.file) mangler.'],
-  [
-    'a file elsewhere',
-    { file: '../company.json' },
-    3,
-    '(valley.file) må være navnet på en fil i content/pic',
-  ],
+  ['a file elsewhere', { file: '../company.json' }, 3, '(valley.file) må være navnet på en fil i'],
   ['no description', { alt: { no: ' ', en: 'Valley' } }, 13, '(valley.alt.no) må fylles ut.'],
   ['an optional mark', { caption: forEachLanguage(() => '{webHost}') }, 9, 'for den kan være tom'],
   ['a focus outside the picture', { focus: [50, 101] }, 6, '(valley.focus[2]) kan ikke være høyere enn 100.'],
@@ -52,7 +47,7 @@ it.each<[problem: string, entry: object, line: number, sentence: string]>([
   expect(reading).toThrow(sentence);
 });
 
-it('the name of a picture must do as an address', () => {
+it('the name of a picture has only characters for addresses', () => {
   expect(() => readPictures({ 'Min bil': valley })).toThrow('(Min bil) kan bare ha små bokstaver');
 });
 
@@ -64,11 +59,7 @@ it.each<[at: string, values: unknown[], sentence: string]>([
   ['organisationNumber', ['922 139 025', '922 139 02', '92213902a'], 'må være et gyldig organ'],
   ['phone', ['', '123', 'ring meg', '+', '1'.repeat(9), '+47 00 00 00 0'], '(phone) må være et tele'],
   ['phone', [4700000000], '«Telefon» (phone) må være en tekst mellom anførselstegn.'],
-  [
-    'email',
-    ['', 'post', 'post@', '@a.no', 'post@a', 'a b@e.no', 'p@e.no>', 'p@e%.no', 'p@e.no/a.no'],
-    '(email) må',
-  ],
+  ['email', ['', 'post', 'post@', '@a.no', 'a@a', 'a b@e.no', 'p@e.no>', 'p@e%.no', 'p@e.no/a.no'], ' må '],
   ['email', [`p@${'a'.repeat(60)}.no`], '«E-post» (email) er for lang: det er plass til 60 tegn.'],
   ['postalCode', ['', '135', '13500', 'N-1350'], '(postalCode) må være fire sifre'],
   ['place', [undefined], '«Poststed» (place) mangler.'],
@@ -85,11 +76,11 @@ it.each<[at: string, values: unknown[], sentence: string]>([
   ['openingHours.monday.closes', ['06:00'], 'monday.closes) må være senere enn åpningstiden 07:'],
   ['onCall.from', ['11-15'], '«Vakttelefon» (onCall) må ha både første og siste dag'],
   ['areaServed', [[]], '«Kommuner» (areaServed) må ha minst 1 oppføring, men har 0.'],
-])('company.json is refused with another %s: %j', (at, values, sentence) => {
+])('company.json with a wrong %s is an error: %j', (at, values, sentence) => {
   for (const value of values) expect(() => readCompany([at, value]), String(value)).toThrow(sentence);
 });
 
-it('company.json may have any real value, and keeps nothing in it that cannot be seen', () => {
+it('company.json accepts unusual real values, without invisible characters', () => {
   const read = readCompany(
     ['name', '\u202aÅsen &\n  S\u0000ønn\ud83d AS\u00a0'],
     ['organisationNumber', '922139024'],
@@ -104,7 +95,7 @@ it('company.json may have any real value, and keeps nothing in it that cannot be
   expect(read).toMatchObject({ name: 'Åsen & Sønn AS', phone: '67 13 44 55', policyChanged: '2026-11-23' });
 });
 
-it('every problem is named at once, and a misspelled name first', () => {
+it('all problems are reported at once, with misspelled keys first', () => {
   const reading = () => readCompany(['phone', undefined], ['phnoe', '67134455'], ['founded', 1]);
   expect(reading).toThrow(/phnoe hører ikke til her.*\n.*«Telefon» \(phone\) mangler.*\n.*\(founded\) kan/);
 });

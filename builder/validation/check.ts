@@ -19,7 +19,7 @@ export async function readValidJson<Schema extends z.ZodType>(
   return { ...source, value: parseValid(schema, source.value, source) };
 }
 
-/** Returns the value as it is kept. Throws a ContentError if it does not fit its schema. */
+/** Returns the normalized value. Throws a ContentError if it does not fit its schema. */
 export function parseValid<Schema extends z.ZodType>(
   schema: Schema,
   value: unknown,
@@ -39,14 +39,14 @@ export function findProblems(schema: z.ZodType, value: unknown, source: JsonLoca
       ? issue.keys.map((key) => unknownKeyProblem(schema, issue, key, source))
       : [],
   );
-  // A key with a typing error is missing too: the error comes first.
+  // A misspelled key comes before the problem that the right one is missing.
   const others = issues
     .filter(({ code }) => code !== 'unrecognized_keys')
     .map((issue) => problemAt(schema, issuePath(issue), issueMessage(schema, issue), source));
   return [...stray, ...others];
 }
 
-/** The value as it is kept: without spaces around its texts. What is wrong stays. */
+/** Removes spaces around texts, as far as they fit their schemas. */
 export const normalizeTexts = (schema: z.ZodType, value: unknown): unknown =>
   mapTexts(schema, value, (text, field) => field.safeParse(text).data ?? text);
 
@@ -62,7 +62,7 @@ function unknownKeyProblem(
   return { ...problem, line: source.lineOf([...path, key]), message };
 }
 
-/** A problem with one field: the message has its title, its place and the Norwegian predicate. */
+/** Creates a problem with a field, whose message has the title, the path and a Norwegian predicate. */
 export function problemAt(
   schema: z.ZodType,
   path: KeyPath,
@@ -104,7 +104,7 @@ const typeNames: Readonly<Record<string, string>> = {
   int: 'et helt tall, bare sifre',
 };
 
-/** The Norwegian predicate of a sentence whose subject is the field. */
+/** Returns the Norwegian predicate of a sentence whose subject is the field. */
 function issueMessage(schema: z.ZodType, issue: Issue): string {
   switch (issue.code) {
     case 'invalid_type': {

@@ -8,23 +8,23 @@ import { filesBelow, reservedNames } from '../files.ts';
 
 const fixedFiles = new Set([companyFile, noticeFile, picturesFile, ...screenFileNames.map(screenFilePath)]);
 
-/** Whether a path such as content/home.json has a name of content. Copies that sync programs leave have none. */
+/** Whether a path such as content/home.json is a content file, and no copy that a sync program has left. */
 export function isContentFile(file: string): boolean {
   const slug = /^content\/news\/([a-z0-9-]+)\.json$/.exec(file)?.[1];
   if (slug !== undefined) return !reservedNames.includes(slug);
   return fixedFiles.has(file) || /^content\/pictures\/[a-z0-9-]+\.(webp|jpe?g|png|avif|tiff?)$/.test(file);
 }
 
-/** False for the names of files that systems leave in any folder. */
+/** False for files that operating systems create in any folder. */
 export const isVisible = (name: string): boolean => !/^(\..*|Thumbs\.db|desktop\.ini)$/i.test(name);
 
 interface ContentFiles {
   files: string[];
-  /** Visible, but no content: what a sync program or somebody by hand has left. */
+  /** Visible files that are no content, for example left by a sync program. */
   strays: string[];
 }
 
-/** Lists the paths of a folder's content/, sorted. A picture may have any name that pictures.json has for it. */
+/** Lists the files in content/, sorted. A picture may have any name that is in pictures.json. */
 export async function listContent(folder: string): Promise<ContentFiles> {
   const below = await filesBelow(path.join(folder, 'content'));
   const visible = below.filter((file) => file.split('/').every(isVisible));
@@ -33,7 +33,7 @@ export async function listContent(folder: string): Promise<ContentFiles> {
   const strays: string[] = [];
   for (const name of visible.sort()) {
     const file = `content/${name}`;
-    // A Mac may write å as two characters in a name.
+    // In a file name, å may be two characters on a Mac.
     const isNamed = named.normalize().includes(JSON.stringify(name.replace(/^pictures\//, '')).normalize());
     const isContent = isContentFile(file) || (isNamed && name.startsWith('pictures/'));
     (isContent ? files : strays).push(file);

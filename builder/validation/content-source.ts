@@ -2,13 +2,12 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { isContentFile } from './content-files.ts';
 
-/** Files of content/ and what they become; null for one that goes. */
+/** New contents of files in content/; null for a deleted one. */
 export type FileChanges = ReadonlyMap<string, string | Buffer | null>;
 
-/** A project: its folder, or its folder with changes of content/ that are not written yet. */
+/** The folder of a project, or a folder with unsaved changes of content/. */
 export type ContentSource = string | { root: string; changes: FileChanges };
 
-/** The folder of a project. */
 export const rootOf = (contentSource: ContentSource): string =>
   typeof contentSource === 'string' ? contentSource : contentSource.root;
 
@@ -22,7 +21,7 @@ export async function readContent(contentSource: ContentSource, file: string): P
   return change === undefined ? readFile(path.join(rootOf(contentSource), file)) : Buffer.from(change);
 }
 
-/** The time and the size of a file of content/, which tell whether it has changed; null if there is none. */
+/** Returns the time and the size of a file of content/, which change with it; null if there is none. */
 export async function fileFingerprint(
   contentSource: ContentSource,
   file: string,
@@ -31,11 +30,11 @@ export async function fileFingerprint(
   if (change === null) return null;
   if (change !== undefined) return { time: 0, bytes: Buffer.byteLength(change) };
   const found = await stat(path.join(rootOf(contentSource), file)).catch(() => null);
-  // A copy of a file keeps its time in whole milliseconds.
+  // Whole milliseconds, because copies of a file have no finer time.
   return found && { time: found.mtime.getTime(), bytes: found.size };
 }
 
-/** The paths of the content files in a folder of content/. */
+/** Lists the content files in a folder of content/. */
 export async function listFolder(contentSource: ContentSource, folder: string): Promise<string[]> {
   const start = path.join(rootOf(contentSource), folder);
   const written = await readdir(start, { withFileTypes: true }).catch(() => []);

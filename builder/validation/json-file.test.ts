@@ -5,7 +5,7 @@ import { parseJsonFile } from './json-file.ts';
 const file = 'content/contact.json';
 const read = (text: string) => () => parseJsonFile(file, text);
 
-it('JSON is read as it is written, and the lines of its values are known', () => {
+it('JSON is parsed with the lines of its values', () => {
   const text = '{\n  "title": "Ring «oss»",\n  "points": [\n    "x"\n  ]\n}';
   const { value, lineOf } = parseJsonFile(file, text);
   expect(value).toEqual({ title: 'Ring «oss»', points: ['x'] });
@@ -22,11 +22,11 @@ it.each([
   ['a missing quotation mark', '{\n  "a": "x,\n  "b": "y"\n}', 2],
   ['a missing brace', '{\n  "a": "x"\n', 3],
   ['a comment', '{\n  // hei\n  "a": "x"\n}', 2],
-])('%s is named with its line', (_name, text, line) => {
+])('%s is reported with its line', (_name, text, line) => {
   expect(read(text)).toThrow(ContentError);
   expect(read(text)).toThrow(`${file}, linje ${line}: Her eller på linjen over mangler det et komma`);
 });
 
-it('an empty file is named', () => {
+it('an empty file is reported', () => {
   expect(read('')).toThrow(`${file}, linje 1: Filen er tom`);
 });

@@ -9,7 +9,7 @@ const remedy =
 export interface JsonFile {
   file: string;
   value: unknown;
-  /** The line of a value, counted from 1; that of its parent if the value is missing. */
+  /** Returns the line of a value, counted from 1, or that of its parent if it is missing. */
   lineOf: (path: KeyPath) => number;
 }
 

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import type { KeyPath } from '../../common/json.ts';
 
-/** The schemas on the way to a value, outermost first, as far as they are known. */
+/** Returns the schemas along a path, outermost first, as far as they are known. */
 export function schemasAlong(schema: z.ZodType, path: KeyPath): z.ZodType[] {
   const [key, ...rest] = path;
   const field = key === undefined ? undefined : childSchema(schema, key);
   return [schema, ...(field ? schemasAlong(field, rest) : [])];
 }
 
-/** What a schema says of its field. Where the value may be missing, the schema inside says the rest. */
+/** Returns the metadata of a field, with that of the schema inside an optional or nullable one. */
 export const metaOf = (schema: z.ZodType) => ({ ...unwrap(schema).meta(), ...schema.meta() });
 
 /** Calls `visit` for every text in a value, with the schema of the text and the path to it. */
@@ -41,7 +41,7 @@ export function mapTexts(
   }
 }
 
-/** The schema of one field, entry or element of a schema. */
+/** Returns the schema of a property or an entry. */
 export function childSchema(schema: z.ZodType, key: string | number): z.ZodType | undefined {
   const group = unwrap(schema);
   if (group instanceof z.ZodObject) return group.shape[key];
@@ -50,11 +50,10 @@ export function childSchema(schema: z.ZodType, key: string | number): z.ZodType 
   return group instanceof z.ZodTuple ? schemaIn(group.def.items[Number(key)]) : undefined;
 }
 
-/** The types of zod say less of the schemas inside others. */
-export const schemaIn = (inner: unknown): z.ZodType | undefined =>
-  inner instanceof z.ZodType ? inner : undefined;
+/** Narrows the type that zod has for schemas inside others. */
+const schemaIn = (inner: unknown): z.ZodType | undefined => (inner instanceof z.ZodType ? inner : undefined);
 
-/** The schema of a value that may be missing. */
+/** Returns the schema inside an optional or nullable one. */
 export function unwrap(schema: z.ZodType): z.ZodType {
   const mayBeMissing = schema instanceof z.ZodNullable || schema instanceof z.ZodOptional;
   return (mayBeMissing && schemaIn(schema.unwrap())) || schema;

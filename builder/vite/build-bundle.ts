@@ -5,12 +5,11 @@ import { dayMs } from '../../common/time.ts';
 import { inlineScriptsFile, manifestFile } from './bundles.ts';
 import { buildInlineScripts } from './inline-scripts.ts';
 
-/** Node.js reads the settings: a bundle would be written beside the code, where a server's user may not. */
+/** Avoids the temporary bundle that Vite writes next to its config, where the server's user may not write. */
 const configLoader = 'native';
-/** The states of each part that the store keeps. */
 const maxBuildsKept = 3;
 
-/** Builds a part of the code. Its folder appears once finished, even when two programs build it at once. */
+/** Builds a part of the code in a temporary folder, so that two programs may build it at the same time. */
 async function main([part = '', folder = '']: readonly string[]): Promise<void> {
   const root = path.join(import.meta.dirname, '../..');
   const unfinished = `${folder}.${process.pid}`;
@@ -32,7 +31,7 @@ async function buildSiteCode(root: string, folder: string, files: string): Promi
     logLevel: 'warn',
     environments: {
       client: { build: { outDir: files, emptyOutDir: true } },
-      // Bundles React for production: that for development takes three times as long to render.
+      // Bundles React for production, because React for development renders three times as slowly.
       ssr: {
         resolve: { noExternal: true },
         define: { 'process.env.NODE_ENV': '"production"' },
@@ -55,7 +54,7 @@ async function buildDesk(root: string, files: string): Promise<void> {
   });
 }
 
-/** Removes states that nothing has used lately, and what killed builds have left. */
+/** Deletes old builds and leftovers of interrupted builds. */
 async function removeOldBuilds(store: string, part: string): Promise<void> {
   const names = (await readdir(store)).filter((name) => name.startsWith(`${part}-`));
   const found = await Promise.all(

@@ -19,7 +19,7 @@ const files = {
   'package-lock.json': '',
 };
 
-it('the desk is built anew when anything changes that it may be made of, and by nothing else', async () => {
+it('the key of the desk changes with its sources, and with no other file', async () => {
   const root = temporaryFolder(files);
   const key = await bundleKey(root, 'desk');
   const others: string[] = [];

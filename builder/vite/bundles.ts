@@ -13,7 +13,7 @@ import { filesBelow, readJson } from '../files.ts';
 import type { AssetsOf, InlineScripts, ScreenAssets } from '../html/html-page.ts';
 import { prerenderEntryOf } from './prerender-entry.ts';
 
-/** Has a folder for each state of the code. */
+/** Has a folder for each key of the code. */
 const codeFolders = '.cache/code';
 
 /** Files that browsers do not fetch. */
@@ -21,7 +21,7 @@ export const manifestFile = 'manifest.json';
 export const inlineScriptsFile = 'inline.json';
 const prerenderFile = 'prerender/entry.prerender.js';
 
-/** What Vite says of each source or chunk, as far as it is needed. */
+/** The part of Vite's manifest that is used. */
 const manifestSchema = z.record(
   z.string(),
   z.object({
@@ -40,11 +40,11 @@ const inlineSchema: z.ZodType<InlineScripts> = z.object({
   notice: z.string(),
 });
 
-/** The site's code, from the store or built now. `onBuild` is called before a build, which takes seconds. */
+/** Returns the site's code, cached or built now. `onBuild` is called before a build, which takes seconds. */
 export async function ensureSiteBundle(root: string, onBuild: () => void = () => {}): Promise<SiteBundle> {
   const folder = await ensureBuilt(root, 'site', onBuild);
   const code = await readCode(folder).catch(async (error) => {
-    // A power failure has left half of it.
+    // A power failure may have truncated its files.
     console.error(error);
     await rm(folder, { recursive: true });
     return readCode(await ensureBuilt(root, 'site', onBuild));
@@ -68,7 +68,7 @@ export async function ensureDeskBundle(root: string, onBuild: () => void = () =>
 async function ensureBuilt(root: string, name: 'site' | 'desk', onBuild: () => void): Promise<string> {
   const folder = path.join(root, codeFolders, `${name}-${await bundleKey(root, name)}`);
   if (existsSync(folder)) {
-    // The oldest unused are removed first.
+    // Marks the build as used, for `removeOldBuilds`.
     const now = new Date();
     await utimes(folder, now, now);
   } else {
@@ -78,13 +78,13 @@ async function ensureBuilt(root: string, name: 'site' | 'desk', onBuild: () => v
   return folder;
 }
 
-/** A process of its own gives its memory back: a bundler needs more than all the rest. */
+/** Builds in a child process, so that the bundler's memory is freed. */
 async function buildInChild(root: string, name: string, folder: string): Promise<void> {
   const program = path.join(root, 'builder/vite/build-bundle.ts');
-  // Vite loads four times as fast before the hooks of tsx, which see every module after them.
+  // Vite loads four times as fast before tsx, whose hooks run for every module that is loaded later.
   const child = spawn(process.execPath, ['--import', 'vite', '--import', 'tsx', program, name, folder], {
     cwd: root,
-    // A test may build it, and everybody gets it from the store.
+    // Tests may build it too, and all programs share the cache.
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 'inherit', 'pipe'],
   });
@@ -135,7 +135,7 @@ function manifestAssets(output: string, manifest: Manifest): AssetsOf {
       entry,
       scripts: others,
       print,
-      // One element, which the document's policy names by one hash.
+      // One element, so that the policy has one hash.
       styles: [{ hrefs: [...sheets], css: [...sheets, ...more].map(readSheet).join('') }],
       font: `/assets/${font}`,
     };
@@ -148,18 +148,18 @@ function collectChunks(manifest: Manifest, source: string, scripts: Set<string>,
   if (scripts.has(`/${chunk.file}`)) return;
   scripts.add(`/${chunk.file}`);
   for (const imported of chunk.imports ?? []) collectChunks(manifest, imported, scripts, sheets);
-  // After those of its imports: a component adjusts the parts it is made of.
+  // After the sheets of its imports, because a component adjusts its parts.
   for (const sheet of chunk.css ?? []) sheets.add(`/${sheet}`);
 }
 
-/** All that makes documents is in the key too: with the same key, unchanged ones are not written again. */
+/** The key covers everything that affects HTML, because pages with the same key are reused. */
 const siteSources = ['src', 'schema', 'common', 'public', 'builder', 'vite.config.ts', 'package-lock.json'];
 const sources = { site: siteSources, desk: [...siteSources, 'desk/app'] };
 
-/** Nothing is made of tests and types of classes (`npm run types`). */
+/** Tests and generated types of classes affect no build. */
 const isIgnoredSource = (file: string) => /\.(test|spec|css\.d)\.tsx?$|\/testing\//.test(file);
 
-/** A hash of the files and folders of a part, and of the version of Node.js. */
+/** Returns a hash of the sources of a part, and of the version of Node.js. */
 export async function bundleKey(root: string, part: keyof typeof sources): Promise<string> {
   const files = (await Promise.all(sources[part].map((source) => filesOf(root, source)))).flat();
   const hash = createHash('sha256').update(process.versions.node.split('.')[0] ?? '');

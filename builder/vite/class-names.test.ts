@@ -5,7 +5,7 @@ import { shortClassNames } from './class-names.ts';
 
 const sheets = Array.from({ length: 30 }, (_, index) => `src/ui/Part${index}.module.css`);
 
-it('every class has a name of its own, whichever sheet comes first', () => {
+it('class names are unique, and do not depend on the order of sheets', () => {
   const root = temporaryFolder(Object.fromEntries(sheets.map((sheet) => [sheet, ''])));
   const nameAll = (order: readonly string[]) => {
     const nameOf = shortClassNames(root);

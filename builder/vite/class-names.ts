@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Names classes by letters for the style sheet and a number in it, the same on any machine. Names that tell
- * where a class comes from weigh half a kilobyte in every document.
+ * Names classes by letters for the style sheet and a number in it, the same on any machine. Readable class names would
+ * add 0.5 kB to every HTML page.
  */
 export function shortClassNames(root: string): (local: string, file: string) => string {
   const folder = path.join(root, 'src');

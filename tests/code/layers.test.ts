@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 const root = path.join(import.meta.dirname, '../..');
 
-/** From top to bottom. A file imports from its own folder and from those below it; the longest path counts. */
+/** From top to bottom. A file imports only from its own layer, which its longest path decides, and from lower ones. */
 const layers = `
   desk/tests tests commands
   desk/app desk/app/frame desk/app/views desk/app/pictures desk/app/form desk/app/preview desk/app/ui desk/app/store
@@ -20,11 +20,11 @@ const layers = `
   .trim()
   .split(/\s+/);
 
-/** The shape of the content of a screen, and its fixed words, stand in its folder. */
-const isShape = (file: string) => /^src\/.*\/(\w[\w-]*\.schema\.ts|strings\.json)$/.test(file);
+/** The schema and the strings of a screen are in its folder, but belong to the lowest layer. */
+const isSchema = (file: string) => /^src\/.*\/(\w[\w-]*\.schema\.ts|strings\.json)$/.test(file);
 
 const levelOf = (file: string) => {
-  if (isShape(file)) return layers.indexOf('schema');
+  if (isSchema(file)) return layers.indexOf('schema');
   const room = layers.filter((layer) => file === layer || file.startsWith(`${layer}/`));
   return layers.indexOf(room.sort((a, b) => b.length - a.length)[0] ?? '');
 };
@@ -40,11 +40,10 @@ const files = ['tests', 'commands', 'desk', 'server', 'builder', 'src', 'schema'
 const imports = files.flatMap((file) => {
   const text = readFileSync(path.join(root, file), 'utf8');
   const statements = text.matchAll(
-    /^(?:im|ex)port(?<type> type)? (?:[^;='"]*? from )?'(?<from>\.[^']+)'|(?<!typeof )import\('(?<lazy>\.[^']+)'\)/gm,
+    /^(?:im|ex)port(?: type)? (?:[^;='"]*? from )?'(?<from>\.[^']+)'|(?<!typeof )import\('(?<lazy>\.[^']+)'\)/gm,
   );
   return [...statements].map(({ groups }) => ({
     file,
-    isType: groups?.type !== undefined,
     target: path.posix.join(path.posix.dirname(file), groups?.from ?? groups?.lazy ?? ''),
   }));
 });
@@ -55,14 +54,7 @@ it('no import runs upwards', () => {
   expect(upwards.map(({ file, target }) => `${file} imports ${target}`)).toEqual([]);
 });
 
-it('no script carries what the owner writes', () => {
+it('no script imports content', () => {
   const content = imports.filter(({ target }) => target.startsWith('content/'));
   expect(content.filter(({ file }) => file.startsWith('src/'))).toEqual([]);
-});
-
-it('the browser loads no shape of content', () => {
-  const shapes = imports.filter(
-    ({ target, isType }) => !isType && (target.startsWith('schema/') || isShape(target)),
-  );
-  expect(shapes.filter(({ file }) => file.startsWith('src/') && !isShape(file))).toEqual([]);
 });

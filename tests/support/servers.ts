@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { listen } from '../../server/ports.ts';
 
 /** A server of one test, on a port of its own. */
-export interface Served {
+interface Served {
   url: string;
   close: () => Promise<void>;
 }
