@@ -29,7 +29,7 @@ async function serveMessages(page: Page, messages: StoredMessage[], state: Parti
 test('a message can be answered, kept as an assignment and deleted', async ({ desk }) => {
   const { page } = desk;
   const messages = [
-    stored('1', { isRead: false, name: 'Kari', phone: '+47 67 00 00 02', message: '<b>Snart?</b>' }),
+    stored('1', { isRead: false, name: 'Kari', phone: '+47 97 00 00 02', message: '<b>Snart?</b>' }),
     stored('2', { name: '<img src=x onerror=alert(1)>', message: 'שלום' }),
   ];
   await serveMessages(page, messages);
@@ -43,14 +43,25 @@ test('a message can be answered, kept as an assignment and deleted', async ({ de
   await expect(lines.first()).toContainText('<b>Snart?</b>');
   await expect.poll(() => messages[0]?.isRead).toBe(true);
   const answers = lines.first().getByRole('link');
-  await expect(answers).toHaveText(['Ring +47 67 00 00 02', 'Svar på e-post']);
-  const addresses = await answers.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-  expect(addresses).toEqual(['tel:+4767000002', 'mailto:kari@eksempel.no']);
+  await expect(answers).toHaveText(['Ring +47 97 00 00 02', 'Svar med SMS', 'Svar på e-post']);
+  const addresses = await answers.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  expect(addresses.slice(0, 2)).toEqual(['tel:+4797000002', 'sms:+4797000002']);
+  const mail = new URL(addresses[2] ?? '');
+  expect([mail.pathname, mail.searchParams.get('subject')]).toEqual([
+    'kari@eksempel.no',
+    'Svar på meldingen din',
+  ]);
+  expect(mail.searchParams.get('body')).toContain('> <b>Snart?</b>');
   expect(await violations(page)).toEqual([]);
+  await lines.last().locator('summary').click();
+  await expect(page.locator('main details[open]')).toHaveCount(1);
+  await lines.first().locator('summary').click();
   await page.getByRole('button', { name: 'Ble oppdrag' }).click();
   await expect(lines.first()).toContainText('Oppdrag');
   await page.getByRole('button', { name: 'Slett' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Slett' }).click();
+  const question = page.getByRole('dialog', { name: 'Slette meldingen fra Kari?' });
+  await expect(question).toContainText('«<b>Snart?</b>»');
+  await question.getByRole('button', { name: 'Slett' }).click();
   await expect(lines).toHaveCount(1);
   expect(messages.map(({ id }) => id)).toEqual(['2']);
   await expect(lines.first().locator('summary')).toBeFocused();

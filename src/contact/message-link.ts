@@ -6,23 +6,36 @@ const maxMailtoLength = 1900;
 
 type MailtoStrings = Pick<Texts['contact']['form'], 'emailSubject' | 'emailEnd'>;
 
-/** Adds the message to a `mailto:` link. A longer one ends after a whole word, and the mail's last line says so. */
+/** Adds the message to a `mailto:` link. If it is cut, the mail's last line says so. */
 export function mailtoLink(mailto: string, texts: MailtoStrings, { message, ...sender }: Message) {
-  const link = (text: string, ...end: string[]) => {
-    const body = [text, '', ...Object.values(sender).filter(Boolean), ...end].join('\r\n');
+  return fittingMailLink(mailto, texts.emailSubject, message, (text, isCut) => {
+    const end = isCut ? ['', texts.emailEnd] : [];
+    return [text, '', ...Object.values(sender).filter(Boolean), ...end];
+  });
+}
+
+/** Adds a subject and the lines around a text to a `mailto:` link. A text that is too long ends after a whole word. */
+export function fittingMailLink(
+  mailto: string,
+  subject: string,
+  text: string,
+  linesAround: (text: string, isCut: boolean) => string[],
+) {
+  const link = (part: string, isCut: boolean) => {
+    const body = linesAround(part, isCut).join('\r\n');
     // E-mail programs would show the plus signs that stand for spaces.
-    return `${mailto}?${String(new URLSearchParams({ subject: texts.emailSubject, body })).replaceAll('+', '%20')}`;
+    return `${mailto}?${String(new URLSearchParams({ subject, body })).replaceAll('+', '%20')}`;
   };
-  const whole = link(message);
+  const whole = link(text, false);
   if (whole.length <= maxMailtoLength) return { href: whole, isCut: false };
 
-  const characters = Array.from(message);
+  const characters = Array.from(text);
   const cut = (length: number) => {
     const words = characters
       .slice(0, length)
       .join('')
       .replace(/\s+\S*$/, '');
-    return link(`${words} …`, '', texts.emailEnd);
+    return link(`${words} …`, true);
   };
   let fitting = 0;
   let tooLong = characters.length;

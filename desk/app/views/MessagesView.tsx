@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
-import { mailLink } from '../../../common/format.ts';
+import { mailLink, phoneLink } from '../../../common/format.ts';
 import { messageFields } from '../../../common/message-fields.ts';
 import type { MailState, MessageList, StoredMessage } from '../../../server/messages/stored-message.ts';
+import { fittingMailLink } from '../../../src/contact/message-link.ts';
 import { announceFailure } from '../store/announcements.ts';
 import { refreshOverview, useGet } from '../store/overview.ts';
 import { request } from '../store/request.ts';
@@ -59,7 +60,8 @@ const focusFirst = (list: HTMLElement | null) => list?.querySelector('summary')?
 
 function MessageItem(message: StoredMessage) {
   const { id, name, email, phone, isRead, isAssignment, receivedAt } = message;
-  const digits = phone.replace(/[^\d+]/g, '');
+  const call = phoneLink(phone);
+  const mobile = /^tel:(?:\+47|0047)?([49]\d{7})$/.exec(call)?.[1];
   const sender = messageFields
     .filter((field) => field.name !== 'message')
     .map((field) => message[field.name]);
@@ -77,6 +79,7 @@ function MessageItem(message: StoredMessage) {
     <details
       ref={line}
       className="section"
+      name="message"
       onToggle={({ currentTarget }) => {
         if (currentTarget.open && !isRead) void mark({ isRead: true }).catch(announceFailure);
       }}
@@ -95,12 +98,17 @@ function MessageItem(message: StoredMessage) {
         </p>
         <p className="hint">{sender.filter(Boolean).join(' · ')}</p>
         <div className="actions">
-          {digits && (
-            <a className="primary" href={`tel:${digits}`}>
+          {/\d/.test(call) && (
+            <a className="primary" href={call}>
               Ring {phone}
             </a>
           )}
-          <a className="secondary" href={mailLink(email)}>
+          {mobile && (
+            <a className="secondary" href={`sms:+47${mobile}`}>
+              Svar med SMS
+            </a>
+          )}
+          <a className="secondary" href={replyLink(message)}>
             Svar på e-post
           </a>
           <Action
@@ -109,7 +117,10 @@ function MessageItem(message: StoredMessage) {
           />
           <Action
             label="Slett"
-            confirm={{ title: 'Slette meldingen?', text: 'Den blir borte herfra for godt.' }}
+            confirm={{
+              title: `Slette meldingen fra ${name || email}?`,
+              text: `«${firstWords(message.message)}» blir borte herfra for godt.`,
+            }}
             onAction={remove}
           />
         </div>
@@ -117,6 +128,20 @@ function MessageItem(message: StoredMessage) {
     </details>
   );
 }
+
+/** Opens a mail that quotes the message, in the language that the sender read. */
+function replyLink({ email, language, message, receivedAt }: StoredMessage): string {
+  const subject = language === 'no' ? 'Svar på meldingen din' : 'Reply to your message';
+  return fittingMailLink(mailLink(email), subject, message, (text) => [
+    '',
+    '',
+    `${formatTimeNb(receivedAt)}:`,
+    ...text.split('\n').map((line) => `> ${line}`),
+  ]).href;
+}
+
+const firstWords = (text: string) =>
+  text.length > 80 ? `${text.slice(0, 80).replace(/\s+\S*$/, '')} …` : text;
 
 function MailWords({ to, lastSentAt, waiting, failure, withheld }: MailState) {
   if (to === null) {
