@@ -12,9 +12,7 @@ const failed = scripts.filter(
 );
 if (failed.length > 0) console.error(`\nFailed: ${failed.join(', ')}.`);
 const root = path.join(import.meta.dirname, '..');
-const { problems, warnings } = await checkContent(root);
-// Warnings do not fail, because the owner decides.
-if (problems.length + warnings.length > 0)
-  console.error(new ContentError([...problems, ...warnings]).message);
+const problems = await checkContent(root);
+if (problems.length > 0) console.error(new ContentError(problems).message);
 await warnOfStrays(root);
 process.exitCode = failed.length + problems.length;

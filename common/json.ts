@@ -10,6 +10,12 @@ export function getIn(value: unknown, path: KeyPath): unknown {
   }, value);
 }
 
+/** Whether every text in a value is empty: the place of an entry that is not translated. */
+export function isBlank(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return value === '';
+  return Object.values(value).every(isBlank);
+}
+
 /** Whether two JSON values are equal. Key order does not matter; a missing key is undefined. */
 export function isEqualJson(before: unknown, after: unknown): boolean {
   if (Object.is(before, after)) return true;
@@ -46,9 +52,11 @@ export function changedPaths(
   return [path];
 }
 
-/** Whether a list only got new entries at its end. */
+/** Whether a list only got new entries at its end. Blank entries do not count. */
 export const isAppendOnly: ListComparer = (before, after) =>
   before.length <= after.length &&
-  !after.some((entry, index) =>
-    before.some((earlier, earlierIndex) => earlierIndex !== index && isEqualJson(earlier, entry)),
+  !after.some(
+    (entry, index) =>
+      !isBlank(entry) &&
+      before.some((earlier, earlierIndex) => earlierIndex !== index && isEqualJson(earlier, entry)),
   );

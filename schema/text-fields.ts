@@ -16,6 +16,10 @@ declare module 'zod' {
     max?: number;
     /** The longest fact that is taken. */
     longest?: string;
+    /** Of a list: the number of entries, if it is fixed. */
+    length?: number | undefined;
+    /** Of a list: see ListRules. */
+    untranslated?: ListRules['untranslated'];
   }
 }
 
@@ -86,8 +90,15 @@ export const heading = (description: string) => text('Overskrift', description, 
 export const hiddenInDesk = <Value extends z.ZodType>(value: Value) =>
   value.meta({ ...value.meta(), hiddenInDesk: true });
 
-export const paragraphs = (title: string, description: string) =>
-  list(title, description, linkedText('Avsnitt', description, { max: 400, removable: true }), { min: 1 });
+/** The paragraphs of a part. Without any English, they are Norwegian on the English page too. */
+export const paragraphs = (
+  title: string,
+  description: string,
+  untranslated: ListRules['untranslated'] = 'norwegianIfNoneLeft',
+) => {
+  const paragraph = linkedText('Avsnitt', description, { max: 400, removable: true });
+  return list(title, description, paragraph, { min: 1, untranslated });
+};
 
 export const points = (title: string, description: string, rules: ListRules = {}) =>
   list(title, description, linkedText('Punkt', description, { max: 140, removable: true }), rules);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isBlank } from '../common/json.ts';
 import { asJsonObject } from '../common/records.ts';
 
 /** What nobody sees: spaces of all kinds, and marks without a width that are pasted along with a text. */
@@ -169,6 +170,8 @@ export interface ListRules {
   perPage?: number;
   /** Whether no two entries may be the same. Only a picture may be in several places. */
   unique?: boolean;
+  /** What an English page shows of entries without English. It leaves them out by default. */
+  untranslated?: 'norwegian' | 'norwegianIfNoneLeft';
 }
 
 /** A list; `length` if the page has room for exactly so many. */
@@ -176,26 +179,30 @@ export function list<Item extends z.ZodType>(
   title: string,
   description: string,
   item: Item,
-  { length, min = length ?? 0, max = length, unique = !item.meta()?.slot, ...rest }: ListRules = {},
+  rules: ListRules = {},
 ) {
+  const { length, perPage, untranslated } = rules;
+  const { min = length ?? 0, max = length, unique = !item.meta()?.slot } = rules;
   const items = z.array(item).min(min);
   return (max === undefined ? items : items.max(max))
     .check(({ value, issues }) => {
-      const names = value.map(entryKey);
+      const keys = value.map(entryKey);
       for (const [index, entry] of value.entries()) {
-        const first = names.indexOf(names[index] ?? '');
-        if (!unique || first === index) continue;
+        const key = keys[index] ?? '';
+        const first = keys.indexOf(key);
+        if (!unique || key === '' || first === index) continue;
         const message = `er den samme som nummer ${first + 1}: skriv noe annet, eller ta bort den ene`;
         issues.push({ code: 'custom', input: entry, path: [index], message });
       }
     })
-    .meta({ title, description, ...rest });
+    .meta({ title, description, length, perPage, untranslated });
 }
 
-/** What tells an entry of a list from others: its title, question, label or part, or all of it. */
+/** An entry's title, question, label or part, or all of it. Empty for a blank one. */
 function entryKey(entry: unknown): string {
   const { title, question, label, part } = asJsonObject(entry);
-  return JSON.stringify(title ?? question ?? label ?? part ?? entry);
+  const key = title ?? question ?? label ?? part ?? entry;
+  return isBlank(key) ? '' : JSON.stringify(key);
 }
 
 /** Words that are shown exactly as written: nothing in them may look like a mark. */

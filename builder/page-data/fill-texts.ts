@@ -1,10 +1,12 @@
 import type { z } from 'zod';
 import { pageTitle } from '../../common/format.ts';
-import { forEachLanguage, type Language } from '../../common/languages.ts';
-import { isJsonObject } from '../../common/records.ts';
+import { getIn } from '../../common/json.ts';
+import { defaultLanguage, forEachLanguage, type Language } from '../../common/languages.ts';
+import { isJsonObject, mapRecord } from '../../common/records.ts';
 import { findVariables, variablesIn } from '../../common/variables.ts';
 import type { Company } from '../../schema/company.ts';
 import {
+  type FileName,
   type PageDataName,
   pageDataNames,
   type ScreenFiles,
@@ -13,8 +15,14 @@ import {
   screenStrings,
 } from '../../schema/screen-schemas.ts';
 import { interpolate } from '../../src/page-data/interpolate.ts';
-import type { LinkedText, TextLink } from '../../src/page-data/linked-text.ts';
+import {
+  type LinkedText,
+  linkedParts,
+  type TextLink,
+  type UntranslatedText,
+} from '../../src/page-data/linked-text.ts';
 import type { Texts } from '../../src/page-data/types.ts';
+import { lacksTranslation } from '../content/translations.ts';
 import { childSchema, metaOf } from '../validation/schema-tree.ts';
 import { formatVariables, variableLinks } from './company-info.ts';
 
@@ -33,15 +41,14 @@ type ByName<Value> = Readonly<Partial<Record<PageDataName, Value>>>;
 
 /** Returns all texts in every language, with their strings, and with variables replaced. */
 export function fillScreens(files: ScreenFiles, company: Company): Record<Language, Texts> {
-  const own: ByName<Record<Language, unknown>> = files;
   const strings: ByName<Record<Language, unknown>> = screenStrings;
-  const schemas: ByName<z.ZodType> = screenSchemas;
   return forEachLanguage((language) => {
-    const values = variablesFor(company, language);
+    const variables = variablesFor(company, language);
+    const own: ByName<unknown> = mapRecord(screenFileNames, (name) =>
+      fillScreen(name, files, company, language),
+    );
     const filled = pageDataNames.map((name) => {
-      const schema = schemas[name];
-      const written = merge(own[name]?.[language], strings[name]?.[language]);
-      return [name, fillTexts(written, values, schema && childSchema(schema, language))];
+      return [name, merge(own[name], fillTexts(strings[name]?.[language], variables))];
     });
     const texts: Texts = Object.fromEntries(filled);
     for (const name of screenFileNames) {
@@ -57,6 +64,58 @@ function merge(own: unknown, strings: unknown): unknown {
   if (!isJsonObject(own) || !isJsonObject(strings)) return own;
   const keys = Object.keys({ ...own, ...strings });
   return Object.fromEntries(keys.map((key) => [key, merge(own[key], strings[key])]));
+}
+
+/** The owner's texts of a screen in a language, with the facts filled in. */
+export function fillScreen(
+  name: FileName,
+  files: ScreenFiles,
+  company: Company,
+  language: Language,
+): unknown {
+  const schema = childSchema(screenSchemas[name], language);
+  const norwegian = variablesFor(company, defaultLanguage);
+  const original = files[name][defaultLanguage];
+  const written =
+    language === defaultLanguage
+      ? original
+      : resolveUntranslated(files[name][language], original, norwegian, schema);
+  return fillTexts(written, variablesFor(company, language), schema);
+}
+
+/**
+ * Leaves out the entries of lists that have no translation, or replaces them by the Norwegian ones, as their list says
+ * (`untranslated` of ListRules).
+ */
+function resolveUntranslated(
+  value: unknown,
+  original: unknown,
+  norwegian: Variables,
+  schema?: z.ZodType,
+): unknown {
+  if (Array.isArray(value)) {
+    const isMissing = value.map((entry, index) => lacksTranslation(entry, getIn(original, [index])));
+    const rule = schema && metaOf(schema).untranslated;
+    const isNorwegian = rule === 'norwegian' || (rule && !isMissing.includes(false));
+    const resolved = value.map((entry, index) => {
+      const norwegianEntry = getIn(original, [index]);
+      if (!isMissing[index]) return resolvePart(entry, index);
+      return isNorwegian ? untranslatedText(norwegianEntry, norwegian) : null;
+    });
+    return resolved.filter((entry) => entry !== null);
+  }
+  if (!isJsonObject(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, resolvePart(part, key)]));
+
+  function resolvePart(part: unknown, key: string | number): unknown {
+    return resolveUntranslated(part, getIn(original, [key]), norwegian, schema && childSchema(schema, key));
+  }
+}
+
+/** A Norwegian text for a page in another language; null if it names an empty fact. */
+function untranslatedText(text: unknown, norwegian: Variables): UntranslatedText | null {
+  if (isLeftOut(text, norwegian.texts)) return null;
+  return { lang: defaultLanguage, parts: linkedParts(fillLinked(String(text), norwegian)) };
 }
 
 /** Replaces variables in all texts of a value. Leaves out a text of a list that has an empty variable. */

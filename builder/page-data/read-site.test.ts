@@ -1,13 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
 import { languageCodes } from '../../common/languages.ts';
-import { asJsonObject } from '../../common/records.ts';
 import { variablesIn } from '../../common/variables.ts';
 import { screenStrings } from '../../schema/screen-schemas.ts';
 import answerWords from '../../server/messages/strings.json' with { type: 'json' };
 import noticeStrings from '../../src/notice/strings.json' with { type: 'json' };
 import { plainText } from '../../src/page-data/linked-text.ts';
 import { ContentError } from '../errors.ts';
-import { sampleFiles } from '../testing/sample.ts';
 import { type Edit, sampleContent } from '../testing/sample-project.ts';
 import { checkContent, readSite } from './read-site.ts';
 
@@ -21,7 +19,7 @@ it.each<[file: string, at: string, value: unknown, sentence: string]>([
   ['contact', 'no.banner.intro', undefined, 'contact.json, linje 7: «Innledning» (no.banner.intro) mangler.'],
   ['contact', 'no.steps.title', ' ', '«Overskrift» (no.steps.title) må fylles ut.'],
   ['about', 'no.values.items', '', '(no.values.items) må være en liste'],
-  ['excavation', 'en.rows.excavation.points', ['a'], '(en.rows) må ha 8 arbeid til sammen, men har 1.'],
+  ['excavation', 'no.rows.excavation.points', ['a'], '(no.rows) må ha 8 arbeid til sammen, men har 1.'],
   ['sweeping', 'no.fact.label', '', '(no.fact.label) må fylles ut når noe står stort'],
   ['about', 'no.meta.title', 'x'.repeat(61), 'er for lang: den har 61 tegn, og det er plass til 60.'],
   ['home', 'no.meta.title', 'Hjem', 'er for kort: den har 4 tegn og må'],
@@ -36,7 +34,7 @@ it.each<[file: string, at: string, value: unknown, sentence: string]>([
   ['about', 'pictures.banner', '', 'må velges'],
   ['gallery', 'pictures.photos', [], '(pictures.photos) må ha minst 37 oppfør'],
 ])('%s.json is refused where %s is %j, with file, line and field', async (name, at, value, sentence) => {
-  const { problems } = await checkContent(sampleContent([`${name}.json`, at, value]));
+  const problems = await checkContent(sampleContent([`${name}.json`, at, value]));
   expect(new ContentError(problems).message).toContain(sentence);
 });
 
@@ -44,35 +42,55 @@ it('a missing file and a problem in another file are reported together', async (
   const content = sampleContent();
   content.changes.delete('content/about.json');
   content.changes.set('content/home.json', '{');
-  const { problems } = await checkContent(content);
+  const problems = await checkContent(content);
   expect(problems.map(({ file, line }) => [file, line])).toEqual([
     ['content/home.json', 1],
     ['content/about.json', 1],
   ]);
 });
 
-it('differences between the languages are warnings', async () => {
-  const [picture = ''] = Object.keys(asJsonObject(sampleFiles()['pictures/pictures.json']));
-  const content = sampleContent(
-    ['winter.json', 'no.rows.gritting.title', '{grainSizes}'],
-    ['privacy.json', 'no.sections.8.points', ['x', 'y']],
-    ['pictures/pictures.json', `${picture}.caption`, { no: 'Dal', en: '{machines}' }],
-  );
-  const { problems, warnings } = await checkContent(content);
-  expect(problems).toEqual([]);
-  expect(warnings.map(({ file, field }) => [file, field?.path.join('.'), field?.sentence])).toEqual([
-    [
-      'content/winter.json',
-      'en.rows.gritting.title',
-      '«Overskrift» nevner på engelsk ikke de samme opplysningene som på norsk (kornstørrelsene).',
-    ],
-    ['content/privacy.json', 'en.sections.8.points', '«Punkter» har 0 på engelsk og 2 på norsk.'],
-    [
-      'content/pictures/pictures.json',
-      `${picture}.caption.en`,
-      '«Bildetekst på engelsk» nevner på engelsk ikke de samme opplysningene som på norsk (ingen).',
-    ],
-  ]);
+describe('an entry without English', () => {
+  const point = (no: string, en?: string): Edit[] => [
+    ['about.json', 'no.commitment.points', ['Gratis', no]],
+    ['about.json', 'en.commitment.points', en === undefined ? ['Free'] : ['Free', en]],
+  ];
+
+  it.each([
+    ['no place', point('Nytt')],
+    ['an empty place', point('Nytt', '')],
+    ['a place too many', [...point('Nytt', ''), ['about.json', 'no.commitment.points', ['Gratis']]]],
+  ] satisfies [string, Edit[]][])('is left out of a list where it has %s', async (_place, edits) => {
+    expect((await readEdited(...edits)).en.about.commitment.points).toEqual(['Free']);
+  });
+
+  it('is Norwegian where the page would change a promise without it', async () => {
+    const { no, en } = await readEdited(
+      ['contact.json', 'no.details.places', ['Bærum', 'Webhotell: {webHost}', 'Ring {phone}']],
+      ['contact.json', 'en.details.places', ['Baerum', '', '']],
+    );
+    expect(no.contact.details.places).toHaveLength(2);
+    const phone = { text: '+47\u00a000\u00a011\u00a022\u00a033', href: 'tel:+4700112233' };
+    expect(en.contact.details.places).toEqual(['Baerum', { lang: 'no', parts: ['Ring ', phone] }]);
+  });
+
+  it('is Norwegian where a text would have no paragraph left, and left out beside another', async () => {
+    const norwegian: Edit = ['about.json', 'no.story.paragraphs', ['Først.', 'Så.']];
+    const english = (...texts: string[]): Edit => ['about.json', 'en.story.paragraphs', texts];
+    const none = await readEdited(norwegian, english('', ''));
+    expect(none.en.about.story.paragraphs.map(plainText)).toEqual(['Først.', 'Så.']);
+    const one = await readEdited(norwegian, english('', 'Then.'));
+    expect(one.en.about.story.paragraphs).toEqual(['Then.']);
+  });
+
+  it('is refused in a list of a fixed length, and outside of lists', async () => {
+    const content = sampleContent(
+      ['contact.json', 'en.steps.items.0', ''],
+      ['contact.json', 'en.form.title', ''],
+      ['winter.json', 'en.questions', []],
+    );
+    const paths = (await checkContent(content)).map(({ field }) => field?.path.join('.'));
+    expect(paths).toEqual(['en.steps.items.0', 'en.form.title']);
+  });
 });
 
 it('the year in the footer is the present one in Oslo', async () => {

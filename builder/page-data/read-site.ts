@@ -1,10 +1,9 @@
 import { forEachLanguage, type Language } from '../../common/languages.ts';
 import type { Company } from '../../schema/company.ts';
 import { noticeFile, noticeSchema } from '../../schema/notice-schema.ts';
-import { picturesSchema } from '../../schema/pictures.ts';
 import { interpolate } from '../../src/page-data/interpolate.ts';
 import { type CompanyOverrides, readCompany } from '../content/read-company.ts';
-import { compareLanguages, readScreens } from '../content/read-screens.ts';
+import { readScreens } from '../content/read-screens.ts';
 import { allOrContentError, ContentError, type ContentProblem } from '../errors.ts';
 import { listArticlePictures } from '../news/news-content.ts';
 import { readNews } from '../news/read-news.ts';
@@ -29,28 +28,20 @@ export async function readSite(
   overrides: CompanyOverrides = {},
   now: Date | null = new Date(),
 ): Promise<Site> {
-  const { warnings: _, ...written } = await readFiles(contentSource, overrides);
+  const written = await readFiles(contentSource, overrides);
   const site = { ...written, notice: composeNotice(written.notice, now) };
   const year = Number(clockInOslo(now ?? new Date()).day.slice(0, 4));
   const slottedPictures = [...listSlottedPictures(site.files), ...listArticlePictures(written.articles)];
   return { ...site, pageData: composePageData(site, year), slottedPictures };
 }
 
-/** The findings of a check. There are no warnings while there are problems. */
-interface ContentReport {
-  /** Findings that block the development server, the desk and the build. */
-  problems: readonly ContentProblem[];
-  /** Differences between the languages, which the owner may ignore. */
-  warnings: readonly ContentProblem[];
-}
-
-/** Checks everything in content/. */
-export async function checkContent(contentSource: ContentSource): Promise<ContentReport> {
+/** Returns everything in content/ that the development server, the desk and the build refuse. */
+export async function checkContent(contentSource: ContentSource): Promise<readonly ContentProblem[]> {
   try {
-    const { warnings } = await readFiles(contentSource);
-    return { problems: [], warnings };
+    await readFiles(contentSource);
+    return [];
   } catch (error) {
-    if (error instanceof ContentError) return { problems: error.problems, warnings: [] };
+    if (error instanceof ContentError) return error.problems;
     throw error;
   }
 }
@@ -64,22 +55,20 @@ async function readFiles(contentSource: ContentSource, overrides: CompanyOverrid
     named.then(({ value }) => new Set(Object.keys(value))).catch(() => null),
     companyRead.catch(() => null),
   ]).then(([names, company]) => ({ pictures: names, company }));
-  const [company, screens, articles, catalog, { value }, described] = await allOrContentError([
+  const [company, files, articles, catalog, { value }] = await allOrContentError([
     companyRead,
     known.then((content) => readScreens(contentSource, content)),
     known.then((content) => readNews(contentSource, content.pictures)),
     named.then((source) => readCatalog(contentSource, source)),
     readValidJson(contentSource, noticeFile, noticeSchema),
-    named,
   ]);
   return {
     company,
-    files: screens.files,
-    texts: fillScreens(screens.files, company),
+    files,
+    texts: fillScreens(files, company),
     catalog: fillWords(catalog, company),
     articles,
     notice: value.notice,
-    warnings: [...screens.warnings, ...compareLanguages(picturesSchema, described)],
   };
 }
 

@@ -6,7 +6,16 @@ import { picturesFile } from '../../schema/pictures.ts';
 import { screenFileNames, screenFilePath } from '../../schema/screen-schemas.ts';
 import { filesBelow, reservedNames } from '../files.ts';
 
-const fixedFiles = new Set([companyFile, noticeFile, picturesFile, ...screenFileNames.map(screenFilePath)]);
+/** Which translations lag behind: the desk's own notes, in no visitor's file. */
+export const translationsFile = 'content/translations.json';
+
+const fixedFiles = new Set([
+  companyFile,
+  noticeFile,
+  picturesFile,
+  translationsFile,
+  ...screenFileNames.map(screenFilePath),
+]);
 
 /** Whether a path such as content/home.json is a content file, and no copy that a sync program has left. */
 export function isContentFile(file: string): boolean {

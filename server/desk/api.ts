@@ -14,6 +14,7 @@ import { postNotice, removeNotice } from './publish-notice.ts';
 import { listReleases, restoreContent, showRelease, undoDocument } from './releases.ts';
 import { saveDocument } from './save.ts';
 import { removeStrayFile } from './stray-files.ts';
+import { confirmTranslation } from './translations.ts';
 import { createArticleApi } from './write-articles.ts';
 
 /** Returns the desk's API (docs/architecture.md, "The desk"), after recovering from a crash. */
@@ -53,6 +54,9 @@ export async function createApi(desk: DeskContext): Promise<Hono<AppEnv>> {
   api.delete('/stray-files', async (c) => jsonResponse(c, removeStrayFile(content, await readJsonBody(c))));
 
   api.post('/launch/confirm', async (c) => jsonResponse(c, confirm(desk, await readJsonBody(c))));
+  api.post('/translations/confirm', async (c) =>
+    jsonResponse(c, confirmTranslation(content, await readJsonBody(c))),
+  );
   api.post('/changes/undo', async (c) => jsonResponse(c, undoDocument(desk, await readJsonBody(c))));
 
   api.get('/publish', (c) => jsonResponse(c, publishing.state()));

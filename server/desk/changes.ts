@@ -1,8 +1,8 @@
-import { forEachText, metaOf, schemasAlong } from '../../builder/validation/schema-tree.ts';
-import { changedPaths, getIn, isAppendOnly, isEqualJson, type KeyPath } from '../../common/json.ts';
-import { defaultLanguage, type Language, languageCodes, languageNames } from '../../common/languages.ts';
+import { metaOf, schemasAlong } from '../../builder/validation/schema-tree.ts';
+import { changedPaths, getIn, isAppendOnly, isBlank, isEqualJson, type KeyPath } from '../../common/json.ts';
+import { defaultLanguage, languageCodes, languageNames } from '../../common/languages.ts';
 import type { DeskContext } from './context.ts';
-import type { Changes, DocumentChanges, Problem } from './contract.ts';
+import type { Changes, DocumentChanges } from './contract.ts';
 import {
   type Document,
   fullTitleOf,
@@ -12,19 +12,17 @@ import {
   readDocument,
 } from './documents.ts';
 
-/** The changes since the last publication, and remarks on English texts that they should have changed too. */
-export async function readChanges(
-  desk: Pick<DeskContext, 'settings' | 'releases'>,
-): Promise<Changes & { warnings: Problem[] }> {
+/** The changes since the last publication. */
+export async function readChanges(desk: Pick<DeskContext, 'settings' | 'releases'>): Promise<Changes> {
   const { content } = desk.settings;
   const online = desk.releases.online();
   const folder = desk.releases.onlineFolder();
-  if (!online || !folder) return { release: null, documents: [], warnings: [] };
+  if (!online || !folder) return { release: null, documents: [] };
   const listed = [...(await listDocuments(folder)), ...(await listDocuments(content))];
   const documents = new Map(listed.map((document) => [document.id, document]));
   const compared = [...documents.values()].map(async (document) => {
-    const states = [folder, content].map((folder) => readDocument(folder, document));
-    const [before, after] = await Promise.all(states);
+    const before = await readDocument(folder, document);
+    const after = await readDocument(content, document);
     const title = fullTitleOf(document, (after ?? before)?.value);
     const comparison = { document, title, before: before?.value, after: after?.value };
     return before?.version === after?.version ? [] : [comparison];
@@ -33,7 +31,6 @@ export async function readChanges(
   return {
     release: { number: online.number, at: online.at },
     documents: changed.map(describeChanges).filter(({ fields }) => fields.length > 0),
-    warnings: changed.flatMap(findStaleTranslations),
   };
 }
 
@@ -64,9 +61,12 @@ function describeChanges({ document, title, before, after }: DocumentVersions): 
 
 /** The changed fields of a document, but not the notice's ready sentences, which no visitor sees. */
 function changedFields({ id }: Document, before: unknown, after: unknown): KeyPath[] {
-  if (id !== noticeDocument.id) return changedPaths(before, after, isListOfEntries);
-  const [was, is] = [before, after].map((value) => getIn(value, ['notice']) ?? null);
-  return isEqualJson(was, is) ? [] : [['notice']];
+  if (id !== noticeDocument.id) {
+    const isBlankEntry = (path: KeyPath) => isBlank(getIn(after, path)) && getIn(before, path) === undefined;
+    return changedPaths(before, after, isListOfEntries).filter((path) => !isBlankEntry(path));
+  }
+  const published = getIn(before, ['notice']) ?? null;
+  return isEqualJson(published, getIn(after, ['notice']) ?? null) ? [] : [['notice']];
 }
 
 /** A pair of numbers is one field. */
@@ -89,52 +89,7 @@ export function labelOf(document: Document, path: KeyPath, value: unknown): stri
 
 /** The caption of a picture, or what it shows. */
 function pictureName(name: string, pictures: unknown): string {
-  const [caption, alt] = ['caption', 'alt'].map((words) => getIn(pictures, [name, words, defaultLanguage]));
+  const caption = getIn(pictures, [name, 'caption', defaultLanguage]);
+  const alt = getIn(pictures, [name, 'alt', defaultLanguage]);
   return String(caption || alt || name);
-}
-
-/** A Norwegian text and its translation, by their place in any entry of a list. */
-interface Translation {
-  path: KeyPath;
-  code: Language;
-  norwegian: string;
-  translation: string;
-}
-
-function listTranslations({ schema }: Document, value: unknown): Translation[] {
-  const pairs: Translation[] = [];
-  forEachText(schema, value, (norwegian, _field, path) => {
-    if (norwegian === '' || !path.includes(defaultLanguage)) return;
-    for (const code of languageCodes) {
-      const words = code !== defaultLanguage && getIn(value, pathInLanguage(path, code));
-      const genericPath = path.map((key) => (typeof key === 'number' ? '' : key));
-      if (words) pairs.push({ path, code, norwegian, translation: [code, ...genericPath, words].join('/') });
-    }
-  });
-  return pairs;
-}
-
-const pathInLanguage = (path: KeyPath, code: Language) =>
-  path.map((key) => (key === defaultLanguage ? code : key));
-
-/** Finds translations that stay while the Norwegian beside them does not, also where entries come and go. */
-function findStaleTranslations({ document, title, before, after }: DocumentVersions): Problem[] {
-  if (document.id === noticeDocument.id) return [];
-  const [published, present] = [listTranslations(document, before), listTranslations(document, after)];
-  const missingIn = (pairs: readonly Translation[], { translation, norwegian }: Translation) =>
-    !pairs.some((pair) => pair.translation === translation && pair.norwegian === norwegian);
-  const gone = published.filter((pair) => missingIn(present, pair));
-  const stale = present.filter(
-    (pair) => missingIn(published, pair) && gone.some(({ translation }) => translation === pair.translation),
-  );
-  return stale.map(({ path, code }) => {
-    const { norwegianName } = languageNames[code];
-    const label = labelOf(document, path, after);
-    return {
-      document: document.id,
-      path: pathInLanguage(path, code),
-      message: `Det norske er endret siden sist. Se om det skal endres på ${norwegianName} også.`,
-      sentence: `${title}: ${label} er endret siden sist, men ikke på ${norwegianName}.`,
-    };
-  });
 }

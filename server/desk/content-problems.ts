@@ -7,28 +7,21 @@ import type { Problem } from './contract.ts';
 import { type Document, documentForFile } from './documents.ts';
 import { commitFileChanges } from './file-changes.ts';
 
-/** Problems that prevent a build, and differences between the languages. */
-interface Report {
-  problems: Problem[];
-  warnings: Problem[];
-}
+let cached: { fingerprint: string; problems: Problem[] } | undefined;
 
-let cached: { fingerprint: string; report: Report } | undefined;
-
-/** Checks content/, unless it has not changed since the last check. */
-export async function contentReport(root: string): Promise<Report> {
+/** Returns the problems of content/, without checking it again if it has not changed. */
+export async function contentProblems(root: string): Promise<Problem[]> {
   const fingerprint = await contentFingerprint(root);
-  if (cached?.fingerprint !== fingerprint) cached = { fingerprint, report: await checkAll(root) };
-  return cached.report;
+  if (cached?.fingerprint !== fingerprint) cached = { fingerprint, problems: await checkAll(root) };
+  return cached.problems;
 }
 
 export async function problemsOf(root: string, { id }: Pick<Document, 'id'>): Promise<Problem[]> {
-  return (await contentReport(root)).problems.filter(({ document }) => document === id);
+  return (await contentProblems(root)).filter(({ document }) => document === id);
 }
 
-async function checkAll(contentSource: ContentSource): Promise<Report> {
-  const { problems, warnings } = await checkContent(contentSource);
-  return { problems: problems.map(toProblem), warnings: warnings.map(toProblem) };
+async function checkAll(contentSource: ContentSource): Promise<Problem[]> {
+  return (await checkContent(contentSource)).map(toProblem);
 }
 
 /** Checks changes, and returns a function that writes them. Throws an HttpError if they add a problem. */
@@ -37,15 +30,14 @@ export async function prepareWrite(
   changes: FileChanges,
   refuse: (problems: readonly Problem[]) => string = rejectionMessage,
 ): Promise<() => Promise<void>> {
-  const report = await checkAll({ root, changes });
-  const { problems } = report;
+  const problems = await checkAll({ root, changes });
   const keyOf = ({ document, path, message }: Problem) => JSON.stringify([document, path, message]);
-  const existing = new Set(problems.length > 0 ? (await contentReport(root)).problems.map(keyOf) : []);
+  const existing = new Set(problems.length > 0 ? (await contentProblems(root)).map(keyOf) : []);
   const added = problems.filter((problem) => !existing.has(keyOf(problem)));
   if (added.length > 0) throw new HttpError(422, refuse(added), { problems: added });
   return async () => {
     await commitFileChanges(root, changes);
-    cached = { fingerprint: await contentFingerprint(root), report };
+    cached = { fingerprint: await contentFingerprint(root), problems };
   };
 }
 

@@ -2,6 +2,7 @@ import type { KeyPath } from '../../common/json.ts';
 import type { Language } from '../../common/languages.ts';
 import type { PictureSlot } from '../../common/picture-slots.ts';
 import type { Notice } from '../../schema/notice-schema.ts';
+import type { ListRules } from '../../schema/value-fields.ts';
 
 /** The JSON Schema that content/ uses, with the keys that schema/ adds. */
 export interface Schema {
@@ -34,6 +35,8 @@ export interface Schema {
   /** Words for the values of `enum`, and for null. */
   choices?: Record<string, string>;
   emptyLabel?: string;
+  /** Of a list: see ListRules. */
+  untranslated?: ListRules['untranslated'];
   /** How many photos of a freely ordered list a page shows. */
   perPage?: number;
 }
@@ -60,6 +63,13 @@ export interface DocumentResponse {
 
 /** `problems` are those that its file had before. */
 export type SaveResponse = Required<Pick<DocumentResponse, 'version' | 'problems'>>;
+
+/** Remarks on a text that is not translated, or whose translation lags. Nothing is refused for it. */
+export interface TranslationRemark extends Problem {
+  state: 'missing' | 'outdated' | 'otherFacts';
+  /** The same for texts that are translated as one: an entry of a list, an article, or a picture. */
+  unit: string;
+}
 
 /** The facts that texts name by marks such as {phone}. */
 export type VariableTexts = Record<string, VariableText>;
@@ -102,8 +112,7 @@ export interface Overview {
   overriddenFields: string[];
   hasPublishCommand: boolean;
   changes: Changes;
-  /** Where the languages of content/ disagree; nothing is refused for it. */
-  warnings: Problem[];
+  translationRemarks: TranslationRemark[];
   /** Null while company.json is invalid. */
   launch: Launch | null;
   hasSignIn: boolean;

@@ -41,46 +41,6 @@ it('opens other documents while company.json cannot be read', async () => {
   expect((await ask('GET', '/documents/home')).status).toBe(200);
 });
 
-it('warns of an unchanged translation of a changed text until it changes or is published', async () => {
-  const { ask, edit, publish } = await openDesk();
-  const title = { document: 'home', path: ['en', 'services', 'title'] };
-  const alt = { document: 'pictures', path: ['winter-valley', 'alt', 'en'] };
-  const warnings = async () => (await ask('GET', '/overview')).body.warnings;
-  await edit('home', (value) => (value.no.services.title = 'Alt'));
-  expect(await warnings()).toEqual([]);
-  await publish();
-  await edit('home', (value) => (value.no.services.title = 'Alt vi gjør'));
-  await edit('pictures', (value) => (value['winter-valley'].alt.no = 'Dalen'));
-  await edit('company', (value) => (value.machines = 13));
-  expect(await warnings()).toMatchObject([
-    {
-      ...title,
-      sentence: 'Forsiden: Tjenestene › Overskrift (norsk) er endret siden sist, men ikke på engelsk.',
-    },
-    alt,
-  ]);
-  await edit('home', (value) => (value.en.services.title = 'All we do'));
-  expect(await warnings()).toMatchObject([alt]);
-  await publish();
-  expect(await warnings()).toEqual([]);
-});
-
-it('warns of an unchanged translation in a list with new and moved entries', async () => {
-  const { ask, edit, publish } = await openDesk();
-  await publish();
-  const added = { no: { question: 'Hva?', answer: 'Ja.' }, en: { question: 'What?', answer: 'Yes.' } };
-  await edit('services', ({ no, en }) => {
-    for (const [code, { questions }] of Object.entries({ no, en })) {
-      questions.unshift(added[code as keyof typeof added]);
-      [questions[1], questions[2]] = [questions[2], questions[1]];
-    }
-    no.questions[2].answer += ' Spør oss.';
-  });
-  expect((await ask('GET', '/overview')).body.warnings).toMatchObject([
-    { document: 'services', path: ['en', 'questions', 2, 'answer'] },
-  ]);
-});
-
 it('refuses paths out of content/, and bodies that are not JSON', async () => {
   const { ask } = await openDesk();
   for (const address of [

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
+import { alignTranslations } from '../../builder/content/translations.ts';
 import { createLruCache } from '../../builder/lru-cache.ts';
 import { parseJsonFile } from '../../builder/validation/json-file.ts';
 import { getIn } from '../../common/json.ts';
@@ -85,7 +86,11 @@ export async function readDocument(folder: string, document: Document): Promise<
   if (!found) return undefined;
   return documentCache(`${document.id} ${found.mtime.getTime()} ${found.size}`, async () => {
     const text = await readFile(file, 'utf8');
-    return { version: documentVersion(text), value: parse(document, text) };
+    const value = parse(document, text);
+    return {
+      version: documentVersion(text),
+      value: isPage(document) ? alignTranslations(value) : value,
+    };
   });
 }
 

@@ -4,12 +4,12 @@ import { picturesIn } from '../../builder/news/article-text.ts';
 import { formatVariables } from '../../builder/page-data/company-info.ts';
 import { forEachText, metaOf } from '../../builder/validation/schema-tree.ts';
 import { getIn } from '../../common/json.ts';
-import { forEachLanguage } from '../../common/languages.ts';
+import { defaultLanguage, forEachLanguage } from '../../common/languages.ts';
 import { textVariables } from '../../schema/company.ts';
 import { articleSchema } from '../../src/screens/article/article.schema.ts';
 import { diskWarning } from '../state/data-folder.ts';
 import { labelOf, readChanges } from './changes.ts';
-import { contentReport } from './content-problems.ts';
+import { contentProblems } from './content-problems.ts';
 import type { DeskContext } from './context.ts';
 import type { DocumentSummary, Overview, PictureUse, VariableTexts } from './contract.ts';
 import { type Document, fullTitleOf, isPage, listDocuments, readDocument, titleOf } from './documents.ts';
@@ -18,26 +18,26 @@ import { listWaitingPhotos } from './photos.ts';
 import { readLaunch } from './publish.ts';
 import { readLiveNotice } from './publish-notice.ts';
 import { listStrayFiles } from './stray-files.ts';
+import { readTranslationRemarks } from './translations.ts';
 
 /** What the desk's page shows around every view, and what changes with content/. */
 export async function readOverview(desk: DeskContext): Promise<Overview> {
   const { content, siteOrigin, deployment } = desk.settings;
-  const [documents, { warnings: onChanges, ...changes }] = await Promise.all([
-    summarize(content),
-    readChanges(desk),
-  ]);
-  const { problems, warnings } = await contentReport(content);
+  const documents = await summarize(content);
+  const changes = await readChanges(desk);
+  const problems = await contentProblems(content);
+  const variables = await readVariables(content);
   const launch = await readLaunch(desk).catch(() => null);
   return {
     documents,
-    variables: await readVariables(content),
+    variables,
     waitingPhotos: await listWaitingPhotos(content),
     strayFiles: await listStrayFiles(content),
     siteOrigin: inLetters(siteOrigin),
     overriddenFields: deployment.isOwnMachine ? [] : Object.keys(deployment.companyOverrides),
     hasPublishCommand: deployment.publishCommand !== null,
     changes,
-    warnings: [...warnings, ...onChanges],
+    translationRemarks: await readTranslationRemarks(desk, variables[defaultLanguage]),
     launch,
     hasSignIn: deployment.isServer,
     isReady: problems.length === 0 && !launch?.items.some(({ canWait, statement }) => !canWait && !statement),
@@ -71,7 +71,7 @@ function inLetters(address: string): string {
 }
 
 async function summarize(folder: string): Promise<DocumentSummary[]> {
-  const { problems } = await contentReport(folder);
+  const problems = await contentProblems(folder);
   const summaries = (await listDocuments(folder)).map(async (document): Promise<DocumentSummary> => {
     const { version = '', value } = (await readDocument(folder, document)) ?? {};
     const { id, address } = document;

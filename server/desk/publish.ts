@@ -7,7 +7,7 @@ import { copyContent } from '../releases/content-files.ts';
 import type { Log } from '../releases/publisher.ts';
 import { writeFileDurable } from '../state/durable-files.ts';
 import { changedTitles } from './changes.ts';
-import { contentReport } from './content-problems.ts';
+import { contentProblems } from './content-problems.ts';
 import type { DeskContext } from './context.ts';
 import type { Launch, Publishing, PublishLine } from './contract.ts';
 import { contentQueue } from './file-changes.ts';
@@ -51,7 +51,7 @@ async function publish(desk: DeskContext, report: (line: PublishLine) => void): 
 
 /** Throws an HttpError with everything that prevents a publication. */
 export async function checkLaunch(desk: DeskContext): Promise<void> {
-  const { problems } = await contentReport(desk.settings.content);
+  const problems = await contentProblems(desk.settings.content);
   if (problems.length > 0)
     throw new HttpError(422, 'Dette må rettes før nettstedet kan legges ut:', { problems });
   const missing = (await readLaunch(desk)).items

@@ -6,6 +6,7 @@ import type { SaveResponse } from './contract.ts';
 import { type Document, documentVersion, readDocument } from './documents.ts';
 import { contentQueue, formatJson } from './file-changes.ts';
 import { photoChanges } from './photos.ts';
+import { sourceChanges } from './translations.ts';
 
 /** Writes a document. Throws an HttpError if it has changed since `version`, or if the value adds a problem. */
 export function saveDocument(root: string, document: Document, { version, value }: Record<string, unknown>) {
@@ -35,7 +36,12 @@ export async function writeValue(
   const value = normalizeTexts(document.schema, change.value);
   const text = formatJson(value ?? null);
   const photos = document.id === 'pictures' ? await photoChanges(root, change.before, value) : [];
-  const changes: FileChanges = new Map<string, string | Buffer | null>([[document.file, text], ...photos]);
+  const sources = await sourceChanges(root, document, { before: change.before, value });
+  const changes: FileChanges = new Map<string, string | Buffer | null>([
+    [document.file, text],
+    ...photos,
+    ...sources,
+  ]);
   const write = await prepareWrite(root, changes);
   await write();
   return { version: documentVersion(text), problems: await problemsOf(root, document) };

@@ -1,4 +1,4 @@
-import type { LinkedText } from '../page-data/linked-text.ts';
+import { type LinkedText, languageOf, linkedParts } from '../page-data/linked-text.ts';
 
 /** Words that look wrong on two lines: «e-postadresse», «IP-adressen», “24/7”, «2–4». */
 const unbreakable = /(\b(?:\p{L}|\p{Lu}+|\d+)[-/–][\p{L}\d]{1,12}\b)/u;
@@ -12,8 +12,8 @@ interface TextWithLinksProps {
 /** A new text gets a new element, because a browser that translates the page replaces the pieces of the old one. */
 export function TextWithLinks({ as: Element = 'p', className, text }: TextWithLinksProps) {
   return (
-    <Element key={JSON.stringify(text)} className={className}>
-      {(typeof text === 'string' ? [text] : text).map((part, index) =>
+    <Element key={JSON.stringify(text)} className={className} lang={languageOf(text)}>
+      {linkedParts(text).map((part, index) =>
         typeof part === 'string' ? (
           part.split(unbreakable).map((piece, at) =>
             at % 2 === 1 ? (

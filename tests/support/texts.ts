@@ -3,12 +3,14 @@ import { readScreens } from '../../builder/content/read-screens.ts';
 import { articlesIn } from '../../builder/news/news-content.ts';
 import { readNews } from '../../builder/news/read-news.ts';
 import { companyInfo } from '../../builder/page-data/company-info.ts';
-import { fillScreens, fillTexts, variablesFor } from '../../builder/page-data/fill-texts.ts';
+import { fillScreen, fillScreens } from '../../builder/page-data/fill-texts.ts';
 import { forEachText } from '../../builder/validation/schema-tree.ts';
 import { formatAddress, mailLink } from '../../common/format.ts';
 import { forEachLanguage } from '../../common/languages.ts';
+import { isJsonObject } from '../../common/records.ts';
 import { screenSchemas } from '../../schema/screen-schemas.ts';
 import { interpolate } from '../../src/page-data/interpolate.ts';
+import { type LinkedText, plainText } from '../../src/page-data/linked-text.ts';
 import type { Texts } from '../../src/page-data/types.ts';
 import { type ScreenName, serviceNames } from '../../src/screens/routes.ts';
 import { root } from './site.ts';
@@ -19,9 +21,8 @@ export { interpolate, type Texts };
 export type Language = 'no' | 'en';
 
 const companyValue = await readCompany(root);
-const read = await readScreens(root, { company: null, pictures: null });
 /** What the files of screens hold. */
-export const { files } = read;
+export const files = await readScreens(root, { company: null, pictures: null });
 const texts = fillScreens(files, companyValue);
 
 /** All texts of a language, with the company's facts filled in, as the build reads them. */
@@ -39,13 +40,24 @@ export const openingHours = forEachLanguage((code) => companyInfo(companyValue, 
 /** Newest first. */
 export const articles = await readNews(root, null);
 
+/** The same value with a string for every text with links. */
+function toPlainTexts(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (isLinkedText(value)) return plainText(value);
+  if (Array.isArray(value)) return value.map(toPlainTexts);
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, toPlainTexts(part)]));
+}
+
+const isLinkedText = (value: object): value is LinkedText & object =>
+  'parts' in value || (Array.isArray(value) && value.some((part) => isJsonObject(part) && 'href' in part));
+
 /** The owner's words in a document, with the facts filled in, without what only shows later. */
 export function ownWords(screen: ScreenName, language: Language): string[] {
   const words: string[] = [];
   if (screen === 'article') return words;
   if (screen === 'home' || screen === 'services')
     words.push(...serviceNames.map((name) => texts[language][name].card[screen]));
-  const plain = fillTexts(files[screen][language], variablesFor(companyValue, language));
+  const plain = toPlainTexts(fillScreen(screen, files, companyValue, language));
   forEachText(screenSchemas[screen].shape[language], plain, (text, field, [part, key]) => {
     const isElsewhere = part === 'meta' || part === 'card' || key === 'slides' || field.meta()?.hiddenInDesk;
     const isLeftOut =

@@ -1,7 +1,7 @@
 import './form.css';
 import { createContext, type FocusEvent, type ReactNode, use } from 'react';
-import { getIn, type KeyPath } from '../../../common/json.ts';
-import type { Problem, Schema } from '../../../server/desk/contract.ts';
+import { getIn, isEqualJson, type KeyPath } from '../../../common/json.ts';
+import type { Problem, Schema, TranslationRemark } from '../../../server/desk/contract.ts';
 import { showInPage } from '../preview/page.ts';
 import type { OpenDocument } from '../store/documents.ts';
 import { pathsInEachLanguage, setIn } from '../store/json.ts';
@@ -13,8 +13,7 @@ import { fieldId } from '../ui/view-links.ts';
 interface FormState extends OpenDocument {
   /** The value has each field once per language, and paths leave the language out. */
   isBilingual: boolean;
-  /** Where the languages differ; the owner decides. */
-  warnings: readonly Problem[];
+  remarks: readonly TranslationRemark[];
   change: (path: KeyPath, part: unknown) => void;
 }
 
@@ -37,9 +36,8 @@ export function Form<Value>({
 }: FormProps<Value>) {
   const variables = useVariables();
   const { id } = document;
-  const ownOf = (all: readonly Problem[]) => all.filter((problem) => problem.document === id);
-  const problems = ownOf(document.problems);
-  const warnings = ownOf(useOverview().warnings);
+  const problems = document.problems.filter((problem) => problem.document === id);
+  const remarks = useOverview().translationRemarks.filter((remark) => remark.document === id);
   // The value of this document has its type.
   const change = (path: KeyPath, part: unknown) =>
     edit(id, (before) => transform(setIn(before as Value, path, part)));
@@ -48,7 +46,7 @@ export function Form<Value>({
     if (isText) showInPage(target.value, variables(target.dataset.language ?? 'no'));
   }
   return (
-    <FormContext value={{ ...document, problems, warnings, isBilingual, change }}>
+    <FormContext value={{ ...document, problems, remarks, isBilingual, change }}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it follows the focus of its fields */}
       <div onFocus={onFocus} onBlur={() => void save(id)}>
         {children}
@@ -82,8 +80,8 @@ export function useField(props: FieldProps, messagesOf: 'field' | 'parts' | 'lan
         (messagesOf === 'parts' || at.length === fieldPath.length) &&
         fieldPath.every((key, index) => at[index] === key),
     );
-  const messagesIn = (all: readonly Problem[]) => all.filter(isHere).map(({ message }) => message);
-  const [errors, warnings] = [messagesIn(form.problems), messagesIn(form.warnings)];
+  const errors = form.problems.filter(isHere).map(({ message }) => message);
+  const remarks = form.remarks.filter((remark) => isEqualJson(remark.path, path));
   // Entries have the hint of their list, and date controls need none.
   const hint = number || schema.input?.match(/month-day|^date/) ? undefined : schema.description;
   return {
@@ -93,13 +91,13 @@ export function useField(props: FieldProps, messagesOf: 'field' | 'parts' | 'lan
     title: `${schema.title ?? path.at(-1) ?? ''}${number ? ` ${number}` : ''}`,
     hint,
     errors,
-    warnings,
+    remarks,
     value: getIn(form.value, path),
     set: (value: unknown) => form.change(path, value),
     control: {
       id,
       'aria-invalid': errors.length > 0 || undefined,
-      'aria-describedby': fieldMessageIds({ id, hint, errors, warnings }),
+      'aria-describedby': fieldMessageIds({ id, hint, errors, remarks }),
     },
   };
 }
@@ -113,7 +111,7 @@ export const LabelledField = ({ field, children }: { field: FieldState; children
       <OptionalNote schema={field.schema} />
     </label>
     {children}
-    <FieldMessages {...field} />
+    <FieldMessages id={field.id} hint={field.hint} errors={field.errors} />
   </div>
 );
 

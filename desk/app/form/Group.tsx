@@ -6,14 +6,14 @@ export type GroupProps = FieldProps & { children: ReactNode };
 
 export function Group({ children, ...props }: GroupProps) {
   const { schema, number } = props;
-  const { id, title, hint, errors, warnings } = useField(props, 'languages');
+  const { id, title, hint, errors } = useField(props, 'languages');
   return (
     <fieldset className="group" id={id}>
       <legend className={number && schema.prefixItems ? 'visually-hidden' : undefined}>
         {title}
         <OptionalNote schema={schema} />
       </legend>
-      <FieldMessages {...{ id, hint, errors, warnings }} />
+      <FieldMessages id={id} hint={hint} errors={errors} />
       {children}
     </fieldset>
   );

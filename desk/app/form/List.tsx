@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { Schema } from '../../../server/desk/contract.ts';
 import { announceToScreenReader } from '../store/announcements.ts';
 import { listAt, move, pathsInEachLanguage } from '../store/json.ts';
 import { editList } from '../store/saving.ts';
@@ -23,7 +24,8 @@ export function List({ renderEntry, schema, path }: ListProps) {
   const form = useForm();
   const [dragged, setDragged] = useState<number | null>(null);
   const id = fieldId(form.id, path);
-  const entry = withoutNull(schema.items || {});
+  const { untranslated } = schema;
+  const entry: Schema = { ...withoutNull(schema.items || {}), ...(untranslated && { untranslated }) };
   const lists = pathsInEachLanguage(form.value, path).map((listPath) => listAt(form.value, listPath));
   const length = Math.max(...lists.map((list) => list.length));
   const [removed, setRemoved] = useState<Removal | null>(null);

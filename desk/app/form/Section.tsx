@@ -4,7 +4,7 @@ import type { GroupProps } from './Group.tsx';
 
 /** An outermost part of a document, which opens and closes. */
 export function Section({ isOpen = false, children, ...props }: GroupProps & { isOpen?: boolean }) {
-  const { id, title, hint, errors, warnings } = useField(props, 'languages');
+  const { id, title, hint, errors } = useField(props, 'languages');
   return (
     <details className="section" aria-label={title} open={isOpen}>
       <summary>
@@ -12,7 +12,7 @@ export function Section({ isOpen = false, children, ...props }: GroupProps & { i
         <span className="hint">{hint}</span>
       </summary>
       <div id={id}>
-        <FieldMessages {...{ id, errors, warnings }} />
+        <FieldMessages id={id} errors={errors} />
         {children}
       </div>
     </details>

@@ -1,39 +1,28 @@
-import {
-  type ChangeEvent,
-  type ClipboardEvent,
-  type FocusEvent,
-  type KeyboardEvent,
-  type SyntheticEvent,
-  useRef,
-  useState,
-} from 'react';
+import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { getIn } from '../../../common/json.ts';
-import { type Language, languageCodes, languageNames, locales } from '../../../common/languages.ts';
-import type { VariableTexts } from '../../../server/desk/contract.ts';
+import { getIn, isEqualJson } from '../../../common/json.ts';
+import {
+  defaultLanguage,
+  type Language,
+  languageCodes,
+  languageNames,
+  locales,
+} from '../../../common/languages.ts';
+import { useStore } from '../../../src/browser/store.ts';
 import { useVariables } from '../store/overview.ts';
-import {
-  breakPoint,
-  pasteList,
-  type RewriteSelection,
-  type TextSelection,
-} from '../text/markdown-commands.ts';
-import {
-  allowedVariables,
-  applyEdit,
-  commonEnds,
-  displayText,
-  toSegments,
-  usedVariables,
-  variableDetails,
-} from '../text/variables.ts';
+import { request } from '../store/request.ts';
+import { hidesEnglish } from '../store/translations.ts';
+import { breakPoint, pasteList } from '../text/markdown-commands.ts';
+import { allowedVariables, usedVariables, variableDetails } from '../text/variables.ts';
+import { Action } from '../ui/Action.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { FieldMessages } from '../ui/FieldMessages.tsx';
-import { viewHref } from '../ui/view-links.ts';
+import { fieldId, parseHash, useHash, viewHref } from '../ui/view-links.ts';
 import { ArticleTools } from './ArticleTools.tsx';
 import { type FieldProps, type FieldState, OptionalNote, useField } from './Form.tsx';
 import { withoutNull } from './schema.ts';
+import { useVariableText } from './use-variable-text.ts';
 
 export function TranslatedField(props: FieldProps) {
   const { schema, path, number } = props;
@@ -44,6 +33,13 @@ export function TranslatedField(props: FieldProps) {
     path: form.isBilingual ? [language, ...path] : [...path, language],
     schema: form.isBilingual ? schema : withoutNull(schema.properties?.[language] ?? {}),
   }));
+  const isHidden = useStore(hidesEnglish);
+  const { field: linkedField } = parseHash(useHash());
+  const shownSides = sides.filter((side) => {
+    const isProblem = form.problems.some((problem) => isEqualJson(problem.path, side.path));
+    const isLinked = linkedField === fieldId(form.id, side.path);
+    return side.language === defaultLanguage || !isHidden || isProblem || isLinked;
+  });
   const names = usedVariables(sides.map((side) => getIn(form.value, side.path)).join(' '), variables);
   return (
     <fieldset id={id}>
@@ -52,8 +48,8 @@ export function TranslatedField(props: FieldProps) {
         <OptionalNote schema={schema} />
       </legend>
       <div className="language-columns">
-        {sides.map((side) => (
-          <LanguageField key={side.language} {...side} {...{ title, number }} whole={control} />
+        {shownSides.map((side) => (
+          <LanguageField key={side.language} {...side} title={title} number={number} whole={control} />
         ))}
       </div>
       <FieldMessages id={id} hint={hint} errors={errors} />
@@ -81,7 +77,7 @@ interface LanguageFieldProps extends FieldProps {
 }
 
 function LanguageField({ language, path, schema, title, number, whole }: LanguageFieldProps) {
-  const { id, errors, warnings, value, set, control } = useField({ schema: {}, path });
+  const { form, id, errors, remarks, value, set, control } = useField({ schema: {}, path });
   const text = String(value ?? '');
   const variables = useVariables()(language);
   const [isInserting, setIsInserting] = useState(false);
@@ -150,12 +146,30 @@ function LanguageField({ language, path, schema, title, number, whole }: Languag
           onBlur={onBlur}
         />
       </div>
-      <FieldMessages {...{ id, errors, warnings }} />
+      <FieldMessages id={id} errors={errors} remarks={remarks.map(({ message }) => message)} />
+      {remarks.some(({ state }) => state === 'outdated') && (
+        <div className="actions">
+          <Action
+            label={`Det er riktig på ${norwegianName}`}
+            subject={title}
+            variant="quiet"
+            onAction={() => request('POST', '/translations/confirm', { document: form.id, path })}
+          />
+          {schema.untranslated === 'norwegian' && (
+            <Action
+              label="Bruk det norske her til det er oversatt"
+              subject={title}
+              variant="quiet"
+              onAction={() => set('')}
+            />
+          )}
+        </div>
+      )}
       {field.hasLostVariable && (
         <p className="hint" role="status">
           En opplysning er tatt ut eller endret her, og hentes ikke lenger fra Firmaet.{' '}
           {/* Keeps the cursor in the text, as leaving it hides the button. */}
-          <Button onMouseDown={(event) => event.preventDefault()} onClick={field.putBack}>
+          <Button onMouseDown={(event) => event.preventDefault()} onClick={field.restoreVariable}>
             Sett den tilbake
           </Button>
         </p>
@@ -185,85 +199,4 @@ function LanguageField({ language, path, schema, title, number, whole }: Languag
       )}
     </div>
   );
-}
-
-/** Shows what the marks of a text become, while the text keeps them; without `facts` it has none. */
-function useVariableText(text: string, variables: VariableTexts | null, set: (text: string) => void) {
-  const area = useRef<HTMLTextAreaElement>(null);
-  const [atFocus, setAtFocus] = useState('');
-  const inSegments = (all: string) =>
-    variables ? toSegments(all, variables) : [{ display: all, variable: '' }];
-  const segments = inSegments(text);
-  const display = displayText(segments);
-  // The text for each wording shown: the browser's undo restores only the wording.
-  const known = useRef(new Map<string, string>());
-
-  // Whether a mark has become words or disappeared since the cursor came.
-  const hasLostVariable =
-    variables !== null &&
-    usedVariables(atFocus, variables).some((name) => !usedVariables(text, variables).includes(name));
-  const whole = useRef(text);
-
-  function onChange({ target }: ChangeEvent<HTMLTextAreaElement>, clean: (typed: string) => string) {
-    known.current.set(display, text);
-    if (!hasLostVariable) whole.current = text;
-    const typed = clean(target.value);
-    const cursor = clean(target.value.slice(0, target.selectionEnd)).length;
-    set(known.current.get(typed) ?? applyEdit(segments, typed, cursor));
-  }
-
-  /** Changes the text as typing would, so that the browser can undo it. */
-  function replace(next: string) {
-    const after = displayText(inSegments(next));
-    const { current } = area;
-    known.current.set(display, text).set(after, next);
-    current?.focus();
-    if (!current || current.value === after) return set(next);
-    const { start, same } = commonEnds(current.value, after);
-    current.setSelectionRange(start, current.value.length - same);
-    const typed = after.slice(start, after.length - same);
-    // Deprecated, but nothing else keeps the browser's undo.
-    if (document.execCommand(typed === '' ? 'delete' : 'insertText', false, typed)) return;
-    current.setRangeText(typed);
-    current.dispatchEvent(new Event('input', { bubbles: true }));
-  }
-
-  function selected(): TextSelection {
-    const { value = text, selectionStart: from = 0, selectionEnd: to = 0 } = area.current ?? {};
-    return { text: value, from, to };
-  }
-
-  const rewrite: RewriteSelection = (change) => {
-    const next = change(selected());
-    replace(next.text);
-    area.current?.setSelectionRange(next.from, next.to);
-  };
-
-  /** Changes the text instead of what the browser would do, unless the change is null. */
-  function replaceDefault(event: SyntheticEvent, change: (now: TextSelection) => TextSelection | null) {
-    const next = change(selected());
-    if (!next) return;
-    event.preventDefault();
-    rewrite(() => next);
-  }
-
-  return {
-    area,
-    segments,
-    display,
-    hasLostVariable,
-    /** Restores the text from before it lost a mark. */
-    putBack: () => replace(whole.current),
-    onFocus: () => setAtFocus(text),
-    onLeave: () => setAtFocus(''),
-    onChange,
-    rewrite,
-    replaceDefault,
-    /** Replaces the selection with a mark. */
-    insertVariable: (name: string) => {
-      const { text: now, from, to } = selected();
-      const variable = `{${name}}`;
-      replace(applyEdit(segments, now.slice(0, from) + variable + now.slice(to), from + variable.length));
-    },
-  };
 }

@@ -1,13 +1,21 @@
-import { changedPaths, getIn, isEqualJson, type KeyPath } from '../../../common/json.ts';
-import type { Language } from '../../../common/languages.ts';
+import {
+  changedPaths,
+  getIn,
+  isAppendOnly,
+  isEqualJson,
+  type KeyPath,
+  type ListComparer,
+} from '../../../common/json.ts';
+import { type Language, languageCodes } from '../../../common/languages.ts';
 import type { Company } from '../../../schema/company.ts';
 import type { NoticeFile } from '../../../schema/notice-schema.ts';
 import type { PictureEntry, Pictures } from '../../../schema/pictures.ts';
 import type { Problem, Schema } from '../../../server/desk/contract.ts';
 import { createStore, useStore } from '../../../src/browser/store.ts';
+import { isLanguage } from '../../../src/language/language.ts';
 import type { ArticleValue } from '../../../src/screens/article/article.schema.ts';
 import type { newNotice, newPictures } from './drafts.ts';
-import { isFixedList } from './json.ts';
+import { isFixedList, listAt } from './json.ts';
 
 /** Documents whose views know their types; the schema alone draws all others. */
 interface KnownValues {
@@ -81,13 +89,27 @@ export function updateDocument(id: string, changes: Partial<OpenDocument>): void
   if (document) setDocument({ ...document, ...changes });
 }
 
-/** The typed parts; the `conflicting` ones also changed elsewhere, and the `lost` ones have no place left. */
+/** The typed parts. The `conflicting` ones also changed elsewhere, and the `orphaned` ones have no place left. */
 export function threeWayDiff({ schema, saved, value, elsewhere }: OpenDocument) {
   const differ = (path: KeyPath, before: unknown, after: unknown) =>
     !isEqualJson(getIn(before, path), getIn(after, path));
-  const isList = (_one: unknown, _other: unknown, path: KeyPath) => isFixedList(schema, path);
-  const localChanges = changedPaths(saved, value, isList).filter((path) => differ(path, value, elsewhere));
-  const conflicting = localChanges.filter((path) => differ(path, saved, elsewhere));
+  const isList: ListComparer = (_before, _after, path) => isFixedList(schema, path);
+  const isRearranged = (path: KeyPath) =>
+    [value, elsewhere].some((after) => !isAppendOnly(listAt(saved, path), listAt(after, path), path));
+  /** A list whose entries were moved or removed goes together with its translations. */
+  function withTranslations(path: KeyPath): KeyPath[] {
+    const [language, ...rest] = path;
+    const lists = isLanguage(language) ? languageCodes.map((code) => [code, ...rest]) : [];
+    return lists.some(isRearranged) ? lists : [path];
+  }
+  const changed = changedPaths(saved, value, isList).flatMap(withTranslations);
+  const localChanges = changed.filter(
+    (path, index) =>
+      differ(path, value, elsewhere) && changed.findIndex((found) => isEqualJson(found, path)) === index,
+  );
+  const conflicting = localChanges.filter((path) =>
+    withTranslations(path).some((list) => differ(list, saved, elsewhere)),
+  );
   const orphaned = conflicting.filter((path) => getIn(elsewhere, path.slice(0, -1)) === undefined);
   return { localChanges, conflicting, orphaned };
 }

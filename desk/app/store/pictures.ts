@@ -21,10 +21,6 @@ export function useCaption(): (name: string) => string {
   return (name) => pageText(pictures[name]?.caption.no || pictures[name]?.alt.no || '', variables) || name;
 }
 
-/** Whether a picture has Norwegian words without a translation. */
-export const needsTranslation = ({ alt, caption }: PictureEntry): boolean =>
-  [alt, caption].some((words) => words.no !== '' && Object.values(words).includes(''));
-
 export interface PictureRequest {
   title: string;
   /** The present picture, or empty. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { documents, getDocument } from './documents.ts';
+import { documents, getDocument, threeWayDiff } from './documents.ts';
 import { loadDocument, reloadChanged } from './loading.ts';
 import { publishing, publishNow } from './publishing.ts';
 import { contentChangedAt, outage } from './request.ts';
@@ -80,6 +80,48 @@ it('holds back single entries of a list, new ones too, until they are filled in'
   set('places', ['Bærum', 'Kolsås', 'Sandvika']);
   await save('company');
   expect(fake.value.places).toEqual(['Bærum', 'Kolsås', 'Sandvika']);
+});
+
+it('holds back a new entry in both languages, but only the translation when that alone is refused', async () => {
+  const value = { no: { points: ['Snø'] }, en: { points: ['Snow'] } };
+  fake.value = value;
+  fake.version += 1;
+  await loadDocument('company');
+  fake.refuse = (sent) => {
+    const { no, en } = sent as typeof value;
+    return [
+      ...(no.points.includes('') ? [{ document: 'company', path: ['no', 'points', 1], message: 'tom' }] : []),
+      ...(en.points.includes('Too long')
+        ? [{ document: 'company', path: ['en', 'points', 1], message: 'for lang' }]
+        : []),
+    ];
+  };
+  edit<string>('company', () => ({ no: { points: ['Snø', ''] }, en: { points: ['Snow', 'Grit'] } }));
+  await save('company');
+  expect(fake.value).toEqual(value);
+  edit<string>('company', () => ({ no: { points: ['Snø', 'Grus'] }, en: { points: ['Snow', 'Too long'] } }));
+  await save('company');
+  expect(fake.value).toEqual({ no: { points: ['Snø', 'Grus'] }, en: { points: ['Snow', ''] } });
+  expect(getDocument('company')).toMatchObject({
+    state: 'refused',
+    value: { en: { points: ['Snow', 'Too long'] } },
+  });
+});
+
+it('asks about both languages of a list when an entry was removed elsewhere, and its English is typed here', async () => {
+  fake.value = { no: { points: ['Snø', 'Is'] }, en: { points: ['Snow', ''] } };
+  fake.version += 1;
+  await loadDocument('company');
+  fake.value = { no: { points: ['Is'] }, en: { points: [''] } };
+  fake.version += 1;
+  edit<string>('company', (document) => ({ ...Object(document), en: { points: ['Snow', 'Ice'] } }));
+  await save('company');
+  await loadDocument('company');
+  const document = getDocument<string>('company');
+  expect(document && threeWayDiff(document).conflicting).toEqual([
+    ['no', 'points'],
+    ['en', 'points'],
+  ]);
 });
 
 it('saves one by one what is refused for another field, and says which one waits', async () => {

@@ -1,5 +1,7 @@
-import { changedPaths, isAppendOnly, isEqualJson, type KeyPath } from '../../../common/json.ts';
+import { changedPaths, getIn, isAppendOnly, isEqualJson, type KeyPath } from '../../../common/json.ts';
+import { defaultLanguage } from '../../../common/languages.ts';
 import type { Problem, SaveResponse } from '../../../server/desk/contract.ts';
+import { isLanguage } from '../../../src/language/language.ts';
 import {
   documents,
   getDocument,
@@ -76,10 +78,11 @@ async function send(id: string): Promise<void> {
   const document = getDocument(id);
   if (!document || isSaved(document)) return;
   if (document.state === 'conflict') return mergeRemote(id);
-  // What was refused stays so until the answer, so that a click on its link still works.
+  // Stays 'refused' while saving, so that its link does not disappear under a click.
   if (document.state !== 'refused') updateDocument(id, { state: 'saving' });
   try {
-    applySaved(id, {}, await putWithoutRejected(id, document.value));
+    const { problems } = await saveAccepted(id, document.value, document);
+    applySaved(id, {}, problems);
   } catch (error) {
     const isElsewhere = error instanceof RequestError && [404, 409].includes(error.status);
     const isRefused = !(error instanceof UnreachableError || isElsewhere);
@@ -92,40 +95,97 @@ async function send(id: string): Promise<void> {
   }
 }
 
-/** Saves a value without the parts that are refused, and returns the problems. */
-async function putWithoutRejected(id: string, value: unknown): Promise<readonly Problem[]> {
-  const { saved, version } = getDocument(id) ?? {};
+/** What the server has of a document. */
+type ServerState = Pick<OpenDocument, 'saved' | 'version'>;
+
+interface SaveResult {
+  state: ServerState;
+  problems: readonly Problem[];
+}
+
+/** Saves a value without the parts that the server refuses. */
+async function saveAccepted(id: string, value: unknown, before: ServerState): Promise<SaveResult> {
+  const { saved } = before;
   const changed = changedPaths(saved, value, isAppendOnly);
   const [first] = changed;
-  if (!first) return [];
+  if (!first) return { state: before, problems: [] };
   try {
-    const response = await request<SaveResponse>('PUT', `/documents/${id}`, { version, value });
-    updateDocument(id, { version: response.version, saved: value, savedAt: new Date() });
-    return response.problems;
+    const sent = { version: before.version, value };
+    const { version, problems } = await request<SaveResponse>('PUT', `/documents/${id}`, sent);
+    updateDocument(id, { version, saved: value, savedAt: new Date() });
+    return { state: { version, saved: value }, problems };
   } catch (error) {
     const problems = problemsOf(error);
     if (problems.length === 0) throw error;
-    const refused = refusedIn(id, changed, problems);
-    if (refused.length > 0)
-      return [...problems, ...(await putWithoutRejected(id, copyPaths(value, refused, saved)))];
+    const own = problems.filter(({ document, path }) => document === id && path.length > 0);
+    const rejected = changed.filter((part) => own.some(({ path }) => isAlong(path, part)));
+    if (rejected.length > 0) {
+      const accepted = withoutRejected({ value, saved, changed, rejected, problems: own });
+      const result = await saveAccepted(id, accepted, before);
+      return { ...result, problems: [...problems, ...result.problems] };
+    }
+    if (changed.length > 1) return saveOneByOne(id, { value, parts: changed, before });
     // A problem of another field, such as a day that no longer fits, is shown at the changed one.
-    const others = problems.filter(({ document }) => document !== id);
-    const message = `Venter: ${problems.map(({ sentence, message }) => sentence ?? message).join(' ')}`;
-    if (changed.length === 1) return [{ document: id, path: first, message }, ...others];
-    const found: Problem[] = [];
-    for (const part of changed)
-      found.push(...(await putWithoutRejected(id, copyPaths(getDocument(id)?.saved, [part], value))));
-    return found;
+    const sentences = problems.map(({ sentence, message }) => sentence ?? message);
+    const waiting = { document: id, path: first, message: `Venter: ${sentences.join(' ')}` };
+    return { state: before, problems: [waiting, ...problems.filter(({ document }) => document !== id)] };
   }
 }
 
-/** The changed fields that have these problems. */
-function refusedIn(id: string, changed: readonly KeyPath[], problems: readonly Problem[]): KeyPath[] {
-  const own = problems.filter(({ document, path }) => document === id && path.length > 0);
-  return changed.filter((part) =>
-    own.some(({ path }) => path.every((key, at) => at >= part.length || key === part[at])),
-  );
+interface SingleSaves {
+  value: unknown;
+  parts: readonly KeyPath[];
+  before: ServerState;
 }
+
+async function saveOneByOne(id: string, { value, parts, before }: SingleSaves): Promise<SaveResult> {
+  const problems: Problem[] = [];
+  let state = before;
+  for (const part of parts) {
+    const together = withPartners([part], parts, state.saved);
+    const result = await saveAccepted(id, copyPaths(state.saved, together, value), state);
+    state = result.state;
+    problems.push(...result.problems);
+  }
+  return { state, problems };
+}
+
+interface Rejection {
+  value: unknown;
+  saved: unknown;
+  changed: readonly KeyPath[];
+  /** Some of the changed parts. */
+  rejected: readonly KeyPath[];
+  problems: readonly Problem[];
+}
+
+/** Leaves out the rejected parts. A new entry is left out in every language, unless only its translation is wrong. */
+function withoutRejected({ value, saved, changed, rejected, problems }: Rejection): unknown {
+  const isNewTranslation = ([language, ...path]: KeyPath) =>
+    language !== defaultLanguage && isLanguage(language) && getIn(saved, [language, ...path]) === undefined;
+  const wrongTranslations = problems
+    .map(({ path }) => path)
+    .filter((path) => rejected.some((part) => isNewTranslation(part) && isAlong(path, part)))
+    .filter((path) => getIn(value, path) !== '');
+  const accepted = wrongTranslations.reduce((all, path) => setIn(all, path, ''), value);
+  const others = rejected.filter((part) => !wrongTranslations.some((path) => isAlong(path, part)));
+  return copyPaths(accepted, withPartners(others, changed, saved), saved);
+}
+
+/**
+ * Adds the changed parts that belong to these in the other languages: entries that were added, and lists whose entries
+ * were moved or removed. A single text has no partner.
+ */
+function withPartners(parts: readonly KeyPath[], changed: readonly KeyPath[], saved: unknown): KeyPath[] {
+  const isPartner = ([language, ...path]: KeyPath, [otherLanguage, ...otherPath]: KeyPath) =>
+    isLanguage(language) && isLanguage(otherLanguage) && isAlong(path, otherPath);
+  const shared = parts.filter((part) => typeof getIn(saved, part) !== 'string');
+  return changed.filter((path) => parts.includes(path) || shared.some((part) => isPartner(part, path)));
+}
+
+/** Whether one path leads to the other, or into it. */
+const isAlong = (path: KeyPath, otherPath: KeyPath): boolean =>
+  path.every((key, index) => index >= otherPath.length || key === otherPath[index]);
 
 /** Takes what the server has, and saves what was typed meanwhile. */
 function applySaved(id: string, changes: Partial<OpenDocument>, refused?: readonly Problem[]): void {

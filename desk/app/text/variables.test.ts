@@ -40,8 +40,8 @@ describe('what is changed in the field', () => {
 
   it('is found in whole characters', () => {
     // The first pair shares its first UTF-16 unit, the second its last.
-    expect(commonEnds('Snø 😀', 'Snø 😁')).toEqual({ start: 4, same: 0 });
-    expect(commonEnds('😀!', '\u{1fa00}!', 0)).toEqual({ start: 0, same: 1 });
+    expect(commonEnds('Snø 😀', 'Snø 😁')).toEqual({ prefix: 4, suffix: 0 });
+    expect(commonEnds('😀!', '\u{1fa00}!', 0)).toEqual({ prefix: 0, suffix: 1 });
   });
 
   it('is found when nothing is known of the cursor', () => {

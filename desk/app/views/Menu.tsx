@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
 import type { MessageList } from '../../../server/messages/stored-message.ts';
+import { useStore } from '../../../src/browser/store.ts';
 import { useGet, useOverview } from '../store/overview.ts';
+import { hidesEnglish, setHidesEnglish } from '../store/translations.ts';
 import { Button } from '../ui/Button.tsx';
 import { ViewHeader } from '../ui/ViewHeader.tsx';
 import { parseHash, useHash, viewHref } from '../ui/view-links.ts';
 
 export function Menu() {
   const { hasSignIn } = useOverview();
+  const isEnglishHidden = useStore(hidesEnglish);
   return (
     <div className="menu">
       <ul>
@@ -24,6 +27,14 @@ export function Menu() {
         </MenuItem>
         <MenuItem view="releases">Tidligere utgaver</MenuItem>
       </ul>
+      <label className="checkbox">
+        <input
+          type="checkbox"
+          checked={isEnglishHidden}
+          onChange={({ target }) => setHidesEnglish(target.checked)}
+        />
+        Skjul engelsk
+      </label>
       {hasSignIn && (
         <form method="post" action="/ut">
           <Button type="submit">Logg ut</Button>

@@ -5,6 +5,7 @@ import type {
   Launch,
   Overview,
   Publishing,
+  TranslationRemark,
 } from '../../../server/desk/contract.ts';
 import { useStore } from '../../../src/browser/store.ts';
 import { announceFailure, announceToScreenReader } from '../store/announcements.ts';
@@ -13,6 +14,7 @@ import { refreshOverview, useOverview } from '../store/overview.ts';
 import { pollPublishing, publishing, publishNow } from '../store/publishing.ts';
 import { request } from '../store/request.ts';
 import { isSaved } from '../store/saving.ts';
+import { firstRemarks, hidesEnglish } from '../store/translations.ts';
 import { formatTimeNb } from '../text/format.ts';
 import { Action } from '../ui/Action.tsx';
 import { TechnicalDetails } from '../ui/TechnicalDetails.tsx';
@@ -63,12 +65,13 @@ export function PublishView() {
 const undone = 'Alt er som da du publiserte sist. Det du hadde endret, ligger under Tidligere utgaver.';
 
 function Lists() {
-  const { changes, isOnline, launch, warnings, strayFiles } = useOverview();
+  const { changes, isOnline, launch, strayFiles } = useOverview();
+  const isEnglishHidden = useStore(hidesEnglish);
   const { documents, release } = changes;
   return (
     <>
       {launch && (!isOnline || launch.items.length > 0) && <LaunchList {...launch} />}
-      {warnings.length > 0 && <WarningList warnings={warnings} />}
+      {!isEnglishHidden && <TranslationLists />}
       {strayFiles.length > 0 && <StrayFileList strayFiles={strayFiles} />}
       <ViewSection
         title="Endret siden sist"
@@ -143,16 +146,37 @@ const Obstacles = ({ what, documents }: ObstaclesProps) =>
     </p>
   );
 
-const WarningList = ({ warnings }: Pick<Overview, 'warnings'>) => (
-  <ViewSection title="Ulikt på norsk og engelsk" hint="Det kan publiseres likevel.">
+/** How many English texts lag, and the way to each. */
+function TranslationLists() {
+  const overview = useOverview();
+  const outdated = firstRemarks(overview, 'outdated');
+  const missing = firstRemarks(overview, 'missing');
+  if (outdated.length + missing.length === 0) return null;
+  const outdatedTitle =
+    outdated.length === 1
+      ? '1 engelsk tekst er eldre enn den norske'
+      : `${outdated.length} engelske tekster er eldre enn de norske`;
+  return (
+    <ViewSection title="På engelsk" hint="Det kan komme senere. Alt kan publiseres nå.">
+      {outdated.length > 0 && <RemarkList title={outdatedTitle} remarks={outdated} />}
+      {missing.length > 0 && (
+        <RemarkList title={`${missing.length} mangler engelsk tekst`} remarks={missing} />
+      )}
+    </ViewSection>
+  );
+}
+
+const RemarkList = ({ title, remarks }: { title: string; remarks: readonly TranslationRemark[] }) => (
+  <details>
+    <summary>{title}</summary>
     <ul className="row-list">
-      {warnings.map(({ document, path, message, sentence = message }) => (
-        <li key={sentence}>
+      {remarks.map(({ document, path, sentence }) => (
+        <li key={document + path.join()}>
           <a href={viewHref(document, path)}>{sentence}</a>
         </li>
       ))}
     </ul>
-  </ViewSection>
+  </details>
 );
 
 const StrayFileList = ({ strayFiles }: Pick<Overview, 'strayFiles'>) => (

@@ -35,17 +35,19 @@ export default function About({ texts, pictures }: ScreenProps<'about'>) {
 
       <PictureFrame picture={pictures.values} className={styles.teamPicture} />
 
-      <section className={`section stack ${styles.values}`}>
-        <h2 className="section-heading">{texts.values.title}</h2>
-        <ul className={styles.valueList}>
-          {texts.values.items.map(({ title, text }, index) => (
-            <li key={index}>
-              <h3>{title}</h3>
-              <TextWithLinks text={text} />
-            </li>
-          ))}
-        </ul>
-      </section>
+      {texts.values.items.length > 0 && (
+        <section className={`section stack ${styles.values}`}>
+          <h2 className="section-heading">{texts.values.title}</h2>
+          <ul className={styles.valueList}>
+            {texts.values.items.map(({ title, text }, index) => (
+              <li key={index}>
+                <h3>{title}</h3>
+                <TextWithLinks text={text} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
 
       <CallToAction {...texts.callToAction} />
     </>

@@ -4,8 +4,10 @@ import { group, list } from '../../../schema/value-fields.ts';
 
 const section = group('Del', 'Én del av siden.', {
   title: heading('Står også i innholdslisten.'),
-  paragraphs: paragraphs('Avsnitt', 'I delen.'),
-  points: points('Punkter', 'Etter avsnittet som slutter med kolon, ellers sist. Kan være tom.'),
+  paragraphs: paragraphs('Avsnitt', 'I delen.', 'norwegian'),
+  points: points('Punkter', 'Etter avsnittet som slutter med kolon, ellers sist. Kan være tom.', {
+    untranslated: 'norwegian',
+  }),
 });
 
 /** Fixed numbers of points, from docs/product.md. */

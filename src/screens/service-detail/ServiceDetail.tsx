@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { ServicePhotos } from '../../gallery/ServicePhotos.tsx';
 import { Banner } from '../../layout/Banner.tsx';
 import { CallToAction } from '../../layout/CallToAction.tsx';
-import { type LinkedText, plainText } from '../../page-data/linked-text.ts';
+import { type LinkedText, languageOf, plainText } from '../../page-data/linked-text.ts';
 import type { Picture } from '../../page-data/picture.ts';
 import type { ScreenProps, Texts } from '../../page-data/types.ts';
 import { screenPath } from '../../routing/paths.ts';
@@ -128,13 +128,14 @@ function RowPoints({ id, points, digging }: RowPointsProps) {
       <TextWithLinks text={digging.fact.text} />
       <ul className={styles.works}>
         {Object.entries(digging.rows).flatMap(([row, { points }]) =>
-          points
-            .map(plainText)
-            .map((work, index) => (
-              <li key={`${row}-${index}`}>
+          points.map((point, index) => {
+            const work = plainText(point);
+            return (
+              <li key={`${row}-${index}`} lang={languageOf(point)}>
                 {row === id ? <span>{work}</span> : <a href={`#${row}`}>{work}</a>}
               </li>
-            )),
+            );
+          }),
         )}
       </ul>
     </>
@@ -169,11 +170,7 @@ function ServiceBlock({ part, content }: ServiceBlockProps) {
     case 'photos':
       return <ServicePhotos texts={texts} photos={photos} />;
     case 'questions':
-      return (
-        <TextSection title={shared.questions}>
-          <Faq items={texts.questions} />
-        </TextSection>
-      );
+      return <Faq title={shared.questions} items={texts.questions} />;
     case 'price':
       return (
         <TextSection title={texts.priceTitle}>

@@ -55,7 +55,9 @@ const blockOrderSchema = (names: readonly ServiceBlockName[]) => {
   return hiddenInDesk(list('Rekkefølgen', 'Det som følger etter delene.', part, { length: names.length }));
 };
 
-const workPoints = points('Arbeid', 'Står i listen i den første delen. Åtte på hele siden.');
+const workPoints = points('Arbeid', 'Står i listen i den første delen. Åtte på hele siden.', {
+  untranslated: 'norwegian',
+});
 
 /**
  * A page about one service: its own texts, rows that are each beside their picture, then the price and the questions.
@@ -102,11 +104,12 @@ export const serviceSchemas = {
       terms: points(
         'Slik brøyter dere',
         'Ved vakttelefonen. For eksempel hvor mye snø som skal ligge før dere starter.',
+        { untranslated: 'norwegian' },
       ),
       agreement: group('Brøyteavtalen', 'Råd til den som skal inngå en brøyteavtale.', {
         title: heading('Over listen.'),
         intro: linkedText('Innledning', 'Før listen.'),
-        points: points('Punkter', 'Det avtalen bør si noe om.', { min: 1 }),
+        points: points('Punkter', 'Det avtalen bør si noe om.', { min: 1, untranslated: 'norwegian' }),
       }),
     },
     { parts: [...defaultBlocks, 'agreement'] },

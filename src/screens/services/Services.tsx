@@ -10,7 +10,6 @@ import { Chevron } from '../../ui/Chevron.tsx';
 import { Faq } from '../../ui/Faq.tsx';
 import { Paragraphs } from '../../ui/Paragraphs.tsx';
 import { PictureFrame } from '../../ui/PictureFrame.tsx';
-import { TextSection } from '../../ui/TextSection.tsx';
 import { TextWithLinks } from '../../ui/TextWithLinks.tsx';
 import styles from './Services.module.css';
 
@@ -28,9 +27,7 @@ export default function Services({ texts, pictures, cards }: ScreenProps<'servic
           <ServiceSection key={card.service} {...card} labels={texts} />
         ))}
       </div>
-      <TextSection title={questions}>
-        <Faq items={texts.questions} />
-      </TextSection>
+      <Faq title={questions} items={texts.questions} />
       <CallToAction {...texts.callToAction} />
     </>
   );

@@ -1,0 +1,88 @@
+import type { z } from 'zod';
+import { getIn, isBlank, type KeyPath } from '../../common/json.ts';
+import { defaultLanguage, forEachLanguage, type Language, languageCodes } from '../../common/languages.ts';
+import { isJsonObject } from '../../common/records.ts';
+import { forEachText, metaOf, schemasAlong } from '../validation/schema-tree.ts';
+
+// Norwegian is enough: an entry of a list without a fixed length may lack its translation. Its place stays, with empty texts.
+
+const translationCodes = languageCodes.filter((code) => code !== defaultLanguage);
+
+/** Cuts or pads the lists of each translation to the length of the Norwegian ones. */
+export function alignTranslations(value: unknown): unknown {
+  if (!isJsonObject(value) || !(defaultLanguage in value)) return value;
+  const original = value[defaultLanguage];
+  const aligned = forEachLanguage((code) =>
+    code === defaultLanguage ? original : alignLists(value[code], original),
+  );
+  return { ...value, ...aligned };
+}
+
+function alignLists(translation: unknown, original: unknown): unknown {
+  if (Array.isArray(translation) && Array.isArray(original)) {
+    return original.map((entry, index) =>
+      index < translation.length ? alignLists(translation[index], entry) : blankCopy(entry),
+    );
+  }
+  if (!isJsonObject(translation)) return translation;
+  const entries = Object.entries(translation);
+  return Object.fromEntries(entries.map(([key, part]) => [key, alignLists(part, getIn(original, [key]))]));
+}
+
+/** The value with every text empty. */
+function blankCopy(value: unknown): unknown {
+  if (typeof value === 'string') return '';
+  if (Array.isArray(value)) return value.map(blankCopy);
+  if (!isJsonObject(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, blankCopy(part)]));
+}
+
+/** The entry of a list without a fixed length that a path is in; undefined outside such lists. */
+function freeEntry(schema: z.ZodType, path: KeyPath): KeyPath | undefined {
+  const fields = schemasAlong(schema, path);
+  const index = path.findLastIndex((key, at) => {
+    const list = fields[at];
+    return typeof key === 'number' && list !== undefined && metaOf(list).length === undefined;
+  });
+  return index === -1 ? undefined : path.slice(0, index + 1);
+}
+
+/** Whether a path is an empty translation that may come later. */
+export const mayBeTranslatedLater = (schema: z.ZodType, value: unknown, path: KeyPath): boolean =>
+  translationCodes.some((code) => code === path[0]) &&
+  isBlank(getIn(value, path)) &&
+  freeEntry(schema, path) !== undefined;
+
+/** Whether a text of an entry is not translated. */
+export function lacksTranslation(translation: unknown, original: unknown): boolean {
+  if (typeof original === 'string') return original !== '' && translation === '';
+  if (typeof original !== 'object' || original === null) return false;
+  return Object.entries(original).some(([key, part]) => lacksTranslation(getIn(translation, [key]), part));
+}
+
+/** A Norwegian text and its translation. */
+export interface Translation {
+  code: Language;
+  /** The path of the translation. */
+  path: KeyPath;
+  /** What is translated as one: an entry of a list, an article, a picture, or the text alone. */
+  unit: KeyPath;
+  original: string;
+  translation: string;
+}
+
+/** Lists the Norwegian texts of a value, each with its translation. */
+export function listTranslations(schema: z.ZodType, value: unknown): Translation[] {
+  const found: Translation[] = [];
+  forEachText(schema, value, (original, _field, path) => {
+    const languageAt = path.lastIndexOf(defaultLanguage);
+    if (original === '' || languageAt === -1) return;
+    for (const code of translationCodes) {
+      const translatedPath = path.with(languageAt, code);
+      const translation = String(getIn(value, translatedPath) ?? '');
+      const unit = languageAt > 0 ? path.slice(0, 1) : freeEntry(schema, translatedPath);
+      found.push({ code, path: translatedPath, unit: unit ?? translatedPath, original, translation });
+    }
+  });
+  return found;
+}

@@ -1,0 +1,102 @@
+import { type ChangeEvent, type SyntheticEvent, useRef, useState } from 'react';
+import type { VariableTexts } from '../../../server/desk/contract.ts';
+import type { RewriteSelection, TextSelection } from '../text/markdown-commands.ts';
+import { applyEdit, commonEnds, displayText, toSegments, usedVariables } from '../text/variables.ts';
+
+/** The text of each wording that a field has shown. The browser's undo restores only the wording. */
+class WordingHistory {
+  readonly #texts = new Map<string, string>();
+
+  remember(wording: string, text: string): void {
+    this.#texts.set(wording, text);
+  }
+
+  textFor(wording: string): string | undefined {
+    return this.#texts.get(wording);
+  }
+}
+
+/**
+ * The state of a field that shows the values of a text's variables, while the text keeps the variables. Without
+ * `variables` the field shows the text as it is.
+ */
+export function useVariableText(text: string, variables: VariableTexts | null, set: (text: string) => void) {
+  const area = useRef<HTMLTextAreaElement>(null);
+  const [history] = useState(() => new WordingHistory());
+  const [textAtFocus, setTextAtFocus] = useState('');
+  const hasLostVariable =
+    variables !== null &&
+    usedVariables(textAtFocus, variables).some((name) => !usedVariables(text, variables).includes(name));
+  /** The last text in which no variable was lost. */
+  const [completeText, setCompleteText] = useState(text);
+  const segmentsOf = (whole: string) =>
+    variables ? toSegments(whole, variables) : [{ display: whole, variable: '' }];
+  const segments = segmentsOf(text);
+  const display = displayText(segments);
+
+  function onChange({ target }: ChangeEvent<HTMLTextAreaElement>, clean: (typed: string) => string) {
+    history.remember(display, text);
+    if (!hasLostVariable) setCompleteText(text);
+    const typed = clean(target.value);
+    const cursor = clean(target.value.slice(0, target.selectionEnd)).length;
+    set(history.textFor(typed) ?? applyEdit(segments, typed, cursor));
+  }
+
+  /** Changes the text as typing would, so that the browser can undo it. */
+  function replace(nextText: string) {
+    const nextDisplay = displayText(segmentsOf(nextText));
+    history.remember(display, text);
+    history.remember(nextDisplay, nextText);
+    const { current } = area;
+    current?.focus();
+    if (!current || current.value === nextDisplay) return set(nextText);
+    const { prefix, suffix } = commonEnds(current.value, nextDisplay);
+    current.setSelectionRange(prefix, current.value.length - suffix);
+    const typed = nextDisplay.slice(prefix, nextDisplay.length - suffix);
+    // Deprecated, but nothing else keeps the browser's undo.
+    if (document.execCommand(typed === '' ? 'delete' : 'insertText', false, typed)) return;
+    current.setRangeText(typed);
+    current.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+
+  function selected(): TextSelection {
+    const { value = text, selectionStart: from = 0, selectionEnd: to = 0 } = area.current ?? {};
+    return { text: value, from, to };
+  }
+
+  const rewrite: RewriteSelection = (change) => {
+    const next = change(selected());
+    replace(next.text);
+    area.current?.setSelectionRange(next.from, next.to);
+  };
+
+  /** Changes the text instead of what the browser would do, unless the change is null. */
+  function replaceDefault(event: SyntheticEvent, change: (now: TextSelection) => TextSelection | null) {
+    const next = change(selected());
+    if (!next) return;
+    event.preventDefault();
+    rewrite(() => next);
+  }
+
+  /** Replaces the selection with a variable. */
+  function insertVariable(name: string) {
+    const { text: now, from, to } = selected();
+    const variable = `{${name}}`;
+    replace(applyEdit(segments, now.slice(0, from) + variable + now.slice(to), from + variable.length));
+  }
+
+  return {
+    area,
+    segments,
+    display,
+    hasLostVariable,
+    /** Restores the text from before it lost a variable. */
+    restoreVariable: () => replace(completeText),
+    onFocus: () => setTextAtFocus(text),
+    onLeave: () => setTextAtFocus(''),
+    onChange,
+    rewrite,
+    replaceDefault,
+    insertVariable,
+  };
+}

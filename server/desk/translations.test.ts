@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest';
+import { openDesk } from './testing/open-desk.ts';
+
+it('a translation lags until it is written again, or found right', async () => {
+  const { ask, edit, publish } = await openDesk();
+  const title = { document: 'home', path: ['en', 'services', 'title'], state: 'outdated' };
+  const alt = { document: 'pictures', path: ['winter-valley', 'alt', 'en'], state: 'outdated' };
+  const remarks = async () => (await ask('GET', '/overview')).body.translationRemarks;
+  expect(await remarks()).toEqual([]);
+  const before = (await ask('GET', '/documents/home')).body.value.no.services.title;
+  await edit('home', (value) => (value.no.services.title = 'Alt vi gjør'));
+  await edit('pictures', (value) => (value['winter-valley'].alt.no = 'Dalen'));
+  await edit('company', (value) => (value.machines = 13));
+  expect(await remarks()).toMatchObject([
+    { ...title, sentence: 'Forsiden: Tjenestene › Overskrift (engelsk)' },
+    alt,
+  ]);
+  await publish();
+  expect(await remarks()).toMatchObject([title, alt]);
+  await edit('home', (value) => (value.no.services.title = before));
+  expect(await remarks()).toMatchObject([alt]);
+  await edit('home', (value) => (value.no.services.title = 'Alt'));
+  await edit('home', (value) => (value.en.services.title = 'All we do'));
+  expect(await remarks()).toMatchObject([alt]);
+  expect(await ask('POST', '/translations/confirm', alt)).toMatchObject({ status: 200 });
+  expect(await remarks()).toEqual([]);
+});
+
+it('a translation lags wherever its entry is moved', async () => {
+  const { ask, edit } = await openDesk();
+  await edit('services', (value) => (value.no.questions[1].answer += ' Spør oss.'));
+  await edit('services', ({ no, en }) => {
+    no.questions.unshift({ question: 'Hva?', answer: 'Ja.' });
+    en.questions.unshift({ question: '', answer: '' });
+  });
+  const { translationRemarks, changes } = (await ask('GET', '/overview')).body;
+  expect(translationRemarks).toMatchObject([
+    { path: ['en', 'questions', 0, 'question'], unit: '["en","questions",0]', state: 'missing' },
+    { path: ['en', 'questions', 0, 'answer'], unit: '["en","questions",0]', state: 'missing' },
+    { path: ['en', 'questions', 2, 'answer'], state: 'outdated' },
+  ]);
+  expect(changes.documents).toEqual([]);
+});
+
+it('a fact that only the translation still names is named until the texts are published', async () => {
+  const { ask, edit, publish } = await openDesk();
+  const facts = async () =>
+    (await ask('GET', '/overview')).body.translationRemarks.filter(
+      ({ state }: { state: string }) => state === 'otherFacts',
+    );
+  await edit('home', ({ no, en }) => {
+    no.hero.title = 'Vi brøyter i {mainArea}';
+    en.hero.title = 'Snow plowing in {mainArea}';
+  });
+  await publish();
+  const { areaServed } = (await ask('GET', '/documents/company')).body.value;
+  await edit('home', ({ no }) => (no.hero.title = 'Vi brøyter'));
+  expect(await facts()).toMatchObject([
+    {
+      path: ['en', 'hero', 'title'],
+      message: `Det engelske nevner ${areaServed[0]}. Det gjør ikke det norske lenger.`,
+    },
+  ]);
+  await publish();
+  expect(await facts()).toEqual([]);
+});

@@ -1,0 +1,148 @@
+import { hash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { listTranslations, type Translation } from '../../builder/content/translations.ts';
+import { translationsFile } from '../../builder/validation/content-files.ts';
+import { isEqualJson } from '../../common/json.ts';
+import { asJsonObject, type JsonObject } from '../../common/records.ts';
+import { variablesIn } from '../../common/variables.ts';
+import { HttpError } from '../http.ts';
+import { labelOf } from './changes.ts';
+import type { DeskContext } from './context.ts';
+import type { TranslationRemark, VariableTexts } from './contract.ts';
+import {
+  type Document,
+  findDocument,
+  fullTitleOf,
+  listDocuments,
+  noticeDocument,
+  readDocument,
+} from './documents.ts';
+import { commitFileChanges, contentQueue, formatJson } from './file-changes.ts';
+
+// A translation lags when the Norwegian text is not the one that it was written for. The file has a hash of that one for
+// each translation that lags, by document and by a hash of the translation. All others were written for what they are
+// beside.
+
+type Sources = Readonly<Record<string, JsonObject>>;
+
+const hashOf = (text: string) => hash('sha256', text).slice(0, 12);
+
+/** Identifies a translation by its text and its field, in any entry of a list. */
+function keyOf({ path, translation }: Translation): string {
+  const field = path.filter((key) => typeof key === 'string').join('.');
+  return hashOf(`${field} ${translation}`);
+}
+
+async function readSources(root: string): Promise<Sources> {
+  const text = await readFile(path.join(root, translationsFile), 'utf8').catch(() => '{}');
+  try {
+    const sources = Object.entries(asJsonObject(JSON.parse(text)));
+    return Object.fromEntries(sources.map(([id, own]) => [id, asJsonObject(own)]));
+  } catch {
+    return {};
+  }
+}
+
+/** The changes that a new value of a document makes to the file of lagging translations. */
+export async function sourceChanges(
+  root: string,
+  { id, schema }: Document,
+  { before, value }: { before: unknown; value: unknown },
+): Promise<[file: string, text: string][]> {
+  const sources = await readSources(root);
+  const known = sources[id] ?? {};
+  const earlier = new Map(
+    listTranslations(schema, before).map((pair) => [keyOf(pair), hashOf(pair.original)]),
+  );
+  const lagging: Record<string, unknown> = {};
+  for (const pair of listTranslations(schema, value)) {
+    const key = keyOf(pair);
+    const source = known[key] ?? earlier.get(key);
+    if (pair.translation !== '' && source !== undefined && source !== hashOf(pair.original))
+      lagging[key] = source;
+  }
+  if (isEqualJson(known, lagging)) return [];
+  return [[translationsFile, formatJson({ ...sources, [id]: lagging })]];
+}
+
+/** Records that a translation fits its Norwegian text as both are now. */
+export function confirmTranslation(root: string, sent: Record<string, unknown>): Promise<void> {
+  return contentQueue.add(async () => {
+    const document = findDocument(String(sent.document));
+    const { value } = (document && (await readDocument(root, document))) ?? {};
+    const pair =
+      document &&
+      listTranslations(document.schema, value).find((found) => isEqualJson(found.path, sent.path));
+    if (!pair) throw new HttpError(409, 'Dette er endret et annet sted. Se på det en gang til.');
+    const sources = await readSources(root);
+    const { [keyOf(pair)]: _, ...others } = sources[document.id] ?? {};
+    const text = formatJson({ ...sources, [document.id]: others });
+    await commitFileChanges(root, new Map([[translationsFile, text]]));
+  });
+}
+
+/** What the remarks on a document follow from; `published` is undefined where it is not published. */
+interface DocumentVersions {
+  document: Document;
+  value: unknown;
+  published: unknown;
+  lagging: JsonObject;
+}
+
+/** Lists the texts that are not translated, and the translations that are older than their Norwegian texts. */
+export async function readTranslationRemarks(
+  { settings, releases }: Pick<DeskContext, 'settings' | 'releases'>,
+  variables: VariableTexts,
+): Promise<TranslationRemark[]> {
+  const sources = await readSources(settings.content);
+  const online = releases.onlineFolder();
+  const documents = (await listDocuments(settings.content)).filter(({ id }) => id !== noticeDocument.id);
+  const remarks = documents.map(async (document) => {
+    const now = await readDocument(settings.content, document);
+    const published = online ? await readDocument(online, document) : undefined;
+    const versions = { document, value: now?.value, published: published?.value };
+    return remarksOn({ ...versions, lagging: sources[document.id] ?? {} }, variables);
+  });
+  return (await Promise.all(remarks)).flat();
+}
+
+function remarksOn(
+  { document, value, published, lagging }: DocumentVersions,
+  variables: VariableTexts,
+): TranslationRemark[] {
+  const title = fullTitleOf(document, value);
+  const earlier = listTranslations(document.schema, published);
+  const remarks: TranslationRemark[] = [];
+  for (const pair of listTranslations(document.schema, value)) {
+    const unit = JSON.stringify(document.kind ? [] : pair.unit);
+    const sentence = [title, labelOf(document, pair.path, value)].filter(Boolean).join(': ');
+    const remark = { document: document.id, path: pair.path, unit, sentence };
+    const source = lagging[keyOf(pair)];
+    if (pair.translation === '') {
+      remarks.push({ ...remark, state: 'missing', message: 'Mangler engelsk tekst.' });
+    } else if (source !== undefined && source !== hashOf(pair.original)) {
+      const message = 'Det norske er endret etter at det engelske ble skrevet.';
+      remarks.push({ ...remark, state: 'outdated', message });
+    }
+    const facts = droppedVariables(pair, earlier).map((name) => variables[name]?.becomes || name);
+    if (facts.length > 0) {
+      const message = `Det engelske nevner ${facts.join(' og ')}. Det gjør ikke det norske lenger.`;
+      remarks.push({ ...remark, state: 'otherFacts', message });
+    }
+  }
+  return remarks;
+}
+
+/** The facts in a translation that its Norwegian text named when it was published, and does not name now. */
+function droppedVariables(pair: Translation, earlier: readonly Translation[]): string[] {
+  const key = keyOf(pair);
+  const published =
+    earlier.find((found) => keyOf(found) === key) ??
+    earlier.find((found) => isEqualJson(found.path, pair.path));
+  if (!published || published.original === pair.original) return [];
+  const named = variablesIn(pair.original);
+  const before = variablesIn(published.original);
+  const translated = [...new Set(variablesIn(pair.translation))];
+  return translated.filter((name) => before.includes(name) && !named.includes(name));
+}
