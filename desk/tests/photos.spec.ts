@@ -57,7 +57,7 @@ test('several photos say how far each is, and wait beside those that cannot be u
       caption: { no: 'Tre', en: '' },
     });
     await desk.goTo('Bilder');
-    await expect(page.getByText('1 venter på engelsk')).toBeVisible();
+    await expect(page.getByText('1 mangler engelsk tekst')).toBeVisible();
     expect([...(await project.changes()).keys()]).toContain('content/pictures/to.webp');
   });
 });

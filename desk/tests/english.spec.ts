@@ -1,0 +1,64 @@
+import { expect, openDetails, test } from './support/test.ts';
+
+const question = { no: 'Strør dere om natten?', answer: 'Ja.' };
+
+test('Norwegian is enough: what lags is counted, and can be hidden', async ({ desk, project, server }) => {
+  const { page } = desk;
+  const file = 'content/privacy.json';
+  const paragraphs = project.readJson(file).no.sections[0].paragraphs;
+  const services = project.readJson('content/services.json');
+  for (const code of ['no', 'en']) services[code].questions = [];
+  project.write('content/services.json', services);
+
+  await test.step('a question in Norwegian only is saved', async () => {
+    await desk.open('#/services');
+    await desk.section('Spørsmål og svar');
+    await page.getByRole('button', { name: '+ Legg til spørsmål' }).click();
+    await page.keyboard.type(question.no);
+    await desk.field('Svar, norsk').fill(question.answer);
+    await desk.isSaved();
+  });
+
+  await test.step('an older English point of the privacy policy can be Norwegian meanwhile', async () => {
+    await desk.open('#/privacy');
+    await openDetails(page);
+    const english = desk.field('Avsnitt 1, engelsk').first();
+    await desk.field('Avsnitt 1, norsk').first().fill(`${paragraphs[0]} Spør oss.`);
+    await desk.field('Avsnitt 1, norsk').first().blur();
+    await expect(english).toHaveAccessibleDescription(/endret etter at det engelske ble skrevet/);
+    await page.getByRole('button', { name: 'Bruk det norske her til det er oversatt' }).click();
+    await expect(english).toHaveValue('');
+    await desk.field('Overskrift, norsk').nth(2).fill('Hvorfor');
+    await expect.poll(() => project.readJson(file).no.sections[1].title).toBe('Hvorfor');
+  });
+
+  await test.step('the view «Publiser» counts', async () => {
+    await desk.goTo('Publiser');
+    await page.getByText('1 engelsk tekst er eldre enn den norske').click();
+    await expect(page.getByRole('link', { name: /^Personvern: .*Overskrift \(engelsk\)/ })).toBeVisible();
+    await expect(page.getByText('2 mangler engelsk tekst')).toBeVisible();
+  });
+
+  await test.step('one switch hides English, also after a reload', async () => {
+    await page.getByRole('checkbox', { name: 'Skjul engelsk' }).check();
+    await expect(page.getByText('mangler engelsk tekst')).toBeHidden();
+    await page.reload();
+    await desk.open('#/services');
+    await openDetails(page);
+    await expect(desk.field('Innledning, norsk').first()).toBeVisible();
+    await expect(desk.field(/, engelsk$/)).toHaveCount(0);
+  });
+
+  await test.step('the English page leaves the question and its heading out', async () => {
+    await desk.open('#/publish');
+    await page.getByRole('main').getByRole('button', { name: 'Publiser' }).click();
+    await expect(page.getByText(/^Publisert:/)).toBeVisible({ timeout: 60_000 });
+    const norwegian = await (await fetch(`${server.site}/services`)).text();
+    const english = await (await fetch(`${server.site}/en/services`)).text();
+    const privacy = await (await fetch(`${server.site}/en/personvern`)).text();
+    expect(norwegian).toContain(question.no);
+    expect(english).not.toContain(question.no);
+    expect(english).not.toContain('Questions');
+    expect(/<p lang="no">.*?<\/p>/.exec(privacy)?.[0]).toContain('Spør oss.');
+  });
+});
