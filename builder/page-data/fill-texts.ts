@@ -94,13 +94,14 @@ function resolveUntranslated(
   schema?: z.ZodType,
 ): unknown {
   if (Array.isArray(value)) {
-    const isMissing = value.map((entry, index) => lacksTranslation(entry, getIn(original, [index])));
-    const rule = schema && metaOf(schema).untranslated;
-    const isNorwegian = rule === 'norwegian' || (rule && !isMissing.includes(false));
+    const { length, untranslated } = schema ? metaOf(schema) : {};
+    if (length !== undefined) return value.map(resolvePart);
+    const originals = value.map((_entry, index) => getIn(original, [index]));
+    const isMissing = value.map((entry, index) => lacksTranslation(entry, originals[index]));
+    const isNorwegian = untranslated === 'norwegian' || (untranslated && !isMissing.includes(false));
     const resolved = value.map((entry, index) => {
-      const norwegianEntry = getIn(original, [index]);
       if (!isMissing[index]) return resolvePart(entry, index);
-      return isNorwegian ? untranslatedText(norwegianEntry, norwegian) : null;
+      return isNorwegian ? untranslatedText(originals[index], norwegian) : null;
     });
     return resolved.filter((entry) => entry !== null);
   }

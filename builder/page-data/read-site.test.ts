@@ -71,6 +71,11 @@ describe('an entry without English', () => {
     expect(no.contact.details.places).toHaveLength(2);
     const phone = { text: '+47\u00a000\u00a011\u00a022\u00a033', href: 'tel:+4700112233' };
     expect(en.contact.details.places).toEqual(['Baerum', { lang: 'no', parts: ['Ring ', phone] }]);
+    const privacy = await readEdited(
+      ['privacy.json', 'no.sections.0.paragraphs', ['Adressen.', 'Loven.']],
+      ['privacy.json', 'en.sections.0.paragraphs', ['The address.', '']],
+    );
+    expect(privacy.en.privacy.sections[0]?.paragraphs.map(plainText)).toEqual(['The address.', 'Loven.']);
   });
 
   it('is Norwegian where a text would have no paragraph left, and left out beside another', async () => {
