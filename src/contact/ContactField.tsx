@@ -9,17 +9,17 @@ interface ContactFieldProps {
   field: FormField;
   texts: Texts['contact']['form'];
   hint: string | undefined;
-  /** Of what is written. */
+  /** The number of characters in the field. */
   length: number;
-  /** True while sending: text typed then would be neither sent nor kept. */
+  /** True while sending, because text typed then would be lost. */
   readOnly: boolean;
   fault: Fault | undefined;
 }
 
-/** The part of its room from which what is written is counted. */
+/** The share of the maximum from which the number of characters shows. */
 const countedFrom = 0.9;
 
-/** A form field with its label, its hint, how much is written once it is nearly too much, and what is wrong. */
+/** A form field with its label, hint and error. The number of characters shows when the field is nearly full. */
 export function ContactField({ field, texts, hint, length, readOnly, fault }: ContactFieldProps) {
   const { kind, maxLength, ...rest } = field;
   const id = useId();

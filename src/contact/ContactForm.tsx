@@ -171,7 +171,7 @@ export function ContactForm({ texts, formService }: ContactFormProps) {
             fault={faults[field.name]}
           />
         ))}
-        {/* For bots: people cannot see, hear or reach it. Without a name it is never sent. */}
+        {/* A honeypot for bots, which people cannot see, hear or reach. Without a name it is never sent. */}
         <input
           ref={honeypot}
           type="text"

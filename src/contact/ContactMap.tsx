@@ -14,8 +14,8 @@ interface ContactMapProps {
 }
 
 /**
- * The embedded map, or without consent the address on a sign and the cookie settings. A link to the map stands
- * below, since no browser tells a page that another site's frame has failed.
+ * The embedded map, or without consent the address and a button to the cookie settings. Below the map is a link to it,
+ * because a page cannot detect that another site's frame has failed.
  */
 export function ContactMap({ texts: { map, details }, links, picture }: ContactMapProps) {
   const { companyInfo } = useSite();

@@ -15,7 +15,7 @@ interface FormFailureProps {
   refusal: Refusal;
 }
 
-/** The reason, or what the toast says, which disappears. Below, the other ways: phone, and e-mail with the message. */
+/** The reason why sending failed, with links to phone and e-mail. Unlike the toast, it stays. */
 export function FormFailure({ texts, message, refusal: { reason, minutes } }: FormFailureProps) {
   const { companyInfo, texts: shared } = useSite();
   const { title, text } = shared.toast.failure;
@@ -35,7 +35,7 @@ export function FormFailure({ texts, message, refusal: { reason, minutes } }: Fo
   );
 }
 
-/** Copies what the e-mail has no room for, or selects it where the browser refuses. */
+/** A button that copies a message too long for an e-mail link, or selects it if the browser cannot copy. */
 function WholeMessage({ texts }: Pick<FormFailureProps, 'texts'>) {
   const [result, setResult] = useState<'copied' | 'selected'>();
   const copy = async ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {

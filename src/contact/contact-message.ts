@@ -14,7 +14,7 @@ import { type FieldFaults, failure, type Refusal, readRefusal } from './refusal.
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
 export function inputOf(form: HTMLFormElement, name: MessageFieldName): Control {
-  // ContactForm.tsx has one for each name.
+  // ContactForm.tsx renders a control for each name.
   return form.elements.namedItem(name) as Control;
 }
 
@@ -24,10 +24,10 @@ export function readForm(form: HTMLFormElement): Message {
 
 const draftKey = 'contactDraft';
 
-/** The draft until the next reload, if storage is blocked. */
+/** The draft of this visit, in case storage is blocked. */
 let sessionDraft: Message | null = null;
 
-/** Null if there is no draft, or the stored value is not one. */
+/** Returns the stored draft, or null without a valid one. */
 export function readMessageDraft(): Message | null {
   if (sessionDraft) return sessionDraft;
   try {
@@ -41,14 +41,14 @@ export function readMessageDraft(): Message | null {
 const isMessage = (value: unknown): value is Message =>
   isJsonObject(value) && messageFields.every(({ name }) => typeof value[name] === 'string');
 
-/** Keeps the draft for the rest of the visit. An empty message removes it. */
+/** Stores the draft for this visit. An empty message removes it. */
 export function writeMessageDraft(message: Message): void {
   const isEmpty = messageFields.every(({ name }) => message[name] === '');
   sessionDraft = isEmpty ? null : message;
   writeStored('sessionStorage', draftKey, sessionDraft && JSON.stringify(sessionDraft));
 }
 
-/** Validates the fields by their table, as the server does. */
+/** Validates the fields by the same table as the server. */
 export function findFaults(form: HTMLFormElement): FieldFaults {
   const found: FieldFaults = {};
   for (const field of messageFields) {
@@ -60,21 +60,20 @@ export function findFaults(form: HTMLFormElement): FieldFaults {
   return found;
 }
 
-/** Milliseconds without an answer after which sending has failed (from docs/product.md). */
+/** Milliseconds to wait for an answer, from docs/product.md. */
 const sendTimeout = 30_000;
 
 interface Delivery {
   state: 'none' | 'sending' | 'sent' | 'failed';
-  /** Why it failed. */
   refusal?: Refusal;
 }
 
-/** What became of the last message, kept here since the form unmounts on another page. */
+/** The state of the last message. It outlives the form, which unmounts on other pages. */
 export const sendState = createStore<Delivery>({ state: 'none' });
 
 /**
- * Posts the message as multipart form data, and returns why it was not taken, or null. Any completed request counts
- * as taken, unless company.json says that the answer can be read.
+ * Posts the message as multipart form data. Returns the reason if it was refused. Any completed request counts as
+ * success, unless company.json says that the answer is readable.
  */
 export async function sendMessage(message: Message, service: FormService): Promise<Refusal | null> {
   const canReadResponse = service.answerIsReadable;

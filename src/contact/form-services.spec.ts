@@ -7,8 +7,7 @@ import { siteUrl } from '../../tests/support/site.ts';
 import { expect, inBothLanguages, matrix, test } from '../../tests/support/test.ts';
 import { interpolate } from '../../tests/support/texts.ts';
 
-// docs/product.md, "Message form": stand-ins for real form services, each on an origin of its own. Cross-origin rules are
-// the browser's own.
+// docs/product.md, "Message form": servers that answer as real form services, each on another origin.
 
 /** How a form service answers a post. */
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
@@ -17,13 +16,13 @@ const readable = { 'Access-Control-Allow-Origin': '*' };
 const accept: Answer = (_request, response) => response.writeHead(200, readable).end('{"success":true}');
 const refuse: Answer = (_request, response) => response.writeHead(422, readable).end('{"errors":[]}');
 const unreadable: Answer = (_request, response) => response.writeHead(200).end();
-/** Formspree and Formcarry answer in JSON only when they are asked to, and else with a page of thanks. */
+/** Formspree and Formcarry answer with JSON if the request accepts it, and else redirect to a page of thanks. */
 const acceptOrThank: Answer = (request, response) =>
   request.headers.accept?.includes('application/json')
     ? accept(request, response)
     : response.writeHead(302, { Location: '/thanks' }).end();
 
-// Chromium asks before a page that Playwright itself has fulfilled may reach this machine.
+// Without it, Chromium blocks requests to this machine from a page that Playwright has fulfilled.
 test.use({ permissions: ['local-network-access'] });
 
 for (const [service, answer, answerIsReadable, result] of [

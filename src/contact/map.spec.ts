@@ -20,7 +20,7 @@ test('the map needs consent, which its placeholder asks for', engines, async ({ 
   await frame.scrollIntoViewIfNeeded();
   await expect(frame.contentFrame().getByText('kart')).toBeVisible();
   await expect(placeholder).toHaveCount(0);
-  // Not lost with the button that asked for it.
+  // The focus is not lost with the button that opened the settings.
   await page.keyboard.press('Tab');
   await expect(frame).toBeFocused();
   const address = encodeURIComponent(company.address.replaceAll('\u00a0', ' '));

@@ -23,7 +23,7 @@ export function fittingMailLink(
 ) {
   const link = (part: string, isCut: boolean) => {
     const body = linesAround(part, isCut).join('\r\n');
-    // E-mail programs would show the plus signs that stand for spaces.
+    // E-mail programs would show a plus sign for each space.
     return `${mailto}?${String(new URLSearchParams({ subject, body })).replaceAll('+', '%20')}`;
   };
   const whole = link(text, false);

@@ -11,24 +11,24 @@ import type { Texts } from '../page-data/types.ts';
 
 type FormStrings = Pick<Texts['contact']['form'], MessageFieldName | 'errors'>;
 
-/** In the order of the page. */
+/** The faults of fields, in the order of the page. */
 export type FieldFaults = Partial<Record<MessageFieldName, Fault>>;
 
-/** What no field is to blame for; each has its sentence. */
+/** Reasons that concern no field. The strings have a sentence for each. */
 export const reasonsBeside = ['tooMany', 'full', 'forbiddenOrigin'] as const;
 
-/** Why a message was not taken. */
+/** The reason why a message was refused. */
 export interface Refusal {
   reason: (typeof reasonsBeside)[number] | 'failed';
   faults: FieldFaults;
-  /** Until another try. */
+  /** The minutes to wait before another try. */
   minutes: number;
 }
 
-/** Without a reason that is known. */
+/** A refusal without a known reason. */
 export const failure: Refusal = { reason: 'failed', faults: {}, minutes: 0 };
 
-/** Reads the answer of our own server. A form service has answers of its own. */
+/** Reads the answer of our own server. Answers of other form services give no known reason. */
 export async function readRefusal(response: Response): Promise<Refusal> {
   const read: unknown = await response.json().catch(() => null);
   const { answer, field } = isJsonObject(read) ? read : {};
@@ -41,11 +41,11 @@ export async function readRefusal(response: Response): Promise<Refusal> {
   };
 }
 
-/** Of the header Retry-After. */
+/** Returns the minutes in a Retry-After header. */
 export const minutesOf = (retryAfter: string | null | undefined): number =>
   Math.ceil(Number(retryAfter) / 60);
 
-/** Undefined for what no form asks for: a required field that is not one here. */
+/** Returns the error text. It is undefined if the server requires a field that is optional here. */
 export function faultText(texts: FormStrings, field: MessageFieldRow, fault: Fault): string | undefined {
   const { errors } = texts;
   if (fault === 'tooLong')

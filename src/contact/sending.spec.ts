@@ -15,7 +15,7 @@ import { company } from '../../tests/support/texts.ts';
 
 // docs/product.md, "Message form": sending, success and failure.
 
-/** Keeps the messages that are sent, and holds back the answers until `release`, which waits for the first message. */
+/** Collects the messages that are sent, and delays the answers until `release`, which waits for the first message. */
 async function holdMessages(page: Page) {
   const sent: Route[] = [];
   await page.route(messageRequests, (route) => void sent.push(route));
@@ -33,7 +33,7 @@ inBothLanguages(() => {
     const mark = newMark();
     const message = `${mark}\nVi trenger brøyting på Lommedalsveien.\n\nHilsen Åse 👷‍♀️ «ÆØÅ» שלום & <b>`;
     await form.name.fill('Åse Ærlig Øygard');
-    // What is typed survives a reload.
+    // Typed text survives a reload.
     await page.reload();
     await hydrated(page);
     await expect(form.name).toHaveValue('Åse Ærlig Øygard');
@@ -94,7 +94,7 @@ test('whatever a visitor does meanwhile, one message', matrix, async ({ page, vi
   await visit('/contact');
   await form.fillIn('Hei');
   await form.send.dblclick();
-  // Keys change nothing.
+  // Keys change nothing while the message is being sent.
   for (const { name } of messageFields) await form[name].press('x');
   await form.consent.press('Space');
   await expect(form.consent).toBeChecked();

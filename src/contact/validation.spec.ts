@@ -5,9 +5,9 @@ import { messageRequests } from '../../tests/support/site.ts';
 import { engines, expect, hydrated, inBothLanguages, matrix, test } from '../../tests/support/test.ts';
 import { interpolate } from '../../tests/support/texts.ts';
 
-// docs/product.md, "Message form": what is checked before anything is sent.
+// docs/product.md, "Message form": validation before sending.
 
-/** Counts the messages that leave the page. No answer is read: one completed request is like another. */
+/** Counts the messages that leave the page. The answer does not matter, because it is not read. */
 async function countMessages(page: Page): Promise<() => number> {
   let count = 0;
   await page.route(messageRequests, (route) => {
@@ -30,7 +30,7 @@ inBothLanguages(() => {
     await expect(page.getByRole('status').filter({ hasText: /\S/ })).toHaveCount(0);
     await expect(form.consent).toBeFocused();
     await expect(form.consent).toHaveAccessibleDescription(text);
-    // After a tap the browser draws no focus ring: the box has a mark of its own.
+    // After a tap the browser draws no focus ring, so the box has an outline of its own.
     await expect(form.consent).toHaveAttribute('aria-invalid', 'true');
     await expect(form.consent).toHaveCSS('outline-style', 'solid');
     await expect(form.message).toHaveValue('Hei');
@@ -92,7 +92,7 @@ inBothLanguages(() => {
       await expect(counted(nearly, maxLength)).toBeVisible();
       await form[name].fill(`a${full}`);
     }
-    // A draft is whole, and nobody has typed it.
+    // A restored draft is as long as it was typed.
     await page.reload();
     await hydrated(page);
     await form.consent.check();
@@ -122,7 +122,7 @@ inBothLanguages(() => {
 
 test('a filled honeypot stops one attempt', matrix, async ({ page, visit, form }) => {
   await visit('/contact');
-  // The hidden field that only bots fill in. Nobody sees, hears or reaches it.
+  // The hidden field that only bots fill in.
   const honeypot = page.locator('main form input[aria-hidden=true]');
   await expect(honeypot).not.toHaveAttribute('name');
   await expect(honeypot).toHaveCSS('clip-path', 'inset(50%)');

@@ -148,7 +148,7 @@ function useViewer(photos: Picture[], grid: RefObject<HTMLUListElement | null>) 
 function NoScriptPhotos({ photos }: { photos: readonly Picture[] }) {
   const { language } = useSite();
   const address = useLocalizedPath();
-  // Without scripts the document's own page is the only one.
+  // Without scripts only the language of the document is shown.
   if (language !== (address.language ?? defaultLanguage)) return null;
   return (
     <noscript>
@@ -179,7 +179,7 @@ interface PaginationProps {
   onPage: (page: number) => void;
 }
 
-/** Page numbers with Previous and Next, which are disabled at the ends. The prerendered ones are of any page. */
+/** Page numbers with Previous and Next. Before hydration no page is current, because the document is the same for all. */
 function Pagination({ page, pages, texts, onPage }: PaginationProps) {
   const [isHydrated, setHydrated] = useState(false);
   useLayoutEffect(() => setHydrated(true), []);
@@ -188,7 +188,7 @@ function Pagination({ page, pages, texts, onPage }: PaginationProps) {
 
   const step = (next: number) => {
     onPage(next);
-    // A disabled button loses the focus.
+    // A disabled button loses the focus, so the number of the page gets it.
     const isEnd = next === 1 || next === pages;
     if (isEnd) list.current?.querySelectorAll('button')[next - 1]?.focus({ preventScroll: true });
   };

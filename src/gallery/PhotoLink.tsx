@@ -8,7 +8,7 @@ interface PhotoLinkProps {
   onPointerEnter?: () => void;
 }
 
-/** A photo that opens in the viewer, or without scripts as a large picture. */
+/** A photo with its caption. It opens in the viewer, or without scripts as a large picture. */
 export function PhotoLink({ photo, onOpen, onPointerEnter }: PhotoLinkProps) {
   return (
     <>

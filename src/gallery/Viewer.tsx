@@ -17,7 +17,7 @@ declare module 'yet-another-react-lightbox' {
 
 export interface ViewerProps {
   photos: Picture[];
-  /** Counted from 0. */
+  /** The photo to open first, counted from 0. */
   index: number;
   texts: Texts['gallery']['viewer'];
   onView: (index: number) => void;
@@ -51,7 +51,7 @@ export function Viewer({ photos, index, texts, onView, onClose }: ViewerProps) {
     [photos],
   );
 
-  /** The lightbox drops quick presses of an arrow key. Zoomed in, they move the photo. */
+  /** Handles arrow keys, because the lightbox drops quick presses. It handles them itself to move a zoomed photo. */
   const onKeyDown = (event: KeyboardEvent) => {
     if (zoom.current && zoom.current.zoom > 1) return;
     if (event.key === 'ArrowLeft') controller.current?.prev();

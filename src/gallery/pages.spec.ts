@@ -99,7 +99,7 @@ test.describe('without scripts', () => {
 });
 
 test('photos of a service open in the gallery, and Back returns', anyContent, async ({ page, visit }) => {
-  // The owner says which photos belong to a service: any service that has some will do.
+  // The owner assigns photos to services, so any service with photos will do.
   for (const { path } of services) {
     await visit(path);
     if ((await photos(page).count()) > 0) break;

@@ -3,29 +3,29 @@ import { type Picture, pictureName } from '../page-data/picture.ts';
 /** From docs/product.md. */
 export const photosPerPage = 12;
 
-/** At least one. */
+/** Returns the number of pages, which is at least 1. */
 export function pageCount(photos: number): number {
   return Math.max(1, Math.ceil(photos / photosPerPage));
 }
 
-/** The page in the address, from 1: the nearest one that exists, or 1 without a number. */
+/** Returns the page in a query, counted from 1: the nearest one that exists, or 1 without a number. */
 export function pageFromQuery(search: string, photos: number): number {
   const asked = Number.parseInt(new URLSearchParams(search).get('page') ?? '', 10);
   return Number.isNaN(asked) ? 1 : Math.min(Math.max(asked, 1), pageCount(photos));
 }
 
-/** The page of a photo; photos count from 0. */
+/** Returns the page of a photo. Photos are counted from 0. */
 export function pageOf(photo: number): number {
   return Math.floor(photo / photosPerPage) + 1;
 }
 
-/** The photo in the address, counted from 0; -1 if there is none. */
+/** Returns the photo in a query, counted from 0, or -1. */
 export function photoIndexFromQuery(search: string, photos: readonly Picture[]): number {
   const asked = new URLSearchParams(search).get('photo');
   return photos.findIndex((photo) => pictureName(photo) === asked);
 }
 
-/** The query of a page, without `page` for the first. */
+/** Returns the query of a page, which has no `page` for the first. */
 export function queryForPage(search: string, page: number): string {
   return withQuery(search, { page: page === 1 ? null : String(page), photo: null });
 }
@@ -34,7 +34,7 @@ export function queryForPhoto(search: string, photo: Picture): string {
   return withQuery(search, { page: null, photo: pictureName(photo) });
 }
 
-/** Null removes a value. Other parameters stay. */
+/** Sets parameters, and removes those that are null. */
 function withQuery(search: string, values: Record<string, string | null>): string {
   const query = new URLSearchParams(search);
   for (const [name, value] of Object.entries(values)) {

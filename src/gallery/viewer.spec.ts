@@ -23,7 +23,7 @@ inBothLanguages((language) => {
     await expect(counter(page)).toHaveText(of37(2));
     const box = await dialog.boundingBox();
     expect(box).toMatchObject({ x: 0, y: 0, height: 900 });
-    // The scrollbar keeps its room.
+    // The scrollbar's gutter stays.
     expect(box?.width).toBeGreaterThan(1400);
     await button(viewer.previous).click();
     await expect(counter(page)).toHaveText(of37(1));
@@ -62,7 +62,7 @@ const twice = {
 };
 for (const [way, open] of Object.entries(twice)) {
   test(`one entry in the history: ${way}`, matrix, async ({ page, visit, texts, goTo, expectPage }) => {
-    // It opens before the viewer is there.
+    // The clicks come before the code of the viewer has loaded.
     const release = await holdRequests(page, '**/assets/Viewer-*.js');
     await visit('/about');
     await goTo('gallery');
@@ -72,7 +72,7 @@ for (const [way, open] of Object.entries(twice)) {
     await page.keyboard.press('Escape');
     await expect(counter(page)).toHaveCount(0);
     await expect(page).toHaveURL('/gallery');
-    // Neither locked nor covered.
+    // The page is neither locked nor covered.
     await page.getByRole('button', { name: interpolate(texts.gallery.page, { number: 2 }) }).click();
     await expect(page).toHaveURL('/gallery?page=2');
     await page.goBack();

@@ -4,7 +4,7 @@ import styles from './SeasonTimeline.module.css';
 
 const loadTodayMarker = () => import('./TodayMarker.tsx').then((module) => module.TodayMarker);
 
-/** From the first day of the gritting season. */
+/** The periods in order, from the first day of the gritting season. */
 const periodNames = ['season', 'sweeping', 'rest'] as const;
 
 interface SeasonTimelineProps {
@@ -12,7 +12,7 @@ interface SeasonTimelineProps {
   days: SeasonDays;
 }
 
-/** The stretches of the firm's year. The stake of today comes with the scripts, since documents are older. */
+/** The periods of the firm's year. The marker of today comes with the scripts, because documents may be older. */
 export function SeasonTimeline({ texts, days }: SeasonTimelineProps) {
   const { Component: TodayMarker } = useLazyComponent(loadTodayMarker, true);
   return (

@@ -14,15 +14,16 @@ declare module 'react' {
 interface TodayMarkerProps {
   period: PeriodName;
   days: SeasonDays;
-  /** With a mark for the date. */
+  /** Has the variable `{date}`. */
   text: string;
 }
 
-/** A tall stake where today is, if it is in this stretch of the year. */
+/** A tall stake at today, if today is in this period. */
 export function TodayMarker({ period, days, text }: TodayMarkerProps) {
   const { language } = useSite();
   const today = useToday();
-  const position = positionInYear(today.slice('2026-'.length), days);
+  const [, month, day] = today.split('-');
+  const position = positionInYear(`${month}-${day}`, days);
   if (position.period !== period) return null;
   const [before, after] = text.split('{date}');
   return (

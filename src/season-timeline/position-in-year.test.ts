@@ -21,9 +21,9 @@ it.each([
   ['12-31', 'rest', 0.961, withinYear],
   ['01-09', 'rest', 0.996, withinYear],
 ])('%s is in %s, at %f', (day, period, share, days) => {
-  const place = positionInYear(day, days);
-  expect(place.period).toBe(period);
-  expect(place.share).toBeCloseTo(share, 3);
+  const position = positionInYear(day, days);
+  expect(position.period).toBe(period);
+  expect(position.share).toBeCloseTo(share, 3);
 });
 
 it('the sweeping period may be empty: the sweeping may be done on the day the season ends', () => {

@@ -2,7 +2,7 @@ import type { SeasonDays, Texts } from '../page-data/types.ts';
 
 export type PeriodName = keyof Texts['home']['year']['stretches'];
 
-/** The stretch of a day, and how far along it, from 0 to 1. */
+/** The period of a day, and the share of it that has passed, from 0 to 1. */
 interface PositionInYear {
   period: PeriodName;
   share: number;
@@ -11,13 +11,13 @@ interface PositionInYear {
 const leapYear = '2024';
 const daysInLeapYear = 366;
 
-/** Days forward from one day to another. Every year counts as one with February 29. */
+/** Returns the days from one day to the next occurrence of another. Every year counts as a leap year. */
 function daysFrom(start: string, end: string): number {
   const days = (Date.parse(`${leapYear}-${end}`) - Date.parse(`${leapYear}-${start}`)) / 86_400_000;
   return (days + daysInLeapYear) % daysInLeapYear;
 }
 
-/** The place of a day, as 11-23. The last days of season and sweeping are the ends of their stretches. */
+/** Returns the position of a day such as 11-23. The last days of season and sweeping are the ends of their periods. */
 export function positionInYear(
   day: string,
   { seasonFrom, seasonTo, sweepingDoneBy }: SeasonDays,

@@ -14,7 +14,7 @@ const days = {
   sweepingDoneBy: company.sweepingDoneBy,
 };
 
-/** Expects one stake, at the place of a day of the year and with its name, in wide and in narrow windows. */
+/** Expects one stake with a date, at the position of a day, in wide and in narrow windows. */
 async function expectStake(page: Page, { home }: Texts, day: string, written: string): Promise<void> {
   const { period, share } = positionInYear(day, days);
   const title = page.getByRole('heading', { name: home.year.title, exact: true });
@@ -38,7 +38,7 @@ async function expectStake(page: Page, { home }: Texts, day: string, written: st
 }
 
 test.describe('far from Oslo', () => {
-  // There the day changes nine hours later.
+  // The day changes nine hours later there.
   test.use({ timezoneId: 'America/Los_Angeles' });
 
   test('a stake marks today in Oslo', anyContent, async ({ page, texts, goTo, clickFooterLink, choose }) => {
@@ -53,7 +53,7 @@ test.describe('far from Oslo', () => {
     await page.reload();
     await expectStake(page, allTexts('en'), '05-01', '1 May');
 
-    // Over midnight, with the page shown itself.
+    // After midnight, with a link to the current page.
     await page.clock.setFixedTime('2027-05-01T22:01:00Z');
     await clickFooterLink('home', 'en');
     await expectStake(page, allTexts('en'), '05-02', '2 May');

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** As 2026-11-23. */
+/** Formats a day as 2026-11-23. */
 const dayInOslo = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Oslo', dateStyle: 'short' });
 
 function subscribe(listener: () => void): () => void {
@@ -9,8 +9,8 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * The day in Oslo, as 2026-11-23, anew with each page: a document may stay open for days. Empty while prerendering,
- * since documents are older.
+ * Returns the day in Oslo, as 2026-11-23. It is read again on each page, because a document may stay open for days. While
+ * prerendering it is empty, because documents may be older.
  */
 export const useToday = (): string =>
   useSyncExternalStore(

@@ -9,7 +9,7 @@ import { Paragraphs } from '../../ui/Paragraphs.tsx';
 import { TextWithLinks } from '../../ui/TextWithLinks.tsx';
 import styles from './Contact.module.css';
 
-/** On a phone the number comes first. */
+/** The form beside the contact details. On a phone a call button comes first. */
 export default function Contact({ texts, pictures, formService, map }: ScreenProps<'contact'>) {
   const { companyInfo, texts: shared } = useSite();
   return (

@@ -12,7 +12,7 @@ test('the page has the company’s details and the form’s fields', async ({ vi
     [company.phone, company.phoneLink],
     [company.email, company.emailLink],
     [details.facebook, company.facebook],
-    // Once among the details, once in place of the map.
+    // The link is among the details and in the placeholder of the map.
     [details.directions, company.mapsSearchLink],
   ] as const) {
     const links = await main.getByRole('link', { name }).all();
@@ -26,7 +26,7 @@ test('the page has the company’s details and the form’s fields', async ({ vi
   }
   for (const text of [company.address, plainText(details.onCall), ...details.places.map(plainText)])
     await expect(list).toContainText(text);
-  // Their labels say which may be left out: by those they are found.
+  // The fields are found by their labels, which name the optional ones.
   for (const { name } of messageFields) await expect(form[name]).toHaveAttribute('name', name);
   for (const [field, complete] of [
     [form.name, 'name'],

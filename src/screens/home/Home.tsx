@@ -61,11 +61,11 @@ export default function Home({ texts, pictures, seasonDays, cards }: ScreenProps
 }
 
 interface ServiceCardProps extends Card {
-  /** It stays large on a phone. */
+  /** The first card is large on a phone too. */
   first: boolean;
 }
 
-/** One service. The whole card links to its page. */
+/** A card of which every part links to the page of the service. */
 function ServiceCard({ service, description, picture, first }: ServiceCardProps) {
   const { services } = useSite().texts;
   return (

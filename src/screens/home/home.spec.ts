@@ -3,7 +3,7 @@ import { services } from '../../../tests/support/routes.ts';
 import { expect, test } from '../../../tests/support/test.ts';
 import { company } from '../../../tests/support/texts.ts';
 
-// docs/product.md, "Home": what follows the hero.
+// docs/product.md, "Home": the sections below the hero.
 
 test('services, on-call phone, company, photos, call to action', async ({ page, visit, texts, main }) => {
   await visit('/');
@@ -29,7 +29,7 @@ test('services, on-call phone, company, photos, call to action', async ({ page, 
     await expect(card.getByRole('link')).toHaveAttribute('href', path);
     await expect(card.getByRole('img')).toHaveAttribute('alt', /\S/);
   }
-  // The whole card is the target, not only its title.
+  // A click beside the title follows the link too.
   const picture = cards.nth(3).locator('img');
   await picture.scrollIntoViewIfNeeded();
   const { x, y, width, height } = await boxOf(picture);

@@ -8,19 +8,19 @@ import { expect, matrix, test } from '../../../tests/support/test.ts';
 import { allTexts, articles, files } from '../../../tests/support/texts.ts';
 import type { ArticleValue } from '../article/article.schema.ts';
 
-// docs/product.md, "News": a site of two hundred articles, whatever content/ has. pages/documents.spec.ts has it without any.
+// docs/product.md, "News": a site of two hundred articles. pages/documents.spec.ts tests the page without articles.
 
 const picture = files.news.pictures.banner;
 const inText = files.home.pictures.hero[1] ?? picture;
 
-/** Lines without a button's marks, which show as they were typed. */
+/** Text without the formatting of the desk's buttons, which shows as it was typed. */
 const plainLines = '15. oktober:\n    2*3 m og  4*6 m\n- 10 grader, "kanskje"';
 
-/** The day of an article, by its number: the newest is the first. */
+/** Returns the day of an article by its number. The first is the newest. */
 const day = (number: number) =>
   new Date(Date.UTC(2026, 0, 21) - number * 86_400_000).toISOString().slice(0, 10);
 
-/** The file of a made article. The second one, and every fifth after it, is in Norwegian only. */
+/** Returns the file of an article. The second one, and every fifth after it, is in Norwegian only. */
 function articleSource(number: number): string {
   const text = `Vi brøyter **nå**, og dette er melding ${number}.\n\n## Når\n\n![](${inText})\n\n${plainLines}`;
   const english = { title: `Report number ${number}`, text: `In English: ${text}` };

@@ -1,6 +1,6 @@
 import { engines, expect, inBothLanguages, test } from '../../../tests/support/test.ts';
 
-// docs/product.md, "404 page". pages/documents.spec.ts has the answers of the server.
+// docs/product.md, "404 page". The responses of the server are tested in pages/documents.spec.ts.
 
 inBothLanguages((language) => {
   test('an unknown path is the 404 page', engines, async ({ page, visit, texts, heading, main, errors }) => {
@@ -13,7 +13,7 @@ inBothLanguages((language) => {
     const home = { no: 'Til forsiden', en: 'Return to home' }[language];
     await main.getByRole('link', { name: home, exact: true }).click();
     await expect(page).toHaveURL('/');
-    // The browser itself reports the status of the document; nothing else may.
+    // The browser itself reports the status of the document.
     const others = errors.filter((error) => !/status of 404|Failed to load resource/.test(error));
     expect(others).toEqual([`error: 404: ${path}`]);
   });

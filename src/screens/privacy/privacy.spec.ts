@@ -17,11 +17,11 @@ test('the policy has eleven sections, and names every stored key', async ({ page
   for (const [index, { title }] of sections.entries()) {
     await expect(page.locator(`#${sectionIds[index]}`).getByRole('heading', { level: 2 })).toHaveText(title);
   }
-  // What to do with the rights comes after them.
+  // The list of rights comes before the address to write to.
   const { paragraphs: [first = ''] = [], points = [] } = sections[sectionIds.indexOf('rights')] ?? {};
   const start = [first, ...points].map(plainText);
   expect((await page.locator('#rights :is(p, li)').allTextContents()).slice(0, start.length)).toEqual(start);
-  // The last row is the map, whose keys are its own.
+  // The last row is Google's map, which stores keys of its own.
   await expect(page.getByRole('table').getByRole('rowheader')).toHaveText([...storedKeys, 'Google Maps']);
 
   await main.getByRole('link', { name: sections[8]?.title ?? '', exact: true }).click();

@@ -21,7 +21,7 @@ const row = {
   points: points('Punkter', 'Under avsnittene. Kan være tom.'),
 };
 
-/** Known by heart after one look: only short facts have room. */
+/** A fact in large type, which has room for few characters. */
 const keyFact = group('Det viktigste', 'Mellom toppbildet og den første delen.', {
   label: allowEmpty(text('Hva det er', 'Over det store, for eksempel «Strøsesong».', { max: 40 })),
   figure: allowEmpty(
@@ -49,7 +49,7 @@ const cardPictures = group('Kortet', 'Bildene på kortet for tjenesten.', {
 
 export type ServiceBlockName = (typeof defaultBlocks)[number] | 'agreement';
 
-/** What follows the rows, in the order in which customers ask. */
+/** The order of the blocks below the rows. */
 const blockOrderSchema = (names: readonly ServiceBlockName[]) => {
   const part = z.strictObject({ part: z.enum(names) });
   return hiddenInDesk(list('Rekkefølgen', 'Det som følger etter delene.', part, { length: names.length }));
@@ -60,8 +60,8 @@ const workPoints = points('Arbeid', 'Står i listen i den første delen. Åtte p
 });
 
 /**
- * A page about one service: its own texts, rows that are each beside their picture, then the price and the questions.
- * `works` is how many points its rows have, where they are one list.
+ * Returns the schema of a service page: rows with pictures, price, questions, card, and the service's own texts.
+ * `workCount` is the number of points in all rows, if the page shows them as one list.
  */
 function servicePage<Texts extends z.core.$ZodLooseShape>(
   name: ServiceName,
@@ -93,7 +93,7 @@ function servicePage<Texts extends z.core.$ZodLooseShape>(
   return schema.extend({ parts: blockOrderSchema(parts) }).meta(schema.meta() ?? {});
 }
 
-/** The shapes of the files of services. */
+/** The schemas of the services' files in content/. */
 export const serviceSchemas = {
   ...forEachService((name) => servicePage(name, { fact: keyFact })),
   winter: servicePage(

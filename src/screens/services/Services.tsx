@@ -13,7 +13,6 @@ import { PictureFrame } from '../../ui/PictureFrame.tsx';
 import { TextWithLinks } from '../../ui/TextWithLinks.tsx';
 import styles from './Services.module.css';
 
-/** A card for each service, which opens to say more. */
 export default function Services({ texts, pictures, cards }: ScreenProps<'services'>) {
   const { questions } = useSite().texts;
   return (
@@ -40,8 +39,8 @@ interface ServiceSectionProps extends Card {
 }
 
 /**
- * A card that leads to its page, and a text that opens with "Read more", below its button, which stays under the
- * pointer. A search in the page finds and opens the collapsed text.
+ * A card with links to the page of a service, and with a text that "Read more" expands. The button is above the text,
+ * so that it stays under the pointer. A search in the page expands the text too.
  */
 function ServiceSection({ service, description, more, picture, labels }: ServiceSectionProps) {
   const { services } = useSite().texts;
@@ -52,7 +51,7 @@ function ServiceSection({ service, description, more, picture, labels }: Service
   useEffect(() => {
     const element = moreText.current;
     if (!element) return;
-    // React knows `hidden` only as on or off; this value lets a search open the text.
+    // React sets `hidden` only on or off. This value lets a search in the page expand the text.
     if (!expanded) element.setAttribute('hidden', 'until-found');
     const open = () => setExpanded(true);
     element.addEventListener('beforematch', open);
@@ -61,7 +60,7 @@ function ServiceSection({ service, description, more, picture, labels }: Service
 
   return (
     <article className={`columns-7-5 ${styles.service}`}>
-      {/* The name leads there too, so the keyboard does not stop here. */}
+      {/* The name has the same link, so the keyboard skips this one. */}
       <Link href={screenPath(service)} tabIndex={-1}>
         <PictureFrame picture={picture} />
       </Link>
