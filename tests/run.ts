@@ -7,22 +7,26 @@ import { createMaximalProject } from './support/maximal-project.ts';
 import { root } from './support/site.ts';
 
 // `npm test` runs all units, and the browser tests of the specification. With `--all` (`npm run test:all`) it runs every
-// project of vitest.config.ts and playwright.config.ts, and the browser tests on the made firm. Other arguments go to
-// Playwright and leave out the units: `npm test -- src/gallery` runs all tests there. `--maximal` takes the made firm.
+// project of vitest.config.ts and playwright.config.ts, and the browser tests on the maximal project. Other arguments are
+// passed to Playwright, without the units: `npm test -- src/gallery` runs all tests there. `--maximal` runs only the
+// tests on the maximal project.
 
 const all = process.argv.includes('--all');
 const maximal = process.argv.includes('--maximal');
 const options = process.argv.slice(2).filter((option) => option !== '--all' && option !== '--maximal');
 const playwright = path.join(root, 'node_modules/@playwright/test/cli.js');
 
-/** Runs a program, and says whether all is well. What a `quiet` one prints comes at its end: others run beside it. */
+/** Runs a program and returns whether it succeeds. The output of a `quiet` one is printed at its end. */
 async function run(command: string[], { quiet = false, cwd = root } = {}): Promise<boolean> {
   const child = spawn(process.execPath, command, {
     cwd,
     stdio: ['inherit', quiet ? 'pipe' : 'inherit', 'inherit'],
   });
-  const [[status], said] = await Promise.all([once(child, 'close'), child.stdout ? text(child.stdout) : '']);
-  process.stdout.write(said);
+  const [[status], output] = await Promise.all([
+    once(child, 'close'),
+    child.stdout ? text(child.stdout) : '',
+  ]);
+  process.stdout.write(output);
   return status === 0;
 }
 
@@ -43,7 +47,7 @@ async function site(): Promise<boolean> {
 }
 
 const { executablePath } = await launchOptions();
-// Playwright leaves its own browser as it is if it is installed already.
+// Playwright does not install its browser again.
 const install = [playwright, 'install', '--only-shell', 'chromium'];
 if (!executablePath && !(await run(install))) {
   console.error('No browser for the tests: install Chromium or Google Chrome, or set CHROMIUM_PATH to one.');

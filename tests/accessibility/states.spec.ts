@@ -3,10 +3,10 @@ import { breakScreen, expectFocusTrap, resize } from '../support/page.ts';
 import { messageRequests } from '../support/site.ts';
 import { expect, matrix, test } from '../support/test.ts';
 
-// docs/product.md, "Accessibility and printing": axe in every state that a visitor can bring about, and dialogs by
-// keyboard. pages/audit.spec.ts has every page as it arrives, src/gallery the viewer.
+// docs/product.md, "Accessibility and printing": axe in the states that visitors can cause, and dialogs by keyboard.
+// pages/audit.spec.ts checks every page as it arrives, and src/gallery the viewer.
 
-// The policy would not let axe into the page; it has tests of its own.
+// The policy, which has tests of its own, would block axe.
 test.use({ bypassCSP: true });
 
 test('axe finds nothing in the dialogs, which keep the focus', matrix, async ({ page, visit, texts }) => {
@@ -49,7 +49,7 @@ test('axe finds nothing among refusals and toasts', matrix, async ({ page, visit
     const fails = toast === form.failure;
     await page.route(messageRequests, (route) => (fails ? route.abort() : route.fulfill({ body: '' })));
     await form.send.click();
-    // While hovered it stays for as long as axe needs.
+    // A hovered toast stays open.
     await toast.hover();
     expect(await violations(page)).toEqual([]);
     await expect(toast).toBeVisible();

@@ -6,7 +6,7 @@ import { everyPath } from '../support/routes.ts';
 import { root, sitePort } from '../support/site.ts';
 import { expect, hydrated, matrix, test } from '../support/test.ts';
 
-// `npm run dev`: errors in content/ are shown over the page. desk/tests holds that a saved change shows at once.
+// `npm run dev`: errors in content/ appear in an overlay. desk/tests checks that a saved change shows at once.
 
 const url = `http://localhost:${sitePort + 4}`;
 const copy = path.join(root, '.cache/development-copy');

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, matrix, test } from '../support/test.ts';
 
-// docs/product.md, "Errors": a file is gone since the page was loaded, as after a deployment. Units of the same:
-// src/browser/reload-once.test.ts. offline.spec.ts holds that nothing reloads without a connection.
+// docs/product.md, "Errors": a file of the loaded page is missing, as after a new release. src/browser/reload-once.test.ts
+// has its units, and offline.spec.ts checks that nothing reloads without a connection.
 
-/** Counts the documents that are loaded from now on. */
+/** Returns a function that counts the pages loaded from now on. */
 function countLoads(page: Page): () => number {
   let loads = 0;
   page.on('request', (request) => {

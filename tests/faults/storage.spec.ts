@@ -1,8 +1,7 @@
 import { messageRequests } from '../support/site.ts';
 import { expect, matrix, test } from '../support/test.ts';
 
-// docs/product.md, "What is stored": storage that is blocked or holds nonsense breaks nothing. Units of full storage:
-// src/consent/consent.test.ts.
+// docs/product.md, "What is stored": blocked, full or invalid storage breaks nothing.
 
 test.use({ consent: 'unset' });
 
@@ -44,21 +43,25 @@ test(
   },
 );
 
-test('nonsense in every key is nothing', matrix, async ({ page, visit, texts, expectPage, form, errors }) => {
-  await page.addInitScript(() => {
-    for (const key of ['language', 'cookieConsent', 'cookieConsentDate']) localStorage.setItem(key, 'TRUE');
-    for (const key of ['contactDraft', 'reloadedForChunk']) sessionStorage.setItem(key, '{"name":1}');
-  });
-  await visit('/contact');
-  await expectPage('contact');
-  for (const field of [form.name, form.message]) await expect(field).toHaveValue('');
-  await expect(page.getByRole('region', { name: texts.shared.consent.label })).toBeVisible();
-  await expect(page.locator('iframe')).toHaveCount(0);
-  expect(errors).toEqual([]);
-});
+test(
+  'invalid values in every key are ignored',
+  matrix,
+  async ({ page, visit, texts, expectPage, form, errors }) => {
+    await page.addInitScript(() => {
+      for (const key of ['language', 'cookieConsent', 'cookieConsentDate']) localStorage.setItem(key, 'TRUE');
+      for (const key of ['contactDraft', 'reloadedForChunk']) sessionStorage.setItem(key, '{"name":1}');
+    });
+    await visit('/contact');
+    await expectPage('contact');
+    for (const field of [form.name, form.message]) await expect(field).toHaveValue('');
+    await expect(page.getByRole('region', { name: texts.shared.consent.label })).toBeVisible();
+    await expect(page.locator('iframe')).toHaveCount(0);
+    expect(errors).toEqual([]);
+  },
+);
 
 test(
-  'where storage is full, the earlier language does not come back',
+  'where storage is full, a chosen language lasts for the visit',
   matrix,
   async ({ page, visit, clickFooterLink, choose, expectPage }) => {
     await visit('/about');

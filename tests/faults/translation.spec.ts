@@ -3,12 +3,12 @@ import { siteRoutes } from '../../builder/page-data/site-routes.ts';
 import { anyContent, expect, matrix, test } from '../support/test.ts';
 import { articles, files } from '../support/texts.ts';
 
-// A browser that translates pages replaces every text with elements of its own while React holds on to the texts.
+// A browser that translates pages replaces text nodes to which React has references.
 
 /** Added to each translated text. */
 const sign = ' »';
 
-/** Does what Chrome's translation does: each text becomes two elements around another text. */
+/** Replaces each text by two elements around another text, as Chrome's translation does. */
 async function translate(page: Page): Promise<void> {
   await page.evaluate((added) => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -25,7 +25,7 @@ async function translate(page: Page): Promise<void> {
   }, sign);
 }
 
-/** What a page says: its pieces of text, as they are in the document. */
+/** Returns the text nodes of a page. */
 const piecesOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -62,7 +62,7 @@ test(
 );
 
 test(
-  'a translated page works on',
+  'a translated page still works',
   matrix,
   async ({ page, visit, texts, header, main, footer, choose, form, errors }) => {
     await visit('/services');

@@ -1,8 +1,7 @@
 import { holdRequests } from '../support/page.ts';
 import { expect, hydrated, matrix, phone, test } from '../support/test.ts';
 
-// React hydrates the finished documents without a word in the console. pages/every-page.spec.ts holds every route to
-// that, tests/development holds the development server, where React compares every attribute.
+// Input before hydration is not lost. pages/every-page.spec.ts checks that React hydrates every route without a warning.
 
 test('a language chosen early loses nothing typed', matrix, async ({ page, form, choose, expectPage }) => {
   const release = await holdRequests(page, '**/assets/*.js');

@@ -8,19 +8,19 @@ import { languageCodes } from '../../common/languages.ts';
 import { siteFolder } from '../support/site.ts';
 import { articles, files as screens } from '../support/texts.ts';
 
-// The byte budgets of docs/testing.md, read from the finished files. A failure names what grew.
+// The byte budgets of docs/testing.md. A failing test names the file that exceeds its budget.
 
 /** 1.3 times React hydrating one heading: 58.4 kB with Brotli, measured on a build of Vite 8.3. */
 const scriptBudget = 1.3 * 58_400;
-/** What a server may send before it has heard from the browser again: ten packets. */
+/** Bytes that a server may send before the browser answers: ten packets. */
 const firstRoundTrip = 14_600;
 /** The front page keeps room for a notice, which takes 430 bytes at most. */
 const frontPage = 14_170;
 
-/** What the owner's words weigh with Brotli on a page with as many of them as the example's front page. */
+/** Bytes with Brotli of the owner's words on the example's front page. */
 const usualWords = 3400;
 
-/** The bytes of what an owner has written in a document: its text, attributes and structured data, with Brotli. */
+/** Returns the bytes with Brotli of the owner's words in an HTML page: text, attributes and structured data. */
 function wordBytes(file: string): number {
   const html = readFileSync(path.join(siteFolder, file), 'utf8');
   const text = html.replace(/<(script|style)\b.*?<\/\1>/gs, '').replace(/<[^>]+>/g, ' ');
@@ -34,7 +34,7 @@ function wordBytes(file: string): number {
 
 const size = (file: string) => statSync(path.join(siteFolder, file)).size;
 
-/** The bytes of the headers over HTTP/1.1 that come with a file. */
+/** Returns the bytes of the headers of a file over HTTP/1.1. */
 async function headerBytes(request: APIRequestContext, address: string): Promise<number> {
   const response = await request.get(address);
   expect(response.status(), address).toBe(200);
@@ -46,7 +46,7 @@ test('the files of the first visit to the front page stay within their budget', 
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
   await page.goto('/');
-  // What the page fetches once it has hydrated comes last.
+  // The page fetches this script last, once it has hydrated.
   await expect.poll(() => fetched.some((file) => file.startsWith('/assets/later-'))).toBe(true);
   const scripts = fetched.filter((file) => file.endsWith('.js'));
   expect(scripts.length).toBeGreaterThan(1);
@@ -69,7 +69,7 @@ test('every document fits the first round trip together with its headers', async
   );
   const html = readFileSync(path.join(siteFolder, 'index.html'), 'utf8');
   const hasNotice = html.includes(' data-notice="');
-  // A firm with more to say must not find its page red: only what its words are wrapped in may not grow.
+  // The budget is for the markup: more words of the owner must not fail it.
   const sizes = documents.map((file) => {
     const more = Math.max(0, wordBytes(file.slice(0, -'.br'.length)) - usualWords);
     const most = file === 'index.html.br' && !hasNotice ? frontPage : firstRoundTrip;

@@ -4,9 +4,9 @@ import { serve } from '../support/servers.ts';
 import { siteUrl } from '../support/site.ts';
 import { expect, matrix, test } from '../support/test.ts';
 
-// What a visitor sees and downloads while a page arrives.
+// The first view and the downloads of a page that arrives slowly.
 
-/** Opens a page as over a slow line: its document ends before its English template, until the rest is sent. */
+/** Opens a page without its English template, as on a slow connection. Returns a function that sends the rest. */
 async function arrive(page: Page, path: string): Promise<() => void> {
   let send = () => {};
   const server = createServer(async (request, response) => {
@@ -57,7 +57,7 @@ test('texts and pictures come once, and only if shown', matrix, async ({ page, v
   });
   await visit('/about');
   await goTo('services');
-  // What the browser takes from its cache has transferred nothing.
+  // Files from the browser's cache have a transfer size of 0.
   const downloaded = await page.evaluate(() =>
     (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
       .filter(({ transferSize }) => transferSize > 0)

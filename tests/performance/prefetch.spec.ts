@@ -1,6 +1,6 @@
 import { expect, matrix, test } from '../support/test.ts';
 
-// A link that is pointed at fetches its page before the click, and a click then needs no network.
+// A hovered or focused link fetches its page, and a click then needs no network.
 
 for (const way of ['hover', 'focus'] as const) {
   test(

@@ -3,10 +3,10 @@ import { collectOtherHosts } from '../support/page.ts';
 import { messagesUrl } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
-// docs/product.md, "What is stored": nothing leaves the browser before the visitor says so. pages/every-page.spec.ts
+// docs/product.md, "What is stored": nothing leaves the browser without the visitor's action. pages/every-page.spec.ts
 // opens every page.
 
-/** Everything that a browser can store for a site. */
+/** Returns everything that the browser has stored for the site. */
 async function stored(page: Page) {
   const found = await page.evaluate(async () => ({
     keys: [...Object.keys(localStorage), ...Object.keys(sessionStorage)],
@@ -39,7 +39,7 @@ test('no other host, no cookie, no other key', async ({ page, visit, texts, form
   expect(keys).not.toContain('cookieConsent');
   for (const key of keys) expect(named).toContain(key);
 
-  // The message goes to the form service alone and leaves nothing behind, also once the visitor has declined.
+  // The message is sent only to the form service, and no draft is left, also after the visitor has declined.
   await page.getByRole('button', { name: consent.decline, exact: true }).click();
   expect((await stored(page)).keys).toContain('cookieConsent');
   await form.send.click();

@@ -14,9 +14,9 @@ const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'googl
  * `npm ci` has installed, else Playwright's own.
  */
 export async function launchOptions(): Promise<LaunchOptions> {
-  // Root in a container, without a graphics card.
+  // Runs as root in a container, without a graphics card.
   const args = ['--no-sandbox', '--disable-gpu', '--disable-quic'];
-  // A process that waits for the next page is a twentieth of all work, and a test that opens one page never uses it.
+  // No spare renderer process: it takes a twentieth of all time, and a test with one page never uses it.
   args.push('--renderer-process-limit=1');
   const executablePath = process.env.CHROMIUM_PATH ?? findOnPath();
   if (executablePath) return { args, executablePath };

@@ -10,7 +10,7 @@ import { contentTypeOf } from '../../builder/output/headers.ts';
 import { ensureSiteBundle } from '../../builder/vite/bundles.ts';
 import { root, siteUrl, testFormService } from './site.ts';
 
-/** Composes the site of content/ with other files in it, null for none. */
+/** Composes the site with other files in content/; null for a missing one. */
 export async function composeTestSite(
   files: Record<string, string | null>,
   { formService = testFormService, now = new Date() }: CompanyOverrides & { now?: Date } = {},
@@ -19,11 +19,11 @@ export async function composeTestSite(
   return composeSite(root, { root, changes }, await ensureSiteBundle(root), { formService }, now);
 }
 
-/** Shows a made site in place of the tests' own, which has the same code. */
+/** Answers requests with a composed site instead of the tests' own, which has the same code. */
 export async function showSite(page: Page, site: ComposedSite): Promise<void> {
-  const isMade = ({ origin, pathname }: URL) =>
+  const isComposed = ({ origin, pathname }: URL) =>
     origin === siteUrl && (/^\/(content|texts|pictures)\//.test(pathname) || !pathname.includes('.'));
-  await page.route(isMade, async (route) => {
+  await page.route(isComposed, async (route) => {
     const { pathname } = new URL(route.request().url());
     const made = await renderFile(site, pathname);
     if (made && 'file' in made) return route.fulfill({ path: made.file });

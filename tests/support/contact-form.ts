@@ -11,7 +11,7 @@ import {
 import { dataFolder } from './site.ts';
 import type { Texts } from './texts.ts';
 
-/** What visitors have typed in the messages whose text contains `mark`. */
+/** Returns the stored messages that contain `mark`. */
 export function storedMessages(mark: string): Message[] {
   const folder = path.join(dataFolder, 'messages');
   const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : [];
@@ -21,10 +21,10 @@ export function storedMessages(mark: string): Message[] {
     .map((stored) => buildMessage((name) => JSON.parse(stored)[name]));
 }
 
-/** A word that no other message contains. */
+/** Returns a word that no other message contains. */
 export const newMark = (): string => randomUUID();
 
-/** What a visitor types into a field of each kind. */
+/** The input for a field of each kind. */
 const sampleInput = { text: 'Åse Øygard', email: 'ase@example.no', tel: '+47 00 00 00 00' } as const;
 
 /** The fields that must be filled in. */
@@ -47,7 +47,7 @@ export function contactForm(page: Page, { contact: { form }, shared: { toast } }
     failure: page.getByRole('alert').filter({ hasText: toast.failure.title }),
     consentRequired: page.getByRole('alert').filter({ hasText: toast.consentRequired.title }),
     emailInstead: page.getByRole('link', { name: form.emailInstead }),
-    /** Fills in what is required, and ticks the consent. */
+    /** Fills in the required fields, and checks the consent box. */
     async fillIn(text: string) {
       for (const { name, kind } of requiredFields) {
         await fields[name].fill(kind === 'multiline' ? text : sampleInput[kind]);

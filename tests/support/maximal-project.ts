@@ -6,12 +6,9 @@ import type { Pictures } from '../../schema/pictures.ts';
 import type { ArticleValue } from '../../src/screens/article/article.schema.ts';
 import { copyProject } from './project-copy.ts';
 
-// The site of any firm must work, not only that of content/. A made firm is a copy of the project with other content, so
-// the tests run in it unchanged.
-
 /**
- * Makes the firm in .cache/maximal, and returns its folder. Every fact is as long as its field takes, and it has photos of
- * all shapes and articles.
+ * Creates a copy of the project with the content of a company whose fields are as long as possible, with photos of all
+ * shapes and articles. The tests run in it unchanged, because the site of any company must work. Returns its folder.
  */
 export async function createMaximalProject(): Promise<string> {
   const root = copyProject('maximal');
@@ -25,14 +22,14 @@ export async function createMaximalProject(): Promise<string> {
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 const writeJson = (file: string, value: unknown) => writeFileSync(file, JSON.stringify(value, null, 2));
 
-/** Photos that an owner may have: upright, turned by its phone, and panoramic. */
+/** Photos that an owner may have: upright, rotated by a phone, and panoramic. */
 const shapes = [
   { file: 'upright.jpg', width: 1200, height: 1600, orientation: 1 },
   { file: 'turned.jpg', width: 1600, height: 1200, orientation: 6 },
   { file: 'panorama.jpg', width: 3600, height: 1100, orientation: 1 },
 ];
 
-/** Takes a third of the pictures from photos. Returns the names of the first of each shape. */
+/** Replaces a third of the pictures by photos. Returns the name of the first of each shape. */
 async function addPhotos(folder: string): Promise<string[]> {
   for (const { file, orientation, ...size } of shapes) {
     const photo = sharp({ create: { ...size, channels: 3, background: '#8a9a8f' } });

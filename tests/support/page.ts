@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { siteUrl } from './site.ts';
 
-/** Runs in the page: records every layout shift. Chromium takes the emulated window for input, and would forgive it. */
+/** Runs in the page: records every layout shift, also after input, because Chromium counts emulation as input. */
 export function recordShifts(): void {
   const shifts: string[] = [];
   Object.assign(window, { shifts });
@@ -16,11 +16,11 @@ export function recordShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** What has moved so far, on a page that `recordShifts` was added to. */
+/** Returns the layout shifts so far on a page with `recordShifts`. */
 export const shiftsOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
 
-/** Makes a screen fail, by a page without pictures. Returns what makes it work again. */
+/** Makes a screen fail by page data without pictures. Returns a function that undoes this. */
 export async function breakScreen(page: Page, name: string): Promise<() => Promise<void>> {
   const texts = `**/content/*/${name}.*.json`;
   await page.route(texts, async (route) => {
@@ -53,7 +53,7 @@ export async function holdRequests(page: Page, files: string): Promise<() => voi
 
 /**
  * Opens a dialog with the keyboard and presses Tab once around: every stop is in the dialog, and every control of the
- * dialog is a stop. Escape leads back to the opener. What `look` sees is the open dialog.
+ * dialog is a stop. Escape leads back to the opener. Calls `look` while the dialog is open.
  */
 export async function expectFocusTrap(
   page: Page,
@@ -73,7 +73,7 @@ export async function expectFocusTrap(
   for (let step = 0; step < usable + 2; step++) {
     const stop = await dialog.evaluate((element) => {
       const { activeElement: active, body } = document;
-      // The dialog itself may hold the focus at first, and the browser's own bar is a stop too.
+      // The dialog itself may have focus at first, and the browser's toolbar is a stop too.
       if (active === element || active === body) return '';
       return element.contains(active) ? active?.outerHTML : 'outside';
     });
@@ -98,25 +98,25 @@ export function pictureLoaded(image: Locator): Promise<boolean> {
   return image.evaluate((element: HTMLImageElement) => element.complete && element.naturalWidth > 0);
 }
 
-/** Scrolls, and waits until the history keeps the position. */
+/** Scrolls, and waits until the history has the position. */
 export async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate((y) => window.scrollTo(0, y), top);
   await expect.poll(() => page.evaluate(() => window.history.state?.scroll)).toBe(top);
 }
 
-/** By how many pixels the page can be scrolled sideways. */
+/** Returns by how many pixels the page is wider than the window. */
 export const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 const nowhere = { x: Number.NaN, y: Number.NaN, width: Number.NaN, height: Number.NaN };
 
-/** Where an element is in the window. No comparison holds for one that is not shown. */
+/** Returns the box of an element in the window. That of a hidden one has NaN, so that comparisons fail. */
 export async function boxOf(element: Locator) {
   const { x, y, width, height } = (await element.boundingBox()) ?? nowhere;
   return { x, y, width, height, right: x + width, bottom: y + height };
 }
 
-/** Makes the window as large as in `360 640`. */
+/** Resizes the window to a size such as `360 640`. */
 export async function resize(page: Page, size: string): Promise<void> {
   const [width = 0, height = 0] = size.split(' ').map(Number);
   await page.setViewportSize({ width, height });

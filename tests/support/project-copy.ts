@@ -3,11 +3,11 @@ import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './site.ts';
 
-/** Copies the project's own files. Pictures, code and the browser that are there already are shared. */
+/** Copies the project's own files. Links the caches of pictures, code and the browser. */
 export function copyFiles(copy: string): void {
   const options = { cwd: root, encoding: 'utf8' } as const;
   const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], options);
-  for (const file of listed.split('\0').filter((each) => each && existsSync(path.join(root, each)))) {
+  for (const file of listed.split('\0').filter((name) => name && existsSync(path.join(root, name)))) {
     if (file === 'node_modules') continue;
     cpSync(path.join(root, file), path.join(copy, file), { preserveTimestamps: true });
   }

@@ -2,14 +2,14 @@ import path from 'node:path';
 
 export const root = path.join(import.meta.dirname, '../..');
 
-/** The tests' own site, and what takes its messages. Nothing else listens on these ports. */
+/** The ports of the tests' own site and of the server for its messages. */
 export const sitePort = Number(process.env.TEST_PORT ?? 4273);
 export const messagesPort = Number(process.env.TEST_MESSAGES_PORT ?? 4274);
 
 export const siteUrl = `http://localhost:${sitePort}`;
-/** Where the form of the tests' site sends its messages. */
+/** The address to which the form of the tests' site posts. */
 export const messagesUrl = `http://localhost:${messagesPort}/melding/`;
-/** What the form requests there: the path is the visitor's language. */
+/** Requests of the form, whose path is the visitor's language. */
 export const messageRequests = `${messagesUrl}*`;
 export const testFormService = { endpoint: `${messagesUrl}{language}`, answerIsReadable: false };
 

@@ -14,8 +14,8 @@ import { openClock } from '../../server/state/clock.ts';
 import { dataFolder, messagesPort, root, siteFolder, sitePort, siteUrl, testFormService } from './site.ts';
 
 /**
- * Builds the site into the tests' own folder, and serves it on their own ports until the signal, with what takes its
- * messages. Originals stand in for pictures that no build has made yet.
+ * Builds the site into the tests' own folder, and serves it and the server for its messages until the signal. Originals
+ * replace pictures that are not encoded yet.
  */
 async function startTestSite(signal: AbortSignal): Promise<void> {
   await rm(dataFolder, { recursive: true, force: true });

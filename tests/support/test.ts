@@ -108,13 +108,13 @@ export async function visitWithStoppedClock(page: Page, path: string): Promise<v
   await page.clock.pauseAt(new Date(startTime.getTime() + 3_600_000));
 }
 
-/** A time at which no content has a notice, for tests of what is at the top of a page. */
+/** A time at which no content has a notice, for tests of the top of a page. */
 export const afterNotices = '2099-01-01T12:00:00Z';
 
-/** For what the specification does not ask, and for long tests: only `npm run test:all` runs them, on content/. */
+/** Tags long tests and those beyond the specification. Only `npm run test:all` runs them, on content/. */
 export const matrix = { tag: '@matrix' };
 
-/** The same for what depends on the owner's words: `npm run test:all` runs them on the site of the made firm too. */
+/** Tags the same for tests that depend on the owner's words: `npm run test:all` runs them on the maximal project too. */
 export const anyContent = { tag: '@any-content' };
 
 /**
@@ -130,10 +130,10 @@ export function inBothLanguages(define: (language: Language) => void): void {
   }
 }
 
-/** For the main paths, which Firefox and WebKit run too. */
+/** Tags the main paths, which Firefox and WebKit run too. */
 export const engines = { tag: '@engines' };
 
-/** The same for what the specification does not ask. */
+/** Tags the same beyond the specification. */
 export const matrixInEngines = { tag: ['@matrix', '@engines'] };
 
 /** A small phone, held upright. */

@@ -21,16 +21,15 @@ export { interpolate, type Texts };
 export type Language = 'no' | 'en';
 
 const companyValue = await readCompany(root);
-/** What the files of screens hold. */
 export const files = await readScreens(root, { company: null, pictures: null });
 const texts = fillScreens(files, companyValue);
 
-/** All texts of a language, with the company's facts filled in, as the build reads them. */
+/** Returns all texts of a language, with variables replaced, as the build reads them. */
 export function allTexts(language: Language): Texts {
   return texts[language];
 }
 
-/** Whether the front page has room for its buttons in a low window: below the longest words that may be, it has not. */
+/** Whether the front page's words leave room for its buttons in a low window; the longest do not. */
 export const leavesRoom = ({ home: { hero } }: Texts): boolean =>
   hero.title.length <= 56 && hero.description.length <= 124;
 
@@ -40,7 +39,7 @@ export const openingHours = forEachLanguage((code) => companyInfo(companyValue, 
 /** Newest first. */
 export const articles = await readNews(root, null);
 
-/** The same value with a string for every text with links. */
+/** Returns the value with a string for every text with links. */
 function toPlainTexts(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (isLinkedText(value)) return plainText(value);
@@ -51,7 +50,7 @@ function toPlainTexts(value: unknown): unknown {
 const isLinkedText = (value: object): value is LinkedText & object =>
   'parts' in value || (Array.isArray(value) && value.some((part) => isJsonObject(part) && 'href' in part));
 
-/** The owner's words in a document, with the facts filled in, without what only shows later. */
+/** Returns the owner's words on a page, with variables replaced, without those that show only later. */
 export function ownWords(screen: ScreenName, language: Language): string[] {
   const words: string[] = [];
   if (screen === 'article') return words;
@@ -77,7 +76,7 @@ export const otherPicturesThan = (name: string) => new RegExp(`/pictures/(?!${na
 
 const phoneLink = (number: string) => `tel:${number.replaceAll(' ', '')}`;
 const address = formatAddress(companyValue);
-/** The company's facts, and the links that are made from them. */
+/** The company, with links to its phone, e-mail and map. */
 export const company = {
   ...companyValue,
   address,

@@ -4,8 +4,8 @@ import { routes, services } from '../support/routes.ts';
 import { messagesUrl } from '../support/site.ts';
 import { anyContent, expect, matrix, matrixInEngines, phone, test } from '../support/test.ts';
 
-// docs/product.md, "Errors": a visitor without JavaScript reads every page, goes from one to the next, and sends a
-// message. src/gallery shows all photos.
+// docs/product.md, "Errors": without JavaScript a visitor reads every page, follows links, and sends a message.
+// src/gallery has the photos.
 
 test.use({ javaScriptEnabled: false, consent: 'unset' });
 
