@@ -1,16 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { filesIn, root } from './source-files.ts';
 
-const root = path.join(import.meta.dirname, '../..');
-
-const files = ['commands', 'desk/app', 'server', 'builder', 'src', 'schema', 'common']
-  .flatMap((folder) =>
-    readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
-      path.join(folder, file),
-    ),
-  )
-  .filter((file) => /\.tsx?$/.test(file) && !/\.(test|spec|css\.d)\./.test(file));
+const files = filesIn(['commands', 'desk/app', 'server', 'builder', 'src', 'schema', 'common']).filter(
+  (file) => /\.tsx?$/.test(file) && !/\.(test|spec|css\.d)\./.test(file),
+);
 
 /** Lines of code without comments, texts and renamed imports. */
 const code = files.flatMap((file) =>

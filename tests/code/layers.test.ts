@@ -1,8 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-
-const root = path.join(import.meta.dirname, '../..');
+import { filesIn, root } from './source-files.ts';
 
 /** From top to bottom. A file imports only from its own layer, which its longest path decides, and from lower ones. */
 const layers = `
@@ -29,13 +28,10 @@ const levelOf = (file: string) => {
   return layers.indexOf(room.sort((a, b) => b.length - a.length)[0] ?? '');
 };
 
-const files = ['tests', 'commands', 'desk', 'server', 'builder', 'src', 'schema', 'common']
-  .flatMap((folder) =>
-    readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
-      path.posix.join(folder, file.replaceAll(path.sep, '/')),
-    ),
-  )
-  .filter((file) => /\.tsx?$/.test(file) && !/node_modules|\.test\.|\.spec\.|\/testing\//.test(file));
+const folders = ['tests', 'commands', 'desk', 'server', 'builder', 'src', 'schema', 'common'];
+const files = filesIn(folders).filter(
+  (file) => /\.tsx?$/.test(file) && !/node_modules|\.test\.|\.spec\.|\/testing\//.test(file),
+);
 
 const imports = files.flatMap((file) => {
   const text = readFileSync(path.join(root, file), 'utf8');

@@ -1,18 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-
-const root = path.join(import.meta.dirname, '../..');
+import { filesIn, root } from './source-files.ts';
 
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
-const filesIn = (folder: string) =>
-  readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
-    path.posix.join(folder, file.replaceAll(path.sep, '/')),
-  );
 
 /** The style sheets and code of the site and the desk, with their texts. Classes are checked by `npm run types`. */
-const sources = ['src', 'desk/app', 'server']
-  .flatMap(filesIn)
+const sources = filesIn(['src', 'desk/app', 'server'])
   .filter((file) => /(?<!\.test)\.(css|tsx?)$/.test(file))
   .map((file) => ({ file, text: read(file) }));
 
@@ -29,8 +23,7 @@ it('a color of the firm is written in one style sheet and in drawings', () => {
   const brand = read('src/styles/brand.css');
   const colors = [...brand.matchAll(/#[0-9a-f]{6}/g)].map(([color]) => color);
   expect(colors.length).toBeGreaterThan(5);
-  const repeated = ['src', 'builder', 'server', 'desk/app']
-    .flatMap(filesIn)
+  const repeated = filesIn(['src', 'builder', 'server', 'desk/app'])
     .filter((file) => /\.(css|tsx?|html|json)$/.test(file) && file !== 'src/styles/brand.css')
     .filter((file) => colors.some((color) => read(file).toLowerCase().includes(color)));
   expect(repeated).toEqual([]);
