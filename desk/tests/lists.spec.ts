@@ -19,9 +19,16 @@ test('an entry that was taken away comes back, and a new one holds back nothing 
     await page.getByRole('button', { name: 'Ta bort: spørsmål 1' }).click();
     await expect(asked.first()).toHaveValue(second.question);
     await expect.poll(() => texts()[0].question).toBe(second.question);
-    await page.getByRole('button', { name: 'Angre' }).click();
+    const third = await asked.nth(1).inputValue();
+    await page.getByRole('button', { name: 'Ta bort: spørsmål 2' }).click();
+    await expect(page.getByText('Tatt bort:')).toHaveCount(2);
+    const undo = page.getByRole('button', { name: /^Angre: «/ });
+    await undo.last().click();
     await expect(asked.first()).toHaveValue(first.question);
     await expect(asked.first()).toBeFocused();
+    await page.getByRole('button', { name: `Angre: «${third}»` }).click();
+    await expect(asked.nth(2)).toHaveValue(third);
+    await expect(undo).toHaveCount(0);
     await expect.poll(() => project.read(file)).toBe(before);
   });
 

@@ -3,19 +3,15 @@ import { flushSync } from 'react-dom';
 import type { Schema } from '../../../server/desk/contract.ts';
 import { announceToScreenReader } from '../store/announcements.ts';
 import { listAt, move, pathsInEachLanguage } from '../store/json.ts';
+import { useVariables } from '../store/overview.ts';
+import { captionOf } from '../store/pictures.ts';
 import { editList } from '../store/saving.ts';
+import { pageText } from '../text/variables.ts';
 import { Button, IconButton, type IconName } from '../ui/Button.tsx';
 import { changeAndGoTo, controls, fieldId } from '../ui/view-links.ts';
 import { type FieldProps, useForm } from './Form.tsx';
+import { type Removal, RemovedEntries, takeRemoval } from './RemovedEntries.tsx';
 import { emptyValue, withoutNull } from './schema.ts';
-
-/** The last removed entry, for undo. */
-interface Removal {
-  at: number;
-  /** Its value in each language. */
-  entries: readonly unknown[];
-  title: string;
-}
 
 type ListProps = FieldProps & { renderEntry: (entry: FieldProps) => ReactNode };
 
@@ -28,7 +24,8 @@ export function List({ renderEntry, schema, path }: ListProps) {
   const entry: Schema = { ...withoutNull(schema.items || {}), ...(untranslated && { untranslated }) };
   const lists = pathsInEachLanguage(form.value, path).map((listPath) => listAt(form.value, listPath));
   const length = Math.max(...lists.map((list) => list.length));
-  const [removed, setRemoved] = useState<Removal | null>(null);
+  const [removals, setRemovals] = useState<readonly Removal[]>([]);
+  const variables = useVariables()('no');
   const { minItems = 0, maxItems = Number.POSITIVE_INFINITY, perPage } = schema;
   // Entries with a hidden part belong to the code of a page.
   const isFixedEntry = Object.values(entry.properties ?? {}).some(
@@ -51,8 +48,11 @@ export function List({ renderEntry, schema, path }: ListProps) {
     announceToScreenReader(`${name} ${from + 1} er nå nummer ${to + 1} av ${length}`);
   }
   function remove(at: number) {
-    const title = `${name} ${at + 1}`;
-    setRemoved({ at, entries: lists.map((list) => list[at]), title });
+    const entries = lists.map((list) => list[at]);
+    const text = firstText(entries);
+    const words = entry.slot ? captionOf(text, variables) : pageText(text, variables);
+    const title = words ? `«${words}»` : `${name} ${at + 1}`;
+    setRemovals([{ id: crypto.randomUUID(), at, entries, title }, ...removals]);
     change((list) => list.toSpliced(at, 1));
     focusEntry(id, at, 'Ta bort');
     announceToScreenReader(`${title} er tatt bort.`);
@@ -64,10 +64,11 @@ export function List({ renderEntry, schema, path }: ListProps) {
     focusEntry(id, length);
   }
 
-  function undo({ at, entries }: Removal) {
+  function undo(removal: Removal) {
+    const { at, left } = takeRemoval(removals, removal);
     changeAndGoTo(fieldId(form.id, [...path, at]), () => {
-      setRemoved(null);
-      editList(form.id, path, (list, language) => list.toSpliced(at, 0, entries[language]));
+      setRemovals(left);
+      editList(form.id, path, (list, language) => list.toSpliced(at, 0, removal.entries[language]));
     });
   }
 
@@ -78,11 +79,6 @@ export function List({ renderEntry, schema, path }: ListProps) {
       disabled={isDisabled}
       onClick={act}
     />
-  );
-  const undoNote = removed && length < maxItems && (
-    <p className="removed">
-      {removed.title} er tatt bort. <Button onClick={() => undo(removed)}>Angre</Button>
-    </p>
   );
 
   return (
@@ -101,7 +97,6 @@ export function List({ renderEntry, schema, path }: ListProps) {
             onDrop={() => dragged !== null && dragged !== index && moveTo(dragged, index)}
             onDragEnd={() => setDragged(null)}
           >
-            {removed?.at === index && undoNote}
             {renderEntry({ schema: entry, path: [...path, index], number: index + 1 })}
             <div data-tools>
               {canMove && tool('up', back, index, index === 0, () => moveTo(index, index - 1, back))}
@@ -112,7 +107,7 @@ export function List({ renderEntry, schema, path }: ListProps) {
           </div>
         ))}
       </div>
-      {removed && removed.at >= length && undoNote}
+      <RemovedEntries removals={removals} canUndo={length < maxItems} onUndo={undo} />
       {canAdd && (
         <Button id={`${id}-add`} onClick={add}>
           + Legg til {entryName}
@@ -129,6 +124,13 @@ function focusEntry(id: string, index: number, title?: string): void {
   const buttons = [...(entry?.querySelectorAll<HTMLButtonElement>('[data-tools] button:enabled') ?? [])];
   const control = title
     ? (buttons.find((button) => button.title === title) ?? buttons[0])
-    : entry?.querySelector<HTMLElement>(`:scope > :not(.removed) :is(${controls})`);
+    : entry?.querySelector<HTMLElement>(`:is(${controls})`);
   (control ?? document.getElementById(`${id}-add`))?.focus();
+}
+
+/** The first text in a value that is not empty. */
+function firstText(value: unknown): string {
+  if (typeof value === 'string') return value;
+  if (typeof value !== 'object' || value === null) return '';
+  return Object.values(value).map(firstText).find(Boolean) ?? '';
 }

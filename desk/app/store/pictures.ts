@@ -1,5 +1,6 @@
 import { forEachLanguage } from '../../../common/languages.ts';
 import type { PictureEntry, Pictures } from '../../../schema/pictures.ts';
+import type { VariableTexts } from '../../../server/desk/contract.ts';
 import { createStore } from '../../../src/browser/store.ts';
 import { pageText } from '../text/variables.ts';
 import { getDocument } from './documents.ts';
@@ -15,10 +16,15 @@ const none: Pictures = {};
 export const usePictures = () => useDocument('pictures')?.value ?? none;
 
 /** The name of a picture for people: its Norwegian caption, or else what it shows. */
+export function captionOf(name: string, variables: VariableTexts): string {
+  const { caption, alt } = getDocument('pictures')?.value[name] ?? {};
+  return pageText(caption?.no || alt?.no || '', variables) || name;
+}
+
 export function useCaption(): (name: string) => string {
-  const pictures = usePictures();
+  useDocument('pictures');
   const variables = useVariables()('no');
-  return (name) => pageText(pictures[name]?.caption.no || pictures[name]?.alt.no || '', variables) || name;
+  return (name) => captionOf(name, variables);
 }
 
 export interface PictureRequest {
