@@ -17,15 +17,15 @@ const shown = (changes: Partial<Notice> = {}, now: string | null = null) =>
 
 /** Returns the sentence with the times of a notice, with plain spaces. */
 function sentence(changes: Partial<Notice>, language: 'no' | 'en' = 'no') {
-  const { before, day, after } = shown(changes)?.[language].written ?? {};
-  return `${before}${day}${after}`.replaceAll('\u00a0', ' ');
+  const { before, day, after, until } = shown(changes)?.[language].written ?? {};
+  return `${before}${day}${after}${until}`.replaceAll('\u00a0', ' ');
 }
 
 it('a notice has its words and times in each language', () => {
   const { no, en } = shown() ?? {};
   expect(no).toMatchObject({ label: 'Melding', words: plowing.no, written: { today: 'i dag' } });
   expect(en).toMatchObject({ label: 'Notice', words: plowing.en, written: { today: 'today' } });
-  expect(sentence({}, 'en')).toBe('Posted Monday 23 November at 06:10, valid until 20:00');
+  expect(sentence({}, 'en')).toBe('Updated Monday 23 November at 06:10, valid until 20:00');
   expect(en).not.toHaveProperty('language');
   expect(shown({ en: null })?.en).toMatchObject({ words: plowing.no, language: 'no', label: 'Notice' });
 });
@@ -36,7 +36,7 @@ it.each([
   ['midnight', '2026-11-23T23:00:00Z', 'kl. 24.00'],
   ['a minute past midnight', '2026-11-23T23:01:00Z', 'tirsdag 24. november kl. 00.01'],
 ])('a notice says when it ends: %s', (_, until, end) => {
-  expect(sentence({ until })).toBe(`Skrevet mandag 23. november kl. 06.10, gjelder til ${end}`);
+  expect(sentence({ until })).toBe(`Oppdatert mandag 23. november kl. 06.10, gjelder til ${end}`);
 });
 
 it.each([

@@ -22,13 +22,15 @@ function inLanguage(notice: Notice, language: Language): NoticeData {
   const endWords = { day: dayWords(end.day, language), time: timeWords(end.time, language) };
   const [before = '', after = ''] = interpolate(labels.written, {
     time: timeWords(start.time, language),
-    end: interpolate(start.day === end.day ? labels.sameDay : labels.anotherDay, endWords),
   }).split('{day}');
+  const validUntil = interpolate(labels.until, {
+    end: interpolate(start.day === end.day ? labels.sameDay : labels.anotherDay, endWords),
+  });
   const began = minutes(from);
   const data: NoticeData = {
     label: labels.label,
     words: notice[language] ?? notice[defaultLanguage],
-    written: { before, day: dayWords(start.day, language), today: labels.today, after },
+    written: { before, day: dayWords(start.day, language), today: labels.today, after, until: validUntil },
     times: [began, minutes(midnightAfter(start.day)) - began, minutes(until) - began].join(' '),
   };
   return notice[language] ? data : { ...data, language: defaultLanguage };

@@ -116,8 +116,9 @@ const serviceExtras = (name: ServiceName) => (page: PageContext) => ({
 
 /** What screens show besides their own texts and pictures. */
 const extras: { [Name in NameWithExtras]: (page: PageContext) => ExtraPageData[Name] } = {
-  shared: ({ site, company, language, year }) => ({
+  shared: ({ site, company, language, year, texts }) => ({
     companyInfo: companyInfo(company, language),
+    onCall: texts.contact.details.onCall,
     year,
     ...(site.notice && { notice: site.notice[language] }),
   }),

@@ -32,6 +32,7 @@ export function App({ router }: { router: Router<Page> }) {
       language,
       texts: shared.texts,
       companyInfo: shared.companyInfo,
+      onCall: shared.onCall,
       year: shared.year,
       stockPicture: shared.pictures.fallback,
       isNotFound: route === notFoundRoute,

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { prefersReducedMotion } from '../browser/reduced-motion.ts';
 import type { Pictures, Texts } from '../page-data/types.ts';
 import { screenPath } from '../routing/paths.ts';
+import { useSite } from '../site/SiteContext.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Logo } from '../ui/Logo.tsx';
 import { PictureFrame } from '../ui/PictureFrame.tsx';
@@ -97,6 +98,7 @@ export function Hero({ texts, pictures, fallbacks }: HeroProps) {
         {texts.title}
       </h1>
       <p className={`lead ${styles.description}`}>{texts.description}</p>
+      <PhoneLine />
       <div className={styles.actions} data-screen-only>
         <ButtonLink variant="solid" href={screenPath('contact')}>
           {texts.contact}
@@ -106,6 +108,20 @@ export function Hero({ texts, pictures, fallbacks }: HeroProps) {
         </ButtonLink>
       </div>
     </PicturePanel>
+  );
+}
+
+/** «Ring +47 …», and what follows the number in the line about the on-call phone. Wide headers have the number. */
+function PhoneLine() {
+  const { companyInfo, onCall, texts } = useSite();
+  const afterNumber = onCall.at(-1);
+  return (
+    <a className={styles.phone} href={companyInfo.phone.href} data-screen-only>
+      <span>
+        <strong>{texts.call.phone}</strong>
+        {typeof onCall !== 'string' && typeof afterNumber === 'string' && afterNumber}
+      </span>
+    </a>
   );
 }
 

@@ -80,6 +80,9 @@ test.describe('a first visit', () => {
     ];
     for (const size of ['320 720', '360 640', '390 844', '768 1024', '1024 768', '1440 900']) {
       await resize(page, size);
+      // The header of a wide window has the number.
+      const phoneLine = section.getByRole('link', { name: company.phone });
+      await expect(phoneLine).toBeVisible({ visible: Number.parseInt(size, 10) < 1024 });
       const banner = await boxOf(region);
       for (const element of hasRoom ? [...always, ...withRoom] : always) {
         const { y, bottom } = await boxOf(element);

@@ -3,13 +3,14 @@ import { useToday } from '../season-timeline/use-today.ts';
 import { useSite } from '../site/SiteContext.tsx';
 import { Logo } from '../ui/Logo.tsx';
 import { OpeningHours } from '../ui/OpeningHours.tsx';
+import { TextWithLinks } from '../ui/TextWithLinks.tsx';
 import styles from './Footer.module.css';
 import { NavigationLink } from './NavigationLink.tsx';
 import { footerNavigation } from './navigation-items.ts';
 
 /** Norwegian law requires the name and the organisation number. */
 export function Footer() {
-  const { texts, companyInfo, year: composedIn } = useSite();
+  const { texts, companyInfo, onCall, year: composedIn } = useSite();
   const openSettings = useConsentSettings();
   const year = useToday().slice(0, 4) || composedIn;
 
@@ -48,6 +49,7 @@ export function Footer() {
         <div>
           <h2 className={styles.heading}>{texts.footer.hours}</h2>
           <OpeningHours />
+          <TextWithLinks className={styles.onCall} text={onCall} />
         </div>
       </div>
       <div className={styles.bottom}>

@@ -4,6 +4,7 @@ import { useLocalizedPath, useOpenUntilNavigation } from '../routing/RouterConte
 import { useSite } from '../site/SiteContext.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Logo } from '../ui/Logo.tsx';
+import { PhoneIcon } from '../ui/PhoneIcon.tsx';
 import { useLazyComponent } from '../ui/use-lazy-component.ts';
 import styles from './Header.module.css';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
@@ -55,9 +56,7 @@ export function Header({ overPicture }: { overPicture: boolean }) {
           href={companyInfo.phone.href}
           className={styles.call}
         >
-          <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" fill="currentColor">
-            <path d="M6.6 2 3 3.6c0 9.7 7.7 17.4 17.4 17.4l1.6-3.6-5-3.2-2.4 2.2a14 14 0 0 1-7-7L9.8 7z" />
-          </svg>
+          <PhoneIcon />
           {texts.freeVisit}
           <span className="visually-hidden">{texts.call.phone}</span>
         </ButtonLink>

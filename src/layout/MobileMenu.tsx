@@ -3,6 +3,7 @@ import { useSite } from '../site/SiteContext.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { CloseButton } from '../ui/CloseButton.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
+import { PhoneIcon } from '../ui/PhoneIcon.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import styles from './MobileMenu.module.css';
 import { NavigationLink } from './NavigationLink.tsx';
@@ -45,6 +46,7 @@ export function MobileMenu({ open, close }: { open: boolean; close: () => void }
         </nav>
         <div className={styles.contact}>
           <ButtonLink variant="solid" href={companyInfo.phone.href}>
+            <PhoneIcon />
             {texts.freeVisit}
           </ButtonLink>
           <a href={companyInfo.phone.href}>{companyInfo.phone.text}</a>

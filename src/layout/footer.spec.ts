@@ -1,5 +1,6 @@
 import { expect, inBothLanguages, matrix, test } from '../../tests/support/test.ts';
 import { company, openingHours } from '../../tests/support/texts.ts';
+import { plainText } from '../page-data/linked-text.ts';
 import { footerNavigation } from './navigation-items.ts';
 
 // docs/product.md, "Footer".
@@ -22,10 +23,11 @@ inBothLanguages((language) => {
       [company.email, company.emailLink],
       [texts.shared.header.facebook, company.facebook],
     ] as const)
-      await expect(footer.getByRole('link', { name })).toHaveAttribute('href', href);
+      await expect(footer.getByRole('link', { name }).first()).toHaveAttribute('href', href);
     const hours = openingHours[language].flatMap(({ days, time }) => [days, time]);
     const facts = [company.address, company.organisationNumber, `© 2031 ${company.name}`];
-    for (const text of [words.description, words.climate, ...facts, ...hours])
+    const onCall = plainText(texts.contact.details.onCall);
+    for (const text of [words.description, words.climate, onCall, ...facts, ...hours])
       await expect(footer).toContainText(text);
     await footer.getByRole('button', { name: words.cookieSettings }).click();
     await expect(page.getByRole('dialog', { name: texts.shared.consent.dialogTitle })).toBeVisible();

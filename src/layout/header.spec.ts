@@ -99,6 +99,22 @@ test('the header is transparent up to 32 px, and solid above', async ({ page, vi
   }
 });
 
+test('on top of the front page, the header shows its logo on focus only', async ({
+  page,
+  visit,
+  header,
+  texts,
+}) => {
+  await visit('/');
+  const logo = header.getByRole('link', { name: texts.shared.header.home });
+  await expect(logo).toHaveCSS('opacity', '0');
+  await logo.focus();
+  await expect(logo).toHaveCSS('opacity', '1');
+  await logo.blur();
+  await page.evaluate(() => window.scrollTo(0, 100));
+  await expect(logo).toHaveCSS('opacity', '1');
+});
+
 test('until scripts arrive it looks and moves as afterwards', matrix, async ({ page, header, footer }) => {
   const arrive = await holdRequests(page, '**/assets/*.js');
   await page.goto('/about', { waitUntil: 'commit' });

@@ -1,20 +1,20 @@
 import type { NoticeData } from '../page-data/types.ts';
 
-/** Longer notices have more than two lines on a phone. */
-const maxTwoLineLength = 90;
+/** Longer words have more than one line on a phone. */
+const maxOneLineLength = 32;
 
 /** A script decides whether the notice shows, and whether its day is today (src/inline/expire-notice.ts). */
 export function Notice({ label, words, language, written }: NoticeData) {
-  const { before, day, today, after } = written;
-  const { length } = [words, before, today, after].join('');
+  const { before, day, today, after, until } = written;
   return (
-    <section className={length > maxTwoLineLength ? 'notice notice-long' : 'notice'} aria-label={label}>
+    <section className={words.length > maxOneLineLength ? 'notice notice-long' : 'notice'} aria-label={label}>
       <p lang={language}>{words}</p>
       <p key={label}>
         {before}
         <span hidden>{today}</span>
         <span>{day}</span>
         {after}
+        <span>{until}</span>
       </p>
     </section>
   );

@@ -50,8 +50,8 @@ export interface NoticeData {
   words: string;
   /** The language of the words, if it is not the page's. */
   language?: Language;
-  /** A sentence with its day, in whose place `today` stands until midnight. */
-  written: { before: string; day: string; today: string; after: string };
+  /** When the notice was written: on `day`, which is `today` until midnight. Screens with scripts hide its end, `until`. */
+  written: { before: string; day: string; today: string; after: string; until: string };
   /** Beginning, next midnight in Oslo, and end (src/inline/expire-notice.ts). */
   times: string;
 }
@@ -87,6 +87,8 @@ interface ServicePage {
 export interface ExtraPageData extends Record<ServiceName, ServicePage> {
   shared: {
     companyInfo: CompanyInfo;
+    /** The line about the on-call phone on the contact page. */
+    onCall: LinkedText;
     /** The year in which the page was composed. */
     year: number;
     notice?: NoticeData;

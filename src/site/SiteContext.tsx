@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Language } from '../../common/languages.ts';
+import type { LinkedText } from '../page-data/linked-text.ts';
 import type { Picture } from '../page-data/picture.ts';
 import type { CompanyInfo, Texts } from '../page-data/types.ts';
 
@@ -7,6 +8,7 @@ interface SiteState {
   language: Language;
   texts: Texts['shared'];
   companyInfo: CompanyInfo;
+  onCall: LinkedText;
   /** The year in which the page was composed. */
   year: number;
   /** Replaces a picture that fails to load. */
