@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { prefersReducedMotion } from '../browser/reduced-motion.ts';
+import { languageOf, linkedParts } from '../page-data/linked-text.ts';
 import type { Pictures, Texts } from '../page-data/types.ts';
 import { screenPath } from '../routing/paths.ts';
 import { useSite } from '../site/SiteContext.tsx';
@@ -111,15 +112,15 @@ export function Hero({ texts, pictures, fallbacks }: HeroProps) {
   );
 }
 
-/** «Ring +47 …», and what follows the number in the line about the on-call phone. Wide headers have the number. */
+/** «Ring +47 …», and the end of the line about the on-call phone. The header of wide windows has the number. */
 function PhoneLine() {
   const { companyInfo, onCall, texts } = useSite();
-  const afterNumber = onCall.at(-1);
+  const [, , afterNumber] = linkedParts(onCall);
   return (
     <a className={styles.phone} href={companyInfo.phone.href} data-screen-only>
       <span>
         <strong>{texts.call.phone}</strong>
-        {typeof onCall !== 'string' && typeof afterNumber === 'string' && afterNumber}
+        {typeof afterNumber === 'string' && <span lang={languageOf(onCall)}>{afterNumber}</span>}
       </span>
     </a>
   );
