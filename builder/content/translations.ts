@@ -38,7 +38,7 @@ function blankCopy(value: unknown): unknown {
 }
 
 /** The entry of a list without a fixed length that a path is in; undefined outside such lists. */
-function freeEntry(schema: z.ZodType, path: KeyPath): KeyPath | undefined {
+export function freeEntry(schema: z.ZodType, path: KeyPath): KeyPath | undefined {
   const fields = schemasAlong(schema, path);
   const index = path.findLastIndex((key, at) => {
     const list = fields[at];

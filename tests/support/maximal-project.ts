@@ -1,26 +1,50 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
+import { freeEntry } from '../../builder/content/translations.ts';
 import { maximalCompany, maximalNotice } from '../../builder/testing/sample.ts';
+import { mapTexts } from '../../builder/validation/schema-tree.ts';
+import { getIn } from '../../common/json.ts';
 import type { Pictures } from '../../schema/pictures.ts';
+import {
+  type FileName,
+  screenFileNames,
+  screenFilePath,
+  screenSchemas,
+} from '../../schema/screen-schemas.ts';
 import type { ArticleValue } from '../../src/screens/article/article.schema.ts';
 import { copyProject } from './project-copy.ts';
 
 /**
  * Creates a copy of the project with the content of a company whose fields are as long as possible, with photos of all
- * shapes and articles. The tests run in it unchanged, because the site of any company must work. Returns its folder.
+ * shapes and articles. The tests run in it unchanged, because the site of any company must work. The last entry of every
+ * list that may lack English lacks it, and the page of services has questions in Norwegian only. Returns its folder.
  */
 export async function createMaximalProject(): Promise<string> {
   const root = copyProject('maximal');
   const content = path.join(root, 'content');
   writeJson(`${content}/company.json`, maximalCompany());
   writeJson(`${content}/notice.json`, maximalNotice());
+  for (const name of screenFileNames) removeTranslations(name, path.join(root, screenFilePath(name)));
   writeArticles(`${content}/news`, await addPhotos(`${content}/pictures`));
   return root;
 }
 
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 const writeJson = (file: string, value: unknown) => writeFileSync(file, JSON.stringify(value, null, 2));
+
+function removeTranslations(name: FileName, file: string): void {
+  const schema = screenSchemas[name];
+  const screen = readJson(file);
+  const english = mapTexts(schema.shape.en, screen.en, (text, _field, path) => {
+    const isQuestionOfServices = name === 'services' && path[0] === 'questions';
+    const entry = freeEntry(schema, ['en', ...path]);
+    const list = getIn(screen, entry?.slice(0, -1) ?? []);
+    const isLast = entry !== undefined && Array.isArray(list) && entry.at(-1) === list.length - 1;
+    return isQuestionOfServices || isLast ? '' : text;
+  });
+  writeJson(file, { ...screen, en: english });
+}
 
 /** Photos that an owner may have: upright, rotated by a phone, and panoramic. */
 const shapes = [

@@ -40,7 +40,7 @@ export function TranslatedField(props: FieldProps) {
     const isLinked = linkedField === fieldId(form.id, side.path);
     return side.language === defaultLanguage || !isHidden || isProblem || isLinked;
   });
-  const names = usedVariables(sides.map((side) => getIn(form.value, side.path)).join(' '), variables);
+  const names = usedVariables(shownSides.map((side) => getIn(form.value, side.path)).join(' '), variables);
   return (
     <fieldset id={id}>
       <legend className={number ? 'visually-hidden' : undefined}>
