@@ -20,9 +20,8 @@ import {
 } from './documents.ts';
 import { commitFileChanges, contentQueue, formatJson } from './file-changes.ts';
 
-// A translation lags when the Norwegian text is not the one that it was written for. The file has a hash of that one for
-// each translation that lags, by document and by a hash of the translation. All others were written for what they are
-// beside.
+// A translation lags when its Norwegian text has changed since it was written. For each translation that lags, the file
+// has a hash of the Norwegian text that it was written for, by document and by a hash of the translation.
 
 type Sources = Readonly<Record<string, JsonObject>>;
 
@@ -136,13 +135,13 @@ function remarksOn(
 
 /** The facts in a translation that its Norwegian text named when it was published, and does not name now. */
 function droppedVariables(pair: Translation, earlier: readonly Translation[]): string[] {
+  const named = variablesIn(pair.original);
+  const others = variablesIn(pair.translation).filter((name) => !named.includes(name));
+  if (others.length === 0) return [];
   const key = keyOf(pair);
   const published =
     earlier.find((found) => keyOf(found) === key) ??
     earlier.find((found) => isEqualJson(found.path, pair.path));
-  if (!published || published.original === pair.original) return [];
-  const named = variablesIn(pair.original);
-  const before = variablesIn(published.original);
-  const translated = [...new Set(variablesIn(pair.translation))];
-  return translated.filter((name) => before.includes(name) && !named.includes(name));
+  const publishedNames = variablesIn(published?.original ?? '');
+  return [...new Set(others)].filter((name) => publishedNames.includes(name));
 }
