@@ -3,7 +3,7 @@ import type { ScreenFiles } from '../../schema/screen-schemas.ts';
 import type { Picture } from '../../src/page-data/picture.ts';
 import type { ServiceName } from '../../src/screens/routes.ts';
 import type { Catalog } from './catalog.ts';
-import { photosOf } from './gallery-photos.ts';
+import { photosOf, withGalleryTeaser } from './gallery-photos.ts';
 
 const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'];
 const services: Record<string, ServiceName> = { a: 'arborist', b: 'arborist', c: 'arborist', d: 'arborist' };
@@ -21,4 +21,17 @@ it.each<[ServiceName, string, string, string[]]>([
   const files = { gallery: { pictures: { photos: names } }, [service]: page } as unknown as ScreenFiles;
   const shown = photosOf(service, { files, catalog }, (name) => ({ file: name }) as Picture);
   expect(shown.map(({ file }) => file)).toEqual(photos);
+});
+
+it.each<[chosen: string[], photos: string[], shown: string[]]>([
+  [['d', 'b', 'c', 'a'], names, ['d', 'b', 'c', 'a']],
+  [['x', 'b', 'x', 'b'], names, ['b', 'a', 'c', 'd']],
+  [
+    ['x', 'y', 'z', 'b'],
+    ['a', 'b'],
+    ['b', 'a'],
+  ],
+])('the front page with %j chosen of %j shows %j', (chosen, photos, shown) => {
+  const files = { home: { pictures: { gallery: chosen } }, gallery: { pictures: { photos } } };
+  expect(withGalleryTeaser(files as unknown as ScreenFiles).home.pictures.gallery).toEqual(shown);
 });

@@ -12,6 +12,16 @@ interface PhotosContext {
 /** From docs/product.md. */
 const maxPhotos = 6;
 const photosPerRow = 3;
+const teaserPhotos = 4;
+
+/** Returns the files with a front page that shows photos of the gallery alone: the chosen ones, then the first ones. */
+export function withGalleryTeaser(files: ScreenFiles): ScreenFiles {
+  const { home, gallery } = files;
+  const { photos } = gallery.pictures;
+  const chosen = home.pictures.gallery.filter((name) => photos.includes(name));
+  const shown = [...new Set([...chosen, ...photos])].slice(0, teaserPhotos);
+  return { ...files, home: { ...home, pictures: { ...home.pictures, gallery: shown } } };
+}
 
 /** Returns the gallery's photos of a service that its page does not show otherwise, in full rows. */
 export function photosOf(

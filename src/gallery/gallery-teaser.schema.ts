@@ -8,7 +8,7 @@ export const teaser = group('Galleriet', 'Delen med fire bilder fra galleriet.',
 
 export const teaserPhotos = list(
   'Fra galleriet',
-  'De fire bildene.',
+  'De fire bildene. I stedet for et som ikke er i galleriet, vises et av de første der.',
   picture('homePhoto', 'Bilde', 'Fra galleriet.'),
   { length: 4 },
 );

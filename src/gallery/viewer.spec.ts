@@ -1,12 +1,22 @@
 import type { Locator, Page } from '@playwright/test';
+import type { ComposedSite } from '../../builder/compose/compose-site.ts';
 import { violations } from '../../tests/support/axe.ts';
+import { composeGallery, showSite } from '../../tests/support/compose-test-site.ts';
 import { boxOf, expectFocusTrap, holdRequests, photos, visiblePhotos } from '../../tests/support/page.ts';
 import { engines, expect, inBothLanguages, matrix, matrixInEngines, test } from '../../tests/support/test.ts';
-import { files, interpolate } from '../../tests/support/texts.ts';
+import { interpolate } from '../../tests/support/texts.ts';
 
 // docs/product.md, "Viewer".
 
-const middle = files.gallery.pictures.photos[12] ?? '';
+const middle = 'photo-13';
+
+let site: ComposedSite;
+
+test.beforeAll(async () => {
+  site = await composeGallery(37);
+});
+
+test.beforeEach(({ page }) => showSite(page, site));
 
 const counter = (page: Page) => page.getByText(/^\d+\s+\S+\s+37$/);
 
@@ -49,6 +59,19 @@ inBothLanguages((language) => {
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
   });
+});
+
+test('one photo alone is the first and the last', async ({ page, visit, texts }) => {
+  const { viewer } = texts.gallery;
+  await showSite(page, await composeGallery(1));
+  await visit('/gallery');
+  await visiblePhotos(page).click();
+  const dialog = page.getByRole('dialog', { name: viewer.label });
+  for (const name of [viewer.previous, viewer.next])
+    await expect(dialog.getByRole('button', { name, exact: true })).toBeDisabled();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Escape');
+  await expect(visiblePhotos(page)).toBeFocused();
 });
 
 const twice = {

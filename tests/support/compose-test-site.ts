@@ -8,7 +8,10 @@ import {
 import type { CompanyOverrides } from '../../builder/content/read-company.ts';
 import { contentTypeOf } from '../../builder/output/headers.ts';
 import { ensureSiteBundle } from '../../builder/vite/bundles.ts';
+import { picturesFile } from '../../schema/pictures.ts';
+import { screenFilePath } from '../../schema/screen-schemas.ts';
 import { root, siteUrl, testFormService } from './site.ts';
+import { files, pictures } from './texts.ts';
 
 /** Composes the site with other files in content/; null for a missing one. */
 export async function composeTestSite(
@@ -17,6 +20,19 @@ export async function composeTestSite(
 ): Promise<ComposedSite> {
   const changes = new Map(Object.entries(files));
   return composeSite(root, { root, changes }, await ensureSiteBundle(root), { formService }, now);
+}
+
+/** Composes the site with a gallery of so many photos, which all have the original of one picture. */
+export function composeGallery(count: number): Promise<ComposedSite> {
+  const { gallery } = files;
+  const [picture] = gallery.pictures.photos.flatMap((name) => pictures[name] ?? []);
+  const photos = Array.from({ length: count }, (_, index) => `photo-${index + 1}`);
+  const entries = photos.map((name) => [name, { ...picture, service: undefined }]);
+  const madeGallery = { ...gallery, pictures: { ...gallery.pictures, photos } };
+  return composeTestSite({
+    [picturesFile]: JSON.stringify({ ...pictures, ...Object.fromEntries(entries) }),
+    [screenFilePath('gallery')]: JSON.stringify(madeGallery),
+  });
 }
 
 /** Answers requests with a composed site instead of the tests' own, which has the same code. */

@@ -4,6 +4,7 @@ import { articlesIn } from '../../builder/news/news-content.ts';
 import { readNews } from '../../builder/news/read-news.ts';
 import { companyInfo } from '../../builder/page-data/company-info.ts';
 import { fillScreen, fillScreens } from '../../builder/page-data/fill-texts.ts';
+import { readPictures } from '../../builder/pictures/catalog.ts';
 import { forEachText } from '../../builder/validation/schema-tree.ts';
 import { formatAddress, mailLink } from '../../common/format.ts';
 import { forEachLanguage } from '../../common/languages.ts';
@@ -35,6 +36,9 @@ export const leavesRoom = ({ home: { hero } }: Texts): boolean =>
 
 /** The opening hours in every language, one line per group of days. */
 export const openingHours = forEachLanguage((code) => companyInfo(companyValue, code).openingHours);
+
+/** The entries of pictures.json, by their names. */
+export const pictures = (await readPictures(root)).value;
 
 /** Newest first. */
 export const articles = await readNews(root, null);
