@@ -14,7 +14,7 @@ const placeholders: [at: string, value: unknown][] = [
   ['picturesAreIllustrations', true],
 ];
 
-it('the launch list is empty when every fact is real', async () => {
+it('the launch list is empty when every fact is real, and asks for no optional one', async () => {
   const { items } = await readLaunchList(await sampleProject());
   expect(items).toEqual([]);
 });

@@ -64,9 +64,9 @@ const checks: readonly Check[] = [
   },
   {
     path: ['icePlaningDocument'],
-    isMissing: ({ icePlaningDocument }) => onExampleHost(icePlaningDocument),
+    isMissing: ({ icePlaningDocument: address }) => address !== '' && onExampleHost(address),
     missing: 'Dokumentet om ishøvling, som vintersiden lenker til, finnes ikke.',
-    remedy: 'Lim inn lenken til dokumentet.',
+    remedy: 'Lim inn lenken til dokumentet, eller la feltet stå tomt.',
   },
   {
     path: ['formService', 'endpoint'],

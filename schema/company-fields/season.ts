@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { formatList, formatMonthDay, formatSeason } from '../../common/format.ts';
 import { companyField, withHeading } from '../company-field.ts';
-import { group, httpsAddress, integer, list, monthDay } from '../value-fields.ts';
+import { allowEmpty, group, httpsAddress, integer, list, markOptional, monthDay } from '../value-fields.ts';
 
 export const season = {
   from: monthDay('Fra', 'Første dag.'),
@@ -68,8 +68,10 @@ export const seasonFields = withHeading(
       '08-28',
     ),
     icePlaningDocument: companyField(
-      httpsAddress('Dokument om ishøvling', 'Lenken til dokumentet. Siden Vinterdrift viser den.'),
-      'https://eksempel.test/is.pdf',
+      markOptional(
+        allowEmpty(httpsAddress('Dokument om ishøvling', 'Lenken til dokumentet. Vises på Vinterdrift.')),
+      ),
+      '',
     ),
   },
 );

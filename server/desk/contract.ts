@@ -158,7 +158,7 @@ export interface Launch {
 }
 
 /** A fact that is still the example's, or a statement beyond the facts. */
-interface LaunchItem {
+export interface LaunchItem {
   document: string;
   path: KeyPath;
   missing: string;

@@ -15,7 +15,7 @@ import type { DocumentSummary, Overview, PictureUse, VariableTexts } from './con
 import { type Document, fullTitleOf, isPage, listDocuments, readDocument, titleOf } from './documents.ts';
 import { listSetAside } from './file-changes.ts';
 import { listWaitingPhotos } from './photos.ts';
-import { readLaunch } from './publish.ts';
+import { mayWait, readLaunch } from './publish.ts';
 import { readLiveNotice } from './publish-notice.ts';
 import { listStrayFiles } from './stray-files.ts';
 import { readTranslationRemarks } from './translations.ts';
@@ -40,7 +40,8 @@ export async function readOverview(desk: DeskContext): Promise<Overview> {
     translationRemarks: await readTranslationRemarks(desk, variables[defaultLanguage]),
     launch,
     hasSignIn: deployment.isServer,
-    isReady: problems.length === 0 && !launch?.items.some(({ canWait, statement }) => !canWait && !statement),
+    // A launch list that cannot be read may lack anything.
+    isReady: problems.length === 0 && launch !== null && launch.items.every(mayWait),
     // On the own machine, the first release is there seconds after the start.
     isOnline: changes.release !== null || deployment.isOwnMachine,
     liveNotice: await readLiveNotice(desk),

@@ -9,7 +9,7 @@ import { writeFileDurable } from '../state/durable-files.ts';
 import { changedTitles } from './changes.ts';
 import { contentProblems } from './content-problems.ts';
 import type { DeskContext } from './context.ts';
-import type { Launch, Publishing, PublishLine } from './contract.ts';
+import type { Launch, LaunchItem, Publishing, PublishLine } from './contract.ts';
 import { contentQueue } from './file-changes.ts';
 
 /** Publishes content/ as it is when a run begins; later edits wait for the next run. */
@@ -55,11 +55,14 @@ export async function checkLaunch(desk: DeskContext): Promise<void> {
   if (problems.length > 0)
     throw new HttpError(422, 'Dette må rettes før nettstedet kan legges ut:', { problems });
   const missing = (await readLaunch(desk)).items
-    .filter(({ canWait, statement }) => !canWait && !statement)
+    .filter((item) => !mayWait(item))
     .map(({ document, path, missing, remedy }) => ({ document, path, message: `${missing} ${remedy}` }));
   if (missing.length > 0)
     throw new HttpError(422, 'Dette mangler før nettstedet kan legges ut:', { problems: missing });
 }
+
+/** Whether the site may be published without it. */
+export const mayWait = ({ canWait, statement }: LaunchItem) => Boolean(canWait || statement);
 
 /** What is missing or to be confirmed before the launch. Where nothing is refused, all of it can wait. */
 export async function readLaunch({ settings: { content, data, deployment } }: DeskContext): Promise<Launch> {

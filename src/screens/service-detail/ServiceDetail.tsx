@@ -78,7 +78,8 @@ interface RowProps {
 function Row({ id, picture, content }: RowProps) {
   const rows: Readonly<Record<string, Texts['winter']['rows']['plowing']>> = content.texts.rows;
   const row = rows[id];
-  const icePlaning = content.name === 'winter' && id === 'icePlaning' ? content : null;
+  const hasDocument = content.name === 'winter' && id === 'icePlaning' && content.icePlaningDocument !== '';
+  const icePlaning = hasDocument ? content : null;
   if (!row) return null;
   return (
     <section className={styles.row} aria-labelledby={id}>

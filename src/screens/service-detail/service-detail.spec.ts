@@ -1,3 +1,6 @@
+import { maximalCompany } from '../../../builder/testing/sample.ts';
+import { companyFile } from '../../../schema/company.ts';
+import { composeTestSite, showSite } from '../../../tests/support/compose-test-site.ts';
 import { boxOf, photos } from '../../../tests/support/page.ts';
 import { services } from '../../../tests/support/routes.ts';
 import { afterNotices, anyContent, expect, test } from '../../../tests/support/test.ts';
@@ -55,14 +58,23 @@ test('alternating rows, its parts in order, and the consultation', async ({ page
   for (const service of services) await test.step(service.screen, () => check(service));
 });
 
-test('the winter page has the on-call phone, and a title that is a link', async ({ page, texts, main }) => {
+test('the winter page has the on-call phone', async ({ page, texts, main }) => {
   await page.goto('/services/vinterdrift');
   const { title } = texts.shared.plowing;
   const band = main.locator('section', { has: page.getByRole('heading', { name: title, exact: true }) });
   await expect(band.getByRole('link').first()).toHaveAttribute('href', company.phoneLink);
-  const link = main.locator('section[aria-labelledby=icePlaning]').getByRole('heading').getByRole('link');
-  await expect(link).toHaveAttribute('href', company.icePlaningDocument);
-  await expect(link).toContainText(texts.winter.opensExternal);
+});
+
+test('the title of ice planing leads to the document, if there is one', async ({ page, texts, main }) => {
+  const row = main.locator('section[aria-labelledby=icePlaning]');
+  for (const icePlaningDocument of ['https://firma.test/is.pdf', '']) {
+    const firm = { ...maximalCompany(), icePlaningDocument };
+    await showSite(page, await composeTestSite({ [companyFile]: JSON.stringify(firm) }));
+    await page.goto('/services/vinterdrift');
+    await expect(row.getByRole('heading')).toContainText(plainText(texts.winter.rows.icePlaning?.title ?? ''));
+    const links = row.locator(`[href="${icePlaningDocument}"]`, { hasText: texts.winter.opensExternal });
+    await expect(links).toHaveCount(icePlaningDocument ? 2 : 0);
+  }
 });
 
 test('the checklist asks for a visit, and is printed alone', async ({ page, visit, texts, main }) => {
