@@ -8,6 +8,7 @@ import {
 import type { CompanyOverrides } from '../../builder/content/read-company.ts';
 import { contentTypeOf } from '../../builder/output/headers.ts';
 import { ensureSiteBundle } from '../../builder/vite/bundles.ts';
+import { forEachLanguage } from '../../common/languages.ts';
 import { picturesFile } from '../../schema/pictures.ts';
 import { screenFilePath } from '../../schema/screen-schemas.ts';
 import { root, siteUrl, testFormService } from './site.ts';
@@ -27,7 +28,10 @@ export function composeGallery(count: number): Promise<ComposedSite> {
   const { gallery } = files;
   const [picture] = gallery.pictures.photos.flatMap((name) => pictures[name] ?? []);
   const photos = Array.from({ length: count }, (_, index) => `photo-${index + 1}`);
-  const entries = photos.map((name) => [name, { ...picture, service: undefined }]);
+  const entries = photos.map((name) => {
+    const caption = forEachLanguage(() => name);
+    return [name, { ...picture, caption, service: undefined }];
+  });
   const madeGallery = { ...gallery, pictures: { ...gallery.pictures, photos } };
   return composeTestSite({
     [picturesFile]: JSON.stringify({ ...pictures, ...Object.fromEntries(entries) }),
