@@ -71,7 +71,9 @@ test('the title of ice planing leads to the document, if there is one', async ({
     const firm = { ...maximalCompany(), icePlaningDocument };
     await showSite(page, await composeTestSite({ [companyFile]: JSON.stringify(firm) }));
     await page.goto('/services/vinterdrift');
-    await expect(row.getByRole('heading')).toContainText(plainText(texts.winter.rows.icePlaning?.title ?? ''));
+    await expect(row.getByRole('heading')).toContainText(
+      plainText(texts.winter.rows.icePlaning?.title ?? ''),
+    );
     const links = row.locator(`[href="${icePlaningDocument}"]`, { hasText: texts.winter.opensExternal });
     await expect(links).toHaveCount(icePlaningDocument ? 2 : 0);
   }
