@@ -60,6 +60,10 @@ export function mailLink(email: string): string {
   return `mailto:${encodeURI(machineEmail(email)).replace(/[?#]/g, encodeURIComponent)}`;
 }
 
+/** Adds https:// to an address that begins with a domain, as in «www.firma.no» or «facebook.com/firma». */
+export const withHttps = (address: string) =>
+  /^[^\s./:?#@]+(\.[^\s./:?#@]+)+(\/|$)/.test(address) ? `https://${address}` : address;
+
 /** Characters without a width, such as soft hyphens, but not the joiners of emoji. */
 const unseen = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/g;
 

@@ -6,7 +6,7 @@ import { addressFields, contactFields } from './company-fields/contact.ts';
 import { hoursFields } from './company-fields/hours.ts';
 import { seasonFields } from './company-fields/season.ts';
 import { aboutFields, siteFields } from './company-fields/site.ts';
-import { formatMonthDayNb, group } from './value-fields.ts';
+import { formatMonthDayNb, group, isMonthDay } from './value-fields.ts';
 
 /** The facts of the firm in the order of the desk. The site says nothing about empty ones. */
 const companyFields = {
@@ -64,6 +64,8 @@ const externalLinks: Readonly<Record<string, { description: string; url: string 
 };
 
 interface CompanyVariable extends Omit<TextVariable<Company>, 'format' | 'href'> {
+  /** The company field to change for it; null for a page of others. */
+  field: CompanyFieldName | null;
   /** Null while the owner has left it empty. */
   format: (company: Company, language: Language) => string | null;
   href: ((company: Company) => string) | undefined;
@@ -76,12 +78,18 @@ export const textVariables: Readonly<Record<string, CompanyVariable>> = Object.f
       const hrefOf = href && ((company: Company) => href(company[fieldName]));
       return [
         name,
-        { ...rest, format: (all, language) => format(all[fieldName], language, all) || null, href: hrefOf },
+        {
+          ...rest,
+          field: fieldName,
+          format: (all, language) => format(all[fieldName], language, all) || null,
+          href: hrefOf,
+        },
       ];
     }),
   ),
   ...Object.entries(externalLinks).map(([name, { description, url }]): [string, CompanyVariable] => {
-    return [name, { description, format: () => url.replace(/^https:\/\/(www\.)?/, ''), href: () => url }];
+    const format = () => url.replace(/^https:\/\/(www\.)?/, '');
+    return [name, { description, field: null, format, href: () => url }];
   }),
 ]);
 
@@ -105,10 +113,11 @@ function crossFieldProblems(written: Company): [message: string, ...path: (strin
     found.push(['må ha minst én dag som ikke er stengt', 'openingHours']);
   }
   const { from, to } = grittingSeason;
+  const areDays = [from, to, sweepingDoneBy].every(isMonthDay);
   if (from === to) found.push(['kan ikke slutte den dagen den begynner', 'grittingSeason', 'to']);
   const isInSeason =
     from < to ? from <= sweepingDoneBy && sweepingDoneBy < to : sweepingDoneBy >= from || sweepingDoneBy < to;
-  if (isInSeason)
+  if (areDays && isInSeason)
     found.push([
       `er midt i strøsesongen, ${formatMonthDayNb(from)} til ${formatMonthDayNb(to)}: rett den ene av dem`,
       'sweepingDoneBy',

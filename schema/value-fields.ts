@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { withHttps } from '../common/format.ts';
 import { isBlank } from '../common/json.ts';
 import { asJsonObject } from '../common/records.ts';
 
@@ -25,14 +26,16 @@ interface TextFieldRules {
   longest: string;
   /** The kind of field that an editor shows. */
   input?: string;
+  /** Completes what is written. */
+  complete?: (text: string) => string;
 }
 
 /** A building block for facts: a text with one rule. */
 const textField =
-  ({ rule, longest, input }: TextFieldRules) =>
+  ({ rule, longest, input, complete = (text) => text }: TextFieldRules) =>
   (title: string, description: string) =>
     singleLine()
-      .overwrite((text) => text.replace(/\s/g, ' '))
+      .overwrite((text) => complete(text.replace(/\s/g, ' ')))
       .max(longest.length, { error: tooLong(longest.length) })
       .check(rule)
       .meta({ title, description, input, max: longest.length, longest });
@@ -40,6 +43,7 @@ const textField =
 const tooLong = (max: number) => `er for lang: det er plass til ${max} tegn`;
 
 const isDate = (text: string) => z.iso.date().safeParse(text).success;
+export const isMonthDay = (text: string) => isDate(`2024-${text}`);
 export const isInstant = (text: string) => z.iso.datetime().safeParse(text).success;
 /** Whether machines can write the domain of an e-mail address. */
 const hasDomain = (email: string) => URL.canParse(`https://${email.split('@')[1]}`);
@@ -54,9 +58,7 @@ export const time = textField({
 
 /** A day of the year as month and day, as in 10-15. */
 export const monthDay = textField({
-  rule: z.refine<string>((value) => isDate(`2024-${value}`), {
-    error: 'må være en dag som finnes, med både dag og måned',
-  }),
+  rule: z.refine(isMonthDay, { error: 'må være en dag som finnes, med både dag og måned' }),
   longest: '09-28',
   input: 'month-day',
 });
@@ -77,8 +79,7 @@ export const instant = textField({
 const dayAndMonth = new Intl.DateTimeFormat('nb-NO', { day: 'numeric', month: 'long', timeZone: 'UTC' });
 
 /** A day of the year as the owner reads it: «15. oktober». */
-export const formatMonthDayNb = (monthDay: string) =>
-  isDate(`2024-${monthDay}`) ? dayAndMonth.format(new Date(`2024-${monthDay}T00:00Z`)) : monthDay;
+export const formatMonthDayNb = (monthDay: string) => dayAndMonth.format(new Date(`2024-${monthDay}T00:00Z`));
 
 export const integer = (title: string, description: string, min: number, max: number) =>
   z.int().min(min).max(max).meta({ title, description });
@@ -119,6 +120,7 @@ export const httpsAddress = textField({
   rule: z.refine(isHttps, { error: 'må fylles ut med en adresse som begynner med https://' }),
   longest: `https://www.example.no/${'dokument'.repeat(123).slice(0, 977)}`,
   input: 'url',
+  complete: withHttps,
 });
 
 /** The address of a site: its host alone. */
@@ -129,6 +131,7 @@ export const origin = textField({
   }),
   longest: `https://www.${'grunnarbeid'.repeat(6).slice(0, 63)}.vintervedlikehol.example`,
   input: 'url',
+  complete: withHttps,
 });
 
 export const postalCode = textField({

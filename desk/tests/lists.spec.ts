@@ -52,6 +52,20 @@ test('an entry that was taken away comes back, and a new one holds back nothing 
     expect(texts()[length]).toEqual({ question: 'Strør dere om natten?', answer: 'Ja.' });
     expect(project.readJson(file).en.questions[length]).toEqual({ question: '', answer: '' });
   });
+
+  await test.step('new, and not refused while it is written', async () => {
+    const refused: string[] = [];
+    page.on('response', (response) => void (response.status() === 422 && refused.push(response.url())));
+    await page.getByRole('button', { name: '+ Legg til spørsmål' }).click();
+    await page.keyboard.type('Måker dere tak?');
+    await desk
+      .field('Svar, norsk')
+      .nth(length + 1)
+      .fill('Nei.');
+    await asked.first().focus();
+    await expect.poll(() => texts().length).toBe(length + 2);
+    expect(refused).toEqual([]);
+  });
 });
 
 test('a list that content may lack comes whole, and is saved when it is filled', async ({
@@ -66,7 +80,7 @@ test('a list that content may lack comes whole, and is saved when it is filled',
   await openDetails(page);
   const fallbacks = page.getByRole('group', { name: 'Reservebilder' });
   await fallbacks.getByRole('button', { name: '+ Legg til reservebilde' }).click();
-  await expect(fallbacks.getByText('Må velges.')).toHaveCount(pictures.hero.length);
+  await expect(fallbacks.getByText('Uten bilde')).toHaveCount(pictures.hero.length);
   for (const name of pictures.hero) {
     await fallbacks
       .getByRole('button', { name: /^Velg bilde/ })

@@ -9,7 +9,7 @@ export const season = {
 };
 
 const grainSize = z
-  .tuple([integer('Minst', 'Millimeter.', 1, 99), integer('Størst', 'Millimeter.', 1, 99)])
+  .tuple([integer('Minst (mm)', 'Millimeter.', 1, 99), integer('Størst (mm)', 'Millimeter.', 1, 99)])
   .refine(([least, most]) => least < most, { error: 'må ha det minste tallet først' })
   .meta({ title: 'Kornstørrelse', description: 'Minste og største korn i millimeter.' });
 

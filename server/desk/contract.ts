@@ -78,6 +78,8 @@ interface VariableText {
   description: string;
   /** The text in place of the mark; null if the fact is empty. */
   becomes: string | null;
+  /** The company field to change for it; null if the firm cannot change it. */
+  field: string | null;
   /** It may be empty, so only a text that can go with it may name it. */
   optional: boolean;
 }

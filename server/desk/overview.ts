@@ -101,9 +101,11 @@ async function readVariables(root: string) {
   const company = await readCompany(root).catch(() => undefined);
   return forEachLanguage((code): VariableTexts => {
     const formatted = company ? formatVariables(company, code) : {};
-    const variables = Object.entries(textVariables).map(([name, { description, optional = false }]) => {
-      return [name, { description, optional, becomes: formatted[name] ?? null }];
-    });
+    const variables = Object.entries(textVariables).map(
+      ([name, { description, field, optional = false }]) => {
+        return [name, { description, field, optional, becomes: formatted[name] ?? null }];
+      },
+    );
     return Object.fromEntries(variables);
   });
 }

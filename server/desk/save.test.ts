@@ -20,13 +20,18 @@ it('an edit changes only the lines of its value', async () => {
   expect(lines).toEqual(Array(2).fill('      "title": "Alt\\u00a0som gjen\\u00adtas",'));
 });
 
-it('trims pasted values, and shows domains with their letters', async () => {
+it('trims pasted values, completes addresses, and shows domains with their letters', async () => {
   const { ask, edit, read } = await openDesk();
   const address = 'https://www.bærum-vei.no';
-  const change: Change = (value) => Object.assign(value, { phone: '67 13 44 55\u00a0', url: ` ${address}` });
+  const typed = { phone: '67 13 44 55\u00a0', url: ` ${address}`, facebook: 'facebook.com/firma' };
+  const change: Change = (value) => Object.assign(value, typed);
   expect(await edit('company', change)).toMatchObject({ status: 200 });
   const stored = JSON.parse(await read('content/company.json'));
-  expect(stored).toMatchObject({ phone: '67 13 44 55', url: address });
+  expect(stored).toMatchObject({
+    phone: '67 13 44 55',
+    url: address,
+    facebook: 'https://facebook.com/firma',
+  });
   expect((await ask('GET', '/documents/company')).body.value).toMatchObject({ url: address });
 });
 

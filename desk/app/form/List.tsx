@@ -1,11 +1,11 @@
-import { type ReactNode, useState } from 'react';
+import { type FocusEvent, type ReactNode, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Schema } from '../../../server/desk/contract.ts';
 import { announceToScreenReader } from '../store/announcements.ts';
 import { listAt, move, pathsInEachLanguage } from '../store/json.ts';
 import { useVariables } from '../store/overview.ts';
 import { captionOf } from '../store/pictures.ts';
-import { editList } from '../store/saving.ts';
+import { editList, holdBack } from '../store/saving.ts';
 import { pageText } from '../text/variables.ts';
 import { Button, IconButton, type IconName } from '../ui/Button.tsx';
 import { changeAndGoTo, controls, fieldId } from '../ui/view-links.ts';
@@ -26,6 +26,7 @@ export function List({ renderEntry, schema, path }: ListProps) {
   const length = Math.max(...lists.map((list) => list.length));
   const [removals, setRemovals] = useState<readonly Removal[]>([]);
   const variables = useVariables()('no');
+  const [written, setWritten] = useState<number | null>(null);
   const { minItems = 0, maxItems = Number.POSITIVE_INFINITY, perPage } = schema;
   // Entries with a hidden part belong to the code of a page.
   const isFixedEntry = Object.values(entry.properties ?? {}).some(
@@ -61,7 +62,15 @@ export function List({ renderEntry, schema, path }: ListProps) {
     // A list that may be missing comes with all that it must have.
     const added = Array.from({ length: Math.max(1, minItems - length) }, () => emptyValue(entry));
     change((list) => [...list, ...added]);
+    flushSync(() => setWritten(length));
     focusEntry(id, length);
+  }
+
+  useEffect(() => (written === null ? undefined : holdBack(form.id)), [written, form.id]);
+
+  /** Saves a new entry once the focus leaves it. */
+  function onBlur({ currentTarget, relatedTarget }: FocusEvent) {
+    if (!currentTarget.contains(relatedTarget)) setWritten(null);
   }
 
   function undo(removal: Removal) {
@@ -92,6 +101,7 @@ export function List({ renderEntry, schema, path }: ListProps) {
             className="entry"
             data-page={perPage && index % perPage === 0 ? `Side ${index / perPage + 1}` : undefined}
             draggable={canMove && entry.slot !== undefined}
+            onBlur={onBlur}
             onDragStart={() => setDragged(index)}
             onDragOver={(event) => dragged !== null && event.preventDefault()}
             onDrop={() => dragged !== null && dragged !== index && moveTo(dragged, index)}

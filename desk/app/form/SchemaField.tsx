@@ -1,3 +1,4 @@
+import { withHttps } from '../../../common/format.ts';
 import type { Schema } from '../../../server/desk/contract.ts';
 import { months, readNumber } from '../text/format.ts';
 import { FieldMessages } from '../ui/FieldMessages.tsx';
@@ -68,6 +69,11 @@ function TextField(props: FieldProps) {
   const shown = String(field.value ?? '');
   const typeOfKeyboard = input === 'url' || input === 'email' ? input : undefined;
   const set = (written: string) => field.set(isNumber ? readNumber(written) : written);
+  function complete() {
+    const trimmed = shown.trim();
+    const completed = input === 'url' ? withHttps(trimmed) : trimmed;
+    if (completed !== shown) set(completed);
+  }
   return (
     <LabelledField field={field}>
       <input
@@ -77,7 +83,7 @@ function TextField(props: FieldProps) {
         autoComplete="off"
         value={shown}
         onChange={({ target }) => set(target.value)}
-        onBlur={() => shown !== shown.trim() && set(shown.trim())}
+        onBlur={complete}
       />
     </LabelledField>
   );

@@ -9,7 +9,7 @@ import {
   locales,
 } from '../../../common/languages.ts';
 import { useStore } from '../../../src/browser/store.ts';
-import { useVariables } from '../store/overview.ts';
+import { useOverview, useVariables } from '../store/overview.ts';
 import { request } from '../store/request.ts';
 import { hidesEnglish } from '../store/translations.ts';
 import { breakPoint, pasteList } from '../text/markdown-commands.ts';
@@ -28,6 +28,7 @@ export function TranslatedField(props: FieldProps) {
   const { schema, path, number } = props;
   const { form, id, title, hint, errors, control } = useField(props, 'field');
   const variables = useVariables()('no');
+  const { overriddenFields } = useOverview();
   const sides = languageCodes.map((language) => ({
     language,
     path: form.isBilingual ? [language, ...path] : [...path, language],
@@ -53,9 +54,15 @@ export function TranslatedField(props: FieldProps) {
         ))}
       </div>
       <FieldMessages id={id} hint={hint} errors={errors} />
-      {variableDetails(names, variables).map(({ name, becomes, meaning }) => (
+      {variableDetails(names, variables).map(({ name, becomes, meaning, field }) => (
         <p className="hint" key={name}>
-          {explainFact(becomes, meaning)} Endres under <a href={viewHref('company')}>Firmaet</a>.
+          {explainFact(becomes, meaning)}
+          {field && !overriddenFields.includes(field) && (
+            <>
+              {' '}
+              Endres under <a href={viewHref('company', [field])}>Firmaet</a>.
+            </>
+          )}
         </p>
       ))}
     </fieldset>

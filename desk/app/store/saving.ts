@@ -54,6 +54,18 @@ export function editList(
   );
 }
 
+/** The documents that are not saved while a new entry is written, so that its empty fields are not refused. */
+const heldBack = new Set<string>();
+
+/** Saves a document no more, until the returned function is called. */
+export function holdBack(id: string): () => void {
+  heldBack.add(id);
+  return () => {
+    heldBack.delete(id);
+    void save(id);
+  };
+}
+
 function saveSoon(id: string, delay = debounceDelay): void {
   clearTimeout(timers.get(id));
   const timer = setTimeout(() => void save(id), delay);
@@ -63,6 +75,7 @@ function saveSoon(id: string, delay = debounceDelay): void {
 /** Saves a changed document at once, one at a time; a failed save does not stop the next. */
 export function save(id: string): Promise<void> {
   clearTimeout(timers.get(id));
+  if (heldBack.has(id)) return saveQueue;
   saveQueue = saveQueue.then(() => send(id));
   return saveQueue;
 }

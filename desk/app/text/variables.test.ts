@@ -1,10 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { applyEdit, commonEnds, displayText, toSegments } from './variables.ts';
 
+const field = null;
 const variables = {
-  mainArea: { description: 'det første av områdene, som i «Bærum»', becomes: 'Bærum', optional: false },
-  machines: { description: 'antall maskiner', becomes: '12', optional: false },
-  webHost: { description: 'navnet på webhotellet', becomes: null, optional: true },
+  mainArea: {
+    field,
+    description: 'det første av områdene, som i «Bærum»',
+    becomes: 'Bærum',
+    optional: false,
+  },
+  machines: { field, description: 'antall maskiner', becomes: '12', optional: false },
+  webHost: { field, description: 'navnet på webhotellet', becomes: null, optional: true },
 };
 const text = 'Vi brøyter i {mainArea} med {machines} maskiner.';
 const segments = toSegments(text, variables);

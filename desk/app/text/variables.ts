@@ -15,6 +15,7 @@ export const variableDetails = (names: readonly string[], variables: VariableTex
     name,
     meaning: meaningOf(name, variables) ?? '',
     becomes: variables[name]?.becomes ?? null,
+    field: variables[name]?.field ?? null,
   }));
 
 export const usedVariables = (text: string, variables: VariableTexts) =>
