@@ -7,14 +7,14 @@ import { group, type ListRules, list, literalText, singleLine } from './value-fi
 
 declare module 'zod' {
   interface GlobalMeta {
-    /** Of the name of a picture: where the picture is. */
+    /** Of the name of a picture: where the picture is shown. */
     slot?: PictureSlot;
-    /** Of a text: phone numbers and e-mail addresses in it are links. */
+    /** Of a text: its phone numbers and e-mail addresses are links. */
     links?: true;
-    /** Of a text: the characters that the owner writes. */
+    /** Of a text: the smallest and the largest number of characters, without variables. */
     min?: number;
     max?: number;
-    /** The longest fact that is taken. */
+    /** The longest value that a field accepts. */
     longest?: string;
     /** Of a list: the number of entries, if it is fixed. */
     length?: number | undefined;
@@ -23,19 +23,19 @@ declare module 'zod' {
   }
 }
 
-// Editors show `title`, a Norwegian label that errors name too, and `description`, the hint under it.
+// Each field has a Norwegian `title`, which the desk and errors show, and a `description`, the hint under the field.
 
 interface TextRules {
-  /** Characters that the owner writes. Facts do not count: their own fields limit them. */
+  /** Characters without variables, because the fields of the company limit those. */
   min?: number;
   max?: number;
-  /** The only facts that the text may name, with the characters that each counts for. */
+  /** The only variables that the text may have, with the number of characters that each counts for. */
   variables?: Readonly<Record<string, number>>;
-  /** For entries of lists: one with an empty fact is left out. */
+  /** For entries of lists, which are left out if a variable is empty. */
   removable?: true;
 }
 
-/** A text of the site. It may name facts in braces (common/variables.ts). */
+/** A text, which may have variables in braces (common/variables.ts). */
 export function text(title: string, description: string, rules: TextRules = {}) {
   const { min = 0, max = 300, variables } = rules;
   return singleLine()
@@ -72,7 +72,7 @@ function lengthProblems(value: string, length: number, min: number, max: number)
   return length > max ? [`er for lang: den har ${length} tegn, og det er plass til ${max}`] : [];
 }
 
-/** A text of the page in which phone numbers and e-mail addresses are links. */
+/** A text whose phone numbers and e-mail addresses are links. */
 export function linkedText(title: string, description: string, rules: TextRules = {}) {
   const field = text(title, description, rules);
   return field.meta({ ...field.meta(), links: true }).brand<'links'>();
@@ -86,11 +86,11 @@ export const label = (title: string, description: string) => text(title, descrip
 /** The heading of a part of a page. */
 export const heading = (description: string) => text('Overskrift', description, { max: 70 });
 
-/** Part of how a page works: an editor keeps it as it is and does not show it. */
+/** A value that belongs to the code of a page: the desk does not show it. */
 export const hiddenInDesk = <Value extends z.ZodType>(value: Value) =>
   value.meta({ ...value.meta(), hiddenInDesk: true });
 
-/** The paragraphs of a part. Without any English, they are Norwegian on the English page too. */
+/** The paragraphs of a section. Without any in English, the English page shows the Norwegian ones. */
 export const paragraphs = (
   title: string,
   description: string,
@@ -103,7 +103,7 @@ export const paragraphs = (
 export const points = (title: string, description: string, rules: ListRules = {}) =>
   list(title, description, linkedText('Punkt', description, { max: 140, removable: true }), rules);
 
-/** Words in every language; `part` is the building block of each. */
+/** A text in every language. `part` makes the field of each language. */
 export function translated(title: string, description: string, part: typeof literalText = literalText) {
   const fields = forEachLanguage((code) =>
     part(`${title} på ${languageNames[code].norwegianName}`, description),
@@ -111,13 +111,13 @@ export function translated(title: string, description: string, part: typeof lite
   return group(title, description, fields);
 }
 
-/** The name that a picture has in pictures.json. */
+/** The name of a picture in pictures.json. */
 export const pictureName = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
   error: ({ input }) =>
     input === '' ? 'må velges' : 'kan bare ha små bokstaver fra a til z, tall og bindestrek',
 });
 
-/** A picture of pictures.json in a place on a page. */
+/** A picture of pictures.json in a slot of a page. */
 export const picture = (slot: PictureSlot, title: string, description: string) =>
   pictureName.meta({ title, description, slot });
 
@@ -143,7 +143,7 @@ const bannerPicture = picture('window', 'Toppbildet', 'Bildet øverst på siden.
 
 type Fields = z.core.$ZodLooseShape;
 
-/** The file of a screen in content/: its texts in every language and its pictures. */
+/** The schema of a screen's file in content/: texts in every language, and pictures. */
 export function screenSchema<Texts extends Fields, Pictures extends Fields>(
   title: string,
   texts: Texts,
@@ -156,7 +156,7 @@ export function screenSchema<Texts extends Fields, Pictures extends Fields>(
   });
 }
 
-/** The file of a screen with a banner. */
+/** The schema of the file of a screen with a banner. */
 export const bannerScreenSchema = <Texts extends Fields, Pictures extends Fields>(
   title: string,
   texts: Texts,

@@ -3,34 +3,34 @@ import { withHttps } from '../common/format.ts';
 import { isBlank } from '../common/json.ts';
 import { asJsonObject } from '../common/records.ts';
 
-/** What nobody sees: spaces of all kinds, and marks without a width that are pasted along with a text. */
+/** Whitespace and zero-width characters. */
 const invisible = String.raw`[\s\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]`;
 const invisibleEnds = new RegExp(`^${invisible}+|${invisible}+$`, 'g');
-/** Characters that cannot be shown, or be part of the feed. Lines and tabs can. */
+/** Control characters and lone surrogates, except line breaks and tabs. */
 const unprintable = /(?![\n\t])[\p{Cc}\p{Cs}\ufffe\uffff]/gu;
 const lineBreak = /[\t-\r\u0085\u2028\u2029]/;
 
-/** Takes away what nobody sees at the ends of a text, and what cannot be shown. */
+/** Removes unprintable characters, and invisible ones at both ends of a text. */
 export const trimInvisible = (text: string) => text.replace(unprintable, '').replace(invisibleEnds, '');
 
 const onOneLine = (text: string) =>
   trimInvisible(text.replace(/[\s\u0085]+/g, (space) => (lineBreak.test(space) ? ' ' : space)));
 
-/** A text on one line, without the spaces around it. A line break becomes a space. */
+/** A text on one line, trimmed. Line breaks become spaces. */
 export const singleLine = () => z.string().overwrite(onOneLine);
 
 interface TextFieldRules {
-  /** What it must be: the message completes the sentence «… {message}». */
+  /** The check of the value. Its message is the predicate of a sentence. */
   rule: z.core.$ZodCheck<string>;
-  /** The longest that is taken: the site has room for it. */
+  /** An example of the greatest length that is accepted. */
   longest: string;
-  /** The kind of field that an editor shows. */
+  /** The kind of field on the desk. */
   input?: string;
   /** Completes what is written. */
   complete?: (text: string) => string;
 }
 
-/** A building block for facts: a text with one rule. */
+/** Returns a function that creates fields of one kind: texts with one rule. */
 const textField =
   ({ rule, longest, input, complete = (text) => text }: TextFieldRules) =>
   (title: string, description: string) =>
@@ -45,7 +45,7 @@ const tooLong = (max: number) => `er for lang: det er plass til ${max} tegn`;
 const isDate = (text: string) => z.iso.date().safeParse(text).success;
 export const isMonthDay = (text: string) => isDate(`2024-${text}`);
 export const isInstant = (text: string) => z.iso.datetime().safeParse(text).success;
-/** Whether machines can write the domain of an e-mail address. */
+/** Whether the domain of an e-mail address can be written in ASCII. */
 const hasDomain = (email: string) => URL.canParse(`https://${email.split('@')[1]}`);
 const isHttps = (text: string) => URL.canParse(text) && new URL(text).protocol === 'https:';
 
@@ -70,7 +70,7 @@ export const date = textField({
   input: 'date',
 });
 
-/** A moment, as in 2026-11-23T05:10:00Z: the clock of the owner and of the visitors is not in it. */
+/** A moment in UTC, as in 2026-11-23T05:10:00Z. */
 export const instant = textField({
   rule: z.refine(isInstant, { error: 'må ha en dag som finnes, og et klokkeslett' }),
   longest: '2026-09-28T22:30:00.000Z',
@@ -84,7 +84,7 @@ export const formatMonthDayNb = (monthDay: string) => dayAndMonth.format(new Dat
 export const integer = (title: string, description: string, min: number, max: number) =>
   z.int().min(min).max(max).meta({ title, description });
 
-/** A fact that the owner may leave out: an editor says so. */
+/** Marks a field as optional on the desk. */
 export const markOptional = <Value extends z.ZodType>(value: Value) =>
   value.meta({ ...value.meta(), optional: true });
 
@@ -123,7 +123,7 @@ export const httpsAddress = textField({
   complete: withHttps,
 });
 
-/** The address of a site: its host alone. */
+/** The origin of a site, such as https://www.example.no. */
 export const origin = textField({
   rule: z.refine<string>((value) => isHttps(value) && /^https:\/\/[^\s/?#@]+$/.test(value), {
     error:
@@ -156,7 +156,7 @@ export const organisationNumber = textField({
   longest: '9 9 9 9 9 9 9 9 9',
 });
 
-/** Fields that belong together. Nothing else may be in the group. */
+/** A group of fields, which accepts no other keys. */
 export function group<Fields extends z.core.$ZodLooseShape>(
   title: string,
   description: string,
@@ -169,15 +169,15 @@ export interface ListRules {
   length?: number;
   min?: number;
   max?: number;
-  /** Of photos in any order: how many the site shows on a page. */
+  /** The number of photos on a page, for photos in any order. */
   perPage?: number;
-  /** Whether no two entries may be the same. Only a picture may be in several places. */
+  /** Whether equal entries are refused. By default only pictures may be equal. */
   unique?: boolean;
-  /** What an English page shows of entries without English. It leaves them out by default. */
+  /** Shows entries without English in Norwegian on the English page, which otherwise leaves them out. */
   untranslated?: 'norwegian' | 'norwegianIfNoneLeft';
 }
 
-/** A list; `length` if the page has room for exactly so many. */
+/** A list. `length` is the exact number of its entries. */
 export function list<Item extends z.ZodType>(
   title: string,
   description: string,
@@ -201,14 +201,14 @@ export function list<Item extends z.ZodType>(
     .meta({ title, description, length, perPage, untranslated });
 }
 
-/** An entry's title, question, label or part, or all of it. Empty for a blank one. */
+/** Identifies an entry by its title, question, label or part, or by all of it. Empty for a blank one. */
 function entryKey(entry: unknown): string {
   const { title, question, label, part } = asJsonObject(entry);
   const key = title ?? question ?? label ?? part ?? entry;
   return isBlank(key) ? '' : JSON.stringify(key);
 }
 
-/** Words that are shown exactly as written: nothing in them may look like a mark. */
+/** A text without variables. */
 export const literalText = (title: string, description: string, max = 100) =>
   singleLine()
     .max(max, { error: tooLong(max) })

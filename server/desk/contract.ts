@@ -64,7 +64,7 @@ export interface DocumentResponse {
 /** `problems` are those that its file had before. */
 export type SaveResponse = Required<Pick<DocumentResponse, 'version' | 'problems'>>;
 
-/** Remarks on a text that is not translated, or whose translation lags. Nothing is refused for it. */
+/** A remark on a text that is not translated, or whose translation lags. It blocks nothing. */
 export interface TranslationRemark extends Problem {
   state: 'missing' | 'outdated' | 'otherFacts';
   /** The same for texts that are translated as one: an entry of a list, an article, or a picture. */

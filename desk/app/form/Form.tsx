@@ -4,14 +4,14 @@ import { getIn, isEqualJson, type KeyPath } from '../../../common/json.ts';
 import type { Problem, Schema, TranslationRemark } from '../../../server/desk/contract.ts';
 import { showInPage } from '../preview/page.ts';
 import type { OpenDocument } from '../store/documents.ts';
-import { pathsInEachLanguage, setIn } from '../store/json.ts';
+import { pathsInEachLanguage, setIn, startsWithPath } from '../store/json.ts';
 import { useOverview, useVariables } from '../store/overview.ts';
 import { edit, save } from '../store/saving.ts';
 import { FieldMessages, fieldMessageIds } from '../ui/FieldMessages.tsx';
 import { fieldId } from '../ui/view-links.ts';
 
 interface FormState extends OpenDocument {
-  /** The value has each field once per language, and paths leave the language out. */
+  /** Whether the value has each field once per language. Paths then have no language. */
   isBilingual: boolean;
   remarks: readonly TranslationRemark[];
   change: (path: KeyPath, part: unknown) => void;
@@ -22,12 +22,12 @@ const FormContext = createContext<FormState | null>(null);
 interface FormProps<Value> {
   document: OpenDocument<Value>;
   isBilingual?: boolean;
-  /** Adjusts each new value before it is kept. */
+  /** Adjusts each new value before it is stored. */
   transform?: (value: Value) => Value;
   children: ReactNode;
 }
 
-/** Holds the <Sections> or <Fields> of a document, and saves it when a field is left. */
+/** Contains the fields of a document, and saves it when one loses focus. */
 export function Form<Value>({
   document,
   isBilingual = false,
@@ -68,22 +68,23 @@ export interface FieldProps {
   number?: number | undefined;
 }
 
-/** What a field shows; `messagesOf` adds the messages of its parts, or those in every language. */
+const inputsWithoutHint = new Set<Schema['input']>(['month-day', 'date']);
+
+/** The state of a field. Its errors are its own, those of its parts too, or its own in every language. */
 export function useField(props: FieldProps, messagesOf: 'field' | 'parts' | 'languages' = 'parts') {
   const { schema, path, number } = props;
   const form = useForm();
   const id = fieldId(form.id, path);
   const paths = messagesOf === 'languages' ? pathsInEachLanguage(form.value, path) : [path];
-  const isHere = ({ path: at }: Problem) =>
-    paths.some(
-      (fieldPath) =>
-        (messagesOf === 'parts' || at.length === fieldPath.length) &&
-        fieldPath.every((key, index) => at[index] === key),
+  const isHere = (problem: Problem) =>
+    paths.some((fieldPath) =>
+      messagesOf === 'parts' ? startsWithPath(problem.path, fieldPath) : isEqualJson(problem.path, fieldPath),
     );
   const errors = form.problems.filter(isHere).map(({ message }) => message);
   const remarks = form.remarks.filter((remark) => isEqualJson(remark.path, path));
-  // Entries have the hint of their list, and date controls need none.
-  const hint = number || schema.input?.match(/month-day|^date/) ? undefined : schema.description;
+  // The list shows the hint of its entries.
+  const hasHint = !number && !inputsWithoutHint.has(schema.input);
+  const hint = hasHint ? schema.description : undefined;
   return {
     ...props,
     form,

@@ -15,7 +15,7 @@ import { emptyValue, withoutNull } from './schema.ts';
 
 type ListProps = FieldProps & { renderEntry: (entry: FieldProps) => ReactNode };
 
-/** Entries to add, move and remove, within the bounds of the list. Pictures can be dragged too. */
+/** A list whose entries the owner adds, moves and removes. Pictures can be dragged too. */
 export function List({ renderEntry, schema, path }: ListProps) {
   const form = useForm();
   const [dragged, setDragged] = useState<number | null>(null);
@@ -28,13 +28,9 @@ export function List({ renderEntry, schema, path }: ListProps) {
   const variables = useVariables()('no');
   const [written, setWritten] = useState<number | null>(null);
   const { minItems = 0, maxItems = Number.POSITIVE_INFINITY, perPage } = schema;
-  // Entries with a hidden part belong to the code of a page.
-  const isFixedEntry = Object.values(entry.properties ?? {}).some(
-    ({ hiddenInDesk, type }) => hiddenInDesk && type === 'string',
-  );
-  const canAdd = length < maxItems && !isFixedEntry;
-  const canRemove = length > minItems && !isFixedEntry;
-  const canMove = length > 1 && (perPage !== undefined || (minItems !== maxItems && !isFixedEntry));
+  const canAdd = length < maxItems;
+  const canRemove = length > minItems;
+  const canMove = length > 1 && (perPage !== undefined || minItems !== maxItems);
   const name = entry.title ?? 'Linje';
   const entryName = name.toLocaleLowerCase('nb');
   const [back, forth] = entry.slot ? ['Flytt fram', 'Flytt bakover'] : ['Flytt opp', 'Flytt ned'];
@@ -59,7 +55,7 @@ export function List({ renderEntry, schema, path }: ListProps) {
     announceToScreenReader(`${title} er tatt bort.`);
   }
   function add() {
-    // A list that may be missing comes with all that it must have.
+    // A list that was missing gets its smallest number of entries at once.
     const added = Array.from({ length: Math.max(1, minItems - length) }, () => emptyValue(entry));
     change((list) => [...list, ...added]);
     flushSync(() => setWritten(length));

@@ -89,7 +89,7 @@ function LanguageField({ language, path, schema, title, number, whole }: Languag
   const variables = useVariables()(language);
   const [isInserting, setIsInserting] = useState(false);
   const { norwegianName } = languageNames[language];
-  // Texts that cannot name facts have no shortest length.
+  // Only texts with variables have a smallest length.
   const hasVariables = schema.min !== undefined;
   const isArticle = schema.input === 'article';
   const field = useVariableText(text, hasVariables ? variables : null, set);
@@ -98,7 +98,7 @@ function LanguageField({ language, path, schema, title, number, whole }: Languag
   const describedBy = [control['aria-describedby'], whole['aria-describedby']].filter(Boolean).join(' ');
 
   function onBlur({ currentTarget, relatedTarget }: FocusEvent) {
-    // A mark about to be inserted may need the space at the end.
+    // A variable that is about to be inserted may need the space at the end.
     if (currentTarget.closest('.language-column')?.contains(relatedTarget)) return;
     if (!isArticle && text !== text.trim()) set(text.trim());
     field.onLeave();
@@ -116,7 +116,7 @@ function LanguageField({ language, path, schema, title, number, whole }: Languag
   }
 
   function insert(name: string) {
-    // A closing dialog moves the focus, so it goes first.
+    // Closes the dialog first, because closing moves the focus.
     flushSync(() => setIsInserting(false));
     field.insertVariable(name);
   }

@@ -3,7 +3,7 @@ import { languageCodes } from '../../../common/languages.ts';
 import { asJsonObject } from '../../../common/records.ts';
 import type { Schema } from '../../../server/desk/contract.ts';
 
-/** A copy with another part at a path; undefined removes it. */
+/** Returns a copy with another part at a path. undefined removes the part. */
 export function setIn<Value>(value: Value, path: KeyPath, part: unknown): Value;
 export function setIn(value: unknown, [key, ...rest]: KeyPath, part: unknown): unknown {
   if (key === undefined) return part;
@@ -15,11 +15,14 @@ export function setIn(value: unknown, [key, ...rest]: KeyPath, part: unknown): u
     : { ...asJsonObject(value), [key]: next };
 }
 
-/** The places of a path in a document: texts of a page have one per language. */
+export const startsWithPath = (path: KeyPath, start: KeyPath): boolean =>
+  start.every((key, index) => key === path[index]);
+
+/** The paths of a field in a document: one for each language, unless the path has its own. */
 export const pathsInEachLanguage = (value: unknown, path: KeyPath): KeyPath[] =>
   String(path[0]) in asJsonObject(value) ? [path] : languageCodes.map((language) => [language, ...path]);
 
-/** The list at a path; an empty one for anything else. */
+/** Returns the list at a path, or an empty one. */
 export function listAt(value: unknown, path: KeyPath): readonly unknown[] {
   const list = getIn(value, path);
   return Array.isArray(list) ? list : [];
@@ -28,7 +31,7 @@ export function listAt(value: unknown, path: KeyPath): readonly unknown[] {
 export const omitKey = <Entry>(all: Readonly<Record<string, Entry>>, name: string) =>
   Object.fromEntries(Object.entries(all).filter(([key]) => key !== name));
 
-/** The schema of a field, with the last title on the way to it. */
+/** Returns the schema of a field. Without a title it gets the nearest one above it. */
 export function fieldAt(schema: Schema, [key, ...rest]: KeyPath): Schema {
   const plain = { ...schema.anyOf?.find(({ type }) => type !== 'null'), ...schema };
   if (key === undefined) return plain;
@@ -43,7 +46,7 @@ export function isFixedList(schema: Schema, path: KeyPath): boolean {
   return minItems !== undefined && minItems === maxItems && !(items && 'slot' in items);
 }
 
-/** A value with these parts of another value. */
+/** Returns a copy of a value with these parts of another value. */
 export const copyPaths = <Value>(value: Value, paths: readonly KeyPath[], source: unknown): Value =>
   // List entries are removed from the end.
   paths.reduceRight((all, path) => setIn(all, path, getIn(source, path)), value);
@@ -52,7 +55,7 @@ export function move<Entry>(list: readonly Entry[], from: number, to: number): E
   return list.toSpliced(from, 1).toSpliced(to, 0, ...list.slice(from, from + 1));
 }
 
-/** Puts an entry in a place; one already in the list swaps places. */
+/** Returns a list with an entry at an index. An entry that is already in the list swaps places. */
 export function replace<Entry>(list: readonly Entry[], index: number, entry: Entry): Entry[] {
   const otherIndex = list.indexOf(entry);
   const before = list[index];

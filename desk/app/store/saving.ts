@@ -12,7 +12,7 @@ import {
   type ValueOf,
 } from './documents.ts';
 import { localDocumentDefaults, writeDraft } from './drafts.ts';
-import { copyPaths, listAt, pathsInEachLanguage, setIn } from './json.ts';
+import { copyPaths, listAt, pathsInEachLanguage, setIn, startsWithPath } from './json.ts';
 import { errorMessage, problemsOf, RequestError, request, UnreachableError } from './request.ts';
 
 const debounceDelay = 900;
@@ -108,7 +108,7 @@ async function send(id: string): Promise<void> {
   }
 }
 
-/** What the server has of a document. */
+/** A document as the server has it. */
 type ServerState = Pick<OpenDocument, 'saved' | 'version'>;
 
 interface SaveResult {
@@ -196,9 +196,8 @@ function withPartners(parts: readonly KeyPath[], changed: readonly KeyPath[], sa
   return changed.filter((path) => parts.includes(path) || shared.some((part) => isPartner(part, path)));
 }
 
-/** Whether one path leads to the other, or into it. */
 const isAlong = (path: KeyPath, otherPath: KeyPath): boolean =>
-  path.every((key, index) => index >= otherPath.length || key === otherPath[index]);
+  startsWithPath(path, otherPath) || startsWithPath(otherPath, path);
 
 /** Takes what the server has, and saves what was typed meanwhile. */
 function applySaved(id: string, changes: Partial<OpenDocument>, refused?: readonly Problem[]): void {
