@@ -22,7 +22,11 @@ test('what is refused is named everywhere, kept by a reload, hinders nothing', a
   await desk.goTo('Om oss');
   await desk.field('Overskrift, norsk').first().fill('Om oss og dere');
   await expect.poll(() => project.read('content/about.json')).toContain('Om oss og dere');
-  expect([...(await project.changes()).keys()]).toEqual(['content/about.json', 'content/company.json']);
+  expect([...(await project.changes()).keys()]).toEqual([
+    'content/about.json',
+    'content/company.json',
+    'content/translations.json',
+  ]);
   await page.reload();
   await expect(desk.state).toContainText('Ikke lagret');
   await page.getByRole('link', { name: 'Gå til feltet' }).click();
