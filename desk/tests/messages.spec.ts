@@ -6,8 +6,14 @@ import { expect, test } from './support/test.ts';
 
 const stored = (id: string, changes: Partial<StoredMessage>): StoredMessage => ({
   ...buildMessage(() => ''),
-  ...{ id, email: 'kari@eksempel.no', language: 'no', receivedAt: '2026-11-20T08:30:00Z' },
-  ...{ isRead: true, isAssignment: false, mail: 'wanted', mailedAt: null },
+  id,
+  email: 'kari@eksempel.no',
+  language: 'no',
+  receivedAt: '2026-11-20T08:30:00Z',
+  isRead: true,
+  isAssignment: false,
+  mail: 'wanted',
+  mailedAt: null,
   ...changes,
 });
 const mail: MailState = { to: 'post@firma.no', lastSentAt: null, waiting: 0, failure: null, withheld: 0 };

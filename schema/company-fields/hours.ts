@@ -29,8 +29,13 @@ const open = (opens: string, closes: string) => ({ opens, closes });
 type Hours = ReturnType<typeof open>;
 
 const week = (weekday: Hours, friday = weekday, saturday: Hours | null = null) => ({
-  ...{ monday: weekday, tuesday: weekday, wednesday: weekday, thursday: weekday },
-  ...{ friday, saturday, sunday: null },
+  monday: weekday,
+  tuesday: weekday,
+  wednesday: weekday,
+  thursday: weekday,
+  friday,
+  saturday,
+  sunday: null,
 });
 
 export const hoursFields = withHeading(

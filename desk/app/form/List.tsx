@@ -79,7 +79,8 @@ export function List({ renderEntry, schema, path }: ListProps) {
 
   const tool = (icon: IconName, title: string, index: number, isDisabled: boolean, act: () => void) => (
     <IconButton
-      {...{ icon, title }}
+      icon={icon}
+      title={title}
       subject={`${entryName} ${index + 1}`}
       disabled={isDisabled}
       onClick={act}

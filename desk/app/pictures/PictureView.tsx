@@ -60,7 +60,11 @@ export function PictureView({ name }: { name: string }) {
           />
         </ViewSection>
       )}
-      <PictureFields {...{ document, name }} names={['alt', 'caption', 'focus', 'photo', 'service']} />
+      <PictureFields
+        document={document}
+        name={name}
+        names={['alt', 'caption', 'focus', 'photo', 'service']}
+      />
       {uses.length > 0 && (
         <ViewSection title="Her står bildet" hint="Vil du slette bildet, så bytt det ut her først.">
           <ul className="row-list">

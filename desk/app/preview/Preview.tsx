@@ -54,7 +54,8 @@ export function Preview({ address }: { address: string }) {
         {/* Each address has its own frame, since a reload would cancel the navigation. */}
         <PreviewFrame
           key={`${address} ${language}`}
-          {...{ address, language }}
+          address={address}
+          language={language}
           style={{
             width,
             height: room.height / scale,

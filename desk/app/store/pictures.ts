@@ -55,7 +55,9 @@ export const missingText = ({ alt }: PictureTexts) => (alt?.no?.trim() ? '' : 'M
 const unwritten = forEachLanguage(() => '');
 
 const entryOf = (name: string, { alt, caption, focus = [50, 50] }: PictureTexts): PictureEntry => ({
-  ...{ file: `${name}.webp`, photo: true, focus },
+  file: `${name}.webp`,
+  photo: true,
+  focus,
   alt: { ...unwritten, ...alt },
   caption: { ...unwritten, ...caption },
 });

@@ -20,6 +20,14 @@ it('the code has at most 30 casts', () => {
   expect(casts.length, casts.join('\n')).toBeLessThanOrEqual(30);
 });
 
+it('no object is spread right after it is written', () => {
+  expect(code.filter((line) => /\.\.\.\{ ?\w/.test(line))).toEqual([]);
+});
+
+it('no callback calls its parameter "one" or "other"', () => {
+  expect(code.filter((line) => /(\(|\{ |, )(one|other)\b[^=]*=>/.test(line))).toEqual([]);
+});
+
 it('no code calls Object() to convert a value', () => {
   expect(code.filter((line) => /(?<![\w.])Object\(/.test(line))).toEqual([]);
 });
