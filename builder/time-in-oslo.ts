@@ -1,3 +1,5 @@
+import { dayMs } from '../common/time.ts';
+
 /** Formats a moment as 2026-11-23 06:00:00. */
 const wallClock = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Europe/Oslo',
@@ -20,4 +22,13 @@ export function momentInOslo(day: string, time: string): Date {
 export function clockInOslo(moment: Date): { day: string; time: string } {
   const [day = '', time = ''] = wallClock.format(moment).split(' ');
   return { day, time: time.slice(0, 5) };
+}
+
+/** Returns the next day, as 2026-11-24. */
+export const dayAfter = (day: string) => new Date(Date.parse(day) + dayMs).toISOString().slice(0, 10);
+
+/** Returns the day on which clocks in Oslo show a time next. */
+export function nextDayAt(time: string, now: Date): string {
+  const { day, time: present } = clockInOslo(now);
+  return present < time ? day : dayAfter(day);
 }

@@ -10,7 +10,7 @@ export const maxDays = 14;
 /** It has room on two lines of a phone, or three. */
 const sentence = (title: string, description: string) => literalText(title, description, 80);
 
-const current = group('Meldingen', 'Én setning øverst på alle sider. Den blir borte av seg selv.', {
+const current = group('Beskjeden', 'Én setning øverst på alle sider. Den blir borte av seg selv.', {
   ...forEachLanguage((code) =>
     sentence(`Setning på ${languageNames[code].norwegianName}`, 'Uten den står den norske der.').nullable(),
   ),
@@ -28,7 +28,7 @@ const current = group('Meldingen', 'Én setning øverst på alle sider. Den blir
 
 export const noticeFile = 'content/notice.json';
 
-export const noticeSchema = group('Driftsmelding', 'En setning om dagen i dag, øverst på alle sider.', {
+export const noticeSchema = group('Beskjed til kundene', 'En setning om dagen i dag, øverst på alle sider.', {
   sentences: list(
     'Ferdige setninger',
     'Velges med ett trykk.',

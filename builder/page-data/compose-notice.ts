@@ -1,11 +1,11 @@
 import { unbroken } from '../../common/format.ts';
 import { defaultLanguage, forEachLanguage, formatDay, type Language } from '../../common/languages.ts';
-import { dayMs, minuteMs } from '../../common/time.ts';
+import { minuteMs } from '../../common/time.ts';
 import type { Notice } from '../../schema/notice-schema.ts';
 import noticeStrings from '../../src/notice/strings.json' with { type: 'json' };
 import { interpolate } from '../../src/page-data/interpolate.ts';
 import type { NoticeData } from '../../src/page-data/types.ts';
-import { clockInOslo, momentInOslo } from '../time-in-oslo.ts';
+import { clockInOslo, dayAfter, momentInOslo } from '../time-in-oslo.ts';
 
 /** Composes a notice in every language; null if it is over at `now`. Without `now` no notice is over. */
 export function composeNotice(notice: Notice | null, now: Date | null): Record<Language, NoticeData> | null {
@@ -46,8 +46,7 @@ function endInOslo(until: Date) {
   return { day: clockInOslo(new Date(until.getTime() - 1)).day, time: '24:00' };
 }
 
-const midnightAfter = (day: string) =>
-  momentInOslo(new Date(Date.parse(day) + dayMs).toISOString().slice(0, 10), '00:00');
+const midnightAfter = (day: string) => momentInOslo(dayAfter(day), '00:00');
 
 function dayWords(day: string, language: Language): string {
   return unbroken(formatDay(day, language, { weekday: 'long', day: 'numeric', month: 'long' }));

@@ -43,7 +43,7 @@ test('a ready sentence, words of one’s own, and an end', async ({ desk, projec
 
   await test.step('it ends as easily, and a ready sentence is the owner’s', async () => {
     await page.getByRole('button', { name: 'Ta ned nå' }).click();
-    await expect(present).toContainText('Ingen melding er ute nå');
+    await expect(present).toContainText('Ingen beskjed er ute nå');
     await expect(present).toBeFocused();
     expect(saved().notice).toBe(null);
     await desk.section('Ferdige setninger');

@@ -121,6 +121,8 @@ export interface Overview {
   isReady: boolean;
   isOnline: boolean;
   liveNotice: Notice | null;
+  /** The notice of content/, which visitors may not see yet. */
+  savedNotice: Notice | null;
   /** What is wrong with the machine, such as a nearly full disk, or with what is online, in a sentence. */
   systemWarning: string | null;
 }
@@ -176,7 +178,7 @@ export interface NewNotice {
   /** If empty, English pages show the Norwegian words. */
   en: string;
   /** Tonight, in 24 hours, or tomorrow evening. */
-  until: 'tonight' | 'day' | 'tomorrow';
+  until: 'tonight' | 'morning' | 'day' | 'tomorrow';
 }
 
 /** The present or the last run. */

@@ -47,7 +47,7 @@ const pages = screenFileNames.map((name) =>
 );
 
 const companyDocument = defineDocument(companyFile, 'company', companySchema, '/contact');
-export const noticeDocument = defineDocument(noticeFile, 'notice', noticeSchema, '/', 'Driftsmelding');
+export const noticeDocument = defineDocument(noticeFile, 'notice', noticeSchema, '/', 'Beskjed til kundene');
 export const picturesDocument = defineDocument(picturesFile, 'pictures', picturesSchema, '/gallery');
 
 const documents: readonly Document[] = [companyDocument, ...pages, picturesDocument, noticeDocument];

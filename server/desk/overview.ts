@@ -16,7 +16,7 @@ import { type Document, fullTitleOf, isPage, listDocuments, readDocument, titleO
 import { listSetAside } from './file-changes.ts';
 import { listWaitingPhotos } from './photos.ts';
 import { mayWait, readLaunch } from './publish.ts';
-import { readLiveNotice } from './publish-notice.ts';
+import { readLiveNotice, readNotice } from './publish-notice.ts';
 import { listStrayFiles } from './stray-files.ts';
 import { readTranslationRemarks } from './translations.ts';
 
@@ -45,6 +45,7 @@ export async function readOverview(desk: DeskContext): Promise<Overview> {
     // On the own machine, the first release is there seconds after the start.
     isOnline: changes.release !== null || deployment.isOwnMachine,
     liveNotice: await readLiveNotice(desk),
+    savedNotice: await readNotice(content),
     systemWarning: (await warningsOn(desk)).join(' ') || null,
   };
 }

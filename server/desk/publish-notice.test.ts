@@ -20,6 +20,7 @@ const kept = async (desk: TestDesk) => JSON.parse(await desk.read('content/notic
 
 it.each([
   ['tonight', '2026-11-23T21:00:00Z'],
+  ['morning', '2026-11-24T05:00:00Z'],
   ['day', '2026-11-24T05:10:00Z'],
   ['tomorrow', '2026-11-24T21:00:00Z'],
 ])('it holds until %s: %s', async (until, moment) => {
@@ -62,12 +63,17 @@ it('goes out at once over what visitors see, what is being edited waits, and it 
   expect(await desk.ask('POST', '/notice', plowing)).toMatchObject({ status: 200 });
   expect((await desk.ask('GET', '/overview')).body.liveNotice).toEqual(written);
   const [newest] = (await desk.ask('GET', '/releases')).body;
-  expect(newest).toMatchObject({ number: 2, kind: 'notice', isOnline: true, changes: ['Driftsmelding'] });
+  expect(newest).toMatchObject({
+    number: 2,
+    kind: 'notice',
+    isOnline: true,
+    changes: ['Beskjed til kundene'],
+  });
   const online = JSON.parse(await desk.read('var/releases/2/content/company.json'));
   expect(online.phone).not.toBe('+47 67 99 99 99');
   expect((await desk.ask('GET', '/overview')).body.changes.documents).toMatchObject([{ id: 'company' }]);
   const { body } = await desk.ask('POST', '/releases/1/restore');
-  expect(body.keptSettings).toEqual(['Driftsmelding']);
+  expect(body.keptSettings).toEqual(['Beskjed til kundene']);
   expect((await kept(desk)).notice).toEqual(written);
   await desk.ask('DELETE', '/notice');
   expect((await desk.ask('GET', '/overview')).body.liveNotice).toBeNull();

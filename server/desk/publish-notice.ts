@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { clockInOslo, momentInOslo } from '../../builder/time-in-oslo.ts';
+import { clockInOslo, dayAfter, momentInOslo, nextDayAt } from '../../builder/time-in-oslo.ts';
 import { forEachLanguage } from '../../common/languages.ts';
 import { dayMs } from '../../common/time.ts';
 import { type Notice, type NoticeFile, noticeSchema } from '../../schema/notice-schema.ts';
@@ -11,8 +11,9 @@ import { noticeDocument, readDocument } from './documents.ts';
 import { contentQueue } from './file-changes.ts';
 import { writeValue } from './save.ts';
 
-/** The end of a notice until tonight. */
+/** The end of a notice until tonight, and of one for the night. */
 const evening = '22:00';
+const morning = '06:00';
 
 /** Throws an HttpError that names the field, or says why the notice is not out. */
 export function postNotice(desk: DeskContext, { no, en, until }: Partial<Record<keyof NewNotice, unknown>>) {
@@ -49,7 +50,7 @@ async function change(desk: DeskContext, next: NextNotice): Promise<void> {
 function writeNotice(content: string, next: NextNotice) {
   return contentQueue.add(async () => {
     const file = await readNoticeFile(content);
-    if (!file) throw new HttpError(422, 'Filen med driftsmeldingen kan ikke leses.');
+    if (!file) throw new HttpError(422, 'Filen med beskjeden kan ikke leses.');
     const value: NoticeFile = { ...file, notice: next(file.notice) };
     await writeValue(content, noticeDocument, { before: file, value });
     return { before: file.notice, after: value.notice };
@@ -59,9 +60,9 @@ function writeNotice(content: string, next: NextNotice) {
 /** The chosen end; empty for any other. */
 function endTime(until: unknown, now: Date): string {
   const today = clockInOslo(now).day;
-  const tomorrow = clockInOslo(new Date(momentInOslo(today, '12:00').getTime() + dayMs)).day;
   if (until === 'tonight') return toIsoSeconds(momentInOslo(today, evening));
-  if (until === 'tomorrow') return toIsoSeconds(momentInOslo(tomorrow, evening));
+  if (until === 'morning') return toIsoSeconds(momentInOslo(nextDayAt(morning, now), morning));
+  if (until === 'tomorrow') return toIsoSeconds(momentInOslo(dayAfter(today), evening));
   return until === 'day' ? toIsoSeconds(new Date(now.getTime() + dayMs)) : '';
 }
 

@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
-import { clockInOslo } from '../../../builder/time-in-oslo.ts';
+import { clockInOslo, nextDayAt } from '../../../builder/time-in-oslo.ts';
 import { isEqualJson } from '../../../common/json.ts';
+import { formatDay } from '../../../common/languages.ts';
 import type { NewNotice } from '../../../server/desk/contract.ts';
 import { Form, useField } from '../form/Form.tsx';
 import { NestedFields } from '../form/SchemaField.tsx';
@@ -23,12 +24,11 @@ type End = NewNotice['until'];
 export function NoticeView() {
   const document = useLoadedDocument('notice');
   const draft = useLoadedDocument(newNotice);
-  const { sentences, notice } = document.value;
+  const { sentences } = document.value;
   const { notice: own } = draft.value;
   const present = useRef<HTMLElement>(null);
-  const { isOnline, liveNotice: shown } = useOverview();
-  const live = notice && Date.parse(notice.until) > Date.now() ? notice : null;
-  const out = live ?? shown;
+  const { isOnline, liveNotice, savedNotice } = useOverview();
+  const notice = savedNotice ?? liveNotice;
   const ready = Object.entries(sentences).filter(([, { no, en }]) => no.trim() !== '' && en.trim() !== '');
   const { properties = {} } = document.schema;
 
@@ -42,9 +42,9 @@ export function NoticeView() {
     present.current?.focus();
   }
   function status(): string {
-    if (isEqualJson(live, shown)) return 'Ute nå';
+    if (isEqualJson(savedNotice, liveNotice)) return 'Ute nå';
     if (!isOnline) return 'Lagret. Vises når nettstedet er publisert første gang.';
-    return live ? 'Ikke ute ennå' : 'Ikke tatt ned ennå';
+    return savedNotice ? 'Ikke ute ennå' : 'Ikke tatt ned ennå';
   }
 
   return (
@@ -54,16 +54,16 @@ export function NoticeView() {
         intro={`Én setning øverst på alle sidene. Den blir borte av seg selv. ${isOnline ? 'Den legges ut alene: Det du ellers arbeider med, venter.' : ''}`}
       />
       <section ref={present} tabIndex={-1} role="status" id="notice_notice" className="box">
-        {!out && <p>Ingen melding er ute nå.</p>}
-        {out && (
+        {!notice && <p>Ingen beskjed er ute nå.</p>}
+        {notice && (
           <>
             <p className="hint">{status()}</p>
-            <h2>{out.no}</h2>
-            <p>{out.en ? `På engelsk: ${out.en}` : 'De som leser på engelsk, ser den på norsk.'}</p>
-            <p>Blir borte av seg selv {formatTimeNb(out.until)}.</p>
+            <h2>{notice.no}</h2>
+            <p>{notice.en ? `På engelsk: ${notice.en}` : 'De som leser på engelsk, ser den på norsk.'}</p>
+            <p>Blir borte av seg selv {formatTimeNb(notice.until)}.</p>
           </>
         )}
-        {live && <Action label="Ta ned nå" onAction={takeDown} />}
+        {savedNotice && <Action label="Ta ned nå" onAction={takeDown} />}
       </section>
       <Form document={draft}>
         {ready.map(([place, words]) => (
@@ -94,11 +94,19 @@ export function NoticeView() {
 /** From then on a notice until tonight would be too short. */
 const lateEvening = '21:00';
 
-const ends: readonly (readonly [End, string])[] = [
-  ['tonight', 'Til i kveld kl. 22'],
-  ['day', 'Et døgn'],
-  ['tomorrow', 'Til i morgen kveld kl. 22'],
-];
+function endsFrom(now: Date): (readonly [End, string])[] {
+  const morning = formatDay(nextDayAt('06:00', now), 'no', {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+  });
+  const ends: (readonly [End, string])[] = [
+    ['morning', `Til kl. 06 ${morning}`],
+    ['day', 'Et døgn'],
+    ['tomorrow', 'Til i morgen kveld kl. 22'],
+  ];
+  return clockInOslo(now).time >= lateEvening ? ends : [['tonight', 'Til i kveld kl. 22'], ...ends];
+}
 
 interface NoticeChoiceProps {
   title: string;
@@ -111,8 +119,8 @@ function NoticeChoice({ title, putOut, children }: NoticeChoiceProps) {
   const { isOnline } = useOverview();
   const id = useId();
   const { errors } = useField({ schema: {}, path: ['notice', 'until'] });
-  const isLate = clockInOslo(new Date()).time >= lateEvening;
-  const [until, setUntil] = useState<End>(isLate ? 'day' : 'tonight');
+  const ends = endsFrom(new Date());
+  const [until, setUntil] = useState<End>(ends[0]?.[0] ?? 'day');
   return (
     <details className="section" name="notice">
       <summary>
@@ -122,14 +130,12 @@ function NoticeChoice({ title, putOut, children }: NoticeChoiceProps) {
         {children}
         <fieldset aria-describedby={fieldMessageIds({ id, errors })}>
           <legend>Hvor lenge</legend>
-          {ends
-            .filter(([end]) => end !== 'tonight' || !isLate)
-            .map(([end, words]) => (
-              <label className="checkbox" key={end}>
-                <input type="radio" name={id} checked={until === end} onChange={() => setUntil(end)} />
-                {words}
-              </label>
-            ))}
+          {ends.map(([end, words]) => (
+            <label className="checkbox" key={end}>
+              <input type="radio" name={id} checked={until === end} onChange={() => setUntil(end)} />
+              {words}
+            </label>
+          ))}
           <FieldMessages id={id} errors={errors} />
         </fieldset>
         <div className="actions">
