@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { fileNameFrom, writeFileAtomic } from './files.ts';
+import { writeFileAtomic } from './files.ts';
 import { temporaryFolder } from './testing/folder.ts';
 
 it('writes a file with its permissions, and creates its folder', async () => {
@@ -15,16 +15,4 @@ it('leaves no temporary file if the file cannot be replaced', async () => {
   const folder = temporaryFolder({ 'taken/file': '' });
   await expect(writeFileAtomic(path.join(folder, 'taken'), 'text')).rejects.toThrow();
   expect(readdirSync(folder)).toEqual(['taken']);
-});
-
-it.each([
-  ['Høst på Ås: Bærum', 'host-pa-as-baerum'],
-  ['404', 'nyhet-404'],
-  ['å'.repeat(90), 'a'.repeat(80)],
-  ['🚜', 'nyhet'],
-  ['Snø\u00adbrøyt\u200bing', 'snobroyting'],
-  ['Aux', 'nyhet-aux'],
-  ['COM1', 'nyhet-com1'],
-])('a new article of the title «%s» gets a file name that is valid on every system', (title, name) => {
-  expect(fileNameFrom(title, 'nyhet')).toBe(name);
 });

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { composeSite } from '../builder/compose/compose-site.ts';
 import { addImages, addPictures, writeSite } from '../builder/compose/write-site.ts';
 import { reportBeforeLaunch } from '../builder/content/launch-list.ts';
+import { upgradeContent } from '../builder/content/upgrade-content.ts';
 import { exitWithError } from '../builder/errors.ts';
 import { removeUnusedFiles } from '../builder/files.ts';
 import { finishRelease, releaseFolders, writeHosting } from '../builder/output/finish-output.ts';
@@ -15,6 +16,7 @@ const folder = path.join(root, releaseFolders.unfinished);
 /** `npm run build`: builds the release into dist/, with configuration for web hosts. */
 async function main(): Promise<void> {
   const began = performance.now();
+  await upgradeContent(root);
   const code = await ensureSiteBundle(root, () => console.log('Bygger koden …'));
   const written = await writeSite(root, code, await composeSite(root, root, code), folder);
   await writeHosting(written.composed.site.company.url, folder);

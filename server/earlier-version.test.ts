@@ -53,8 +53,9 @@ it('opens, publishes and restores the data of an earlier version', async () => {
   const api = (await createApi({ settings, releases, publisher, clock })).onError(errorResponse);
   const online = () => readFile(path.join(releases.onlineSite() ?? '', 'index.html'), 'utf8');
   const content = () => readFile(path.join(data, 'content/company.json'), 'utf8');
-  const ask = async (method: string, address: string) => {
-    const answer = await api.request(address, { method });
+  const ask = async (method: string, address: string, sent: unknown = {}) => {
+    const body = method === 'POST' ? JSON.stringify(sent) : null;
+    const answer = await api.request(address, { method, body });
     expect(answer.status, await answer.clone().text()).toBe(200);
     return answer.json();
   };
@@ -72,8 +73,13 @@ it('opens, publishes and restores the data of an earlier version', async () => {
   const copy = (to: string) => copyContent(data, to);
   await publisher.publish({ kind: 'published', changes: [], copy });
   expect(await online()).toContain('+47 98 76 54 32');
+  await ask('POST', '/notice', { no: 'Vi brøyter nå', en: '', until: 'day' });
+  expect(await online()).toContain('Vi brøyter nå');
   await ask('POST', '/releases/1/show');
   expect(await online()).toContain('<title>1</title>');
+  await ask('POST', '/notice', { no: 'Stengt i dag', en: '', until: 'day' });
+  expect(await online()).toContain('Stengt i dag');
   for (const release of [1, 3]) await ask('POST', `/releases/${release}/restore`);
   expect(await content()).toContain(earlierPhone);
+  expect(await ask('GET', '/documents/articles/forste-sno')).toMatchObject({ problems: [] });
 });

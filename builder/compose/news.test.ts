@@ -16,6 +16,8 @@ const firstSnow: ArticleValue = {
   en: { title: 'First snow', text: 'We are plowing.' },
 };
 
+const norwegianOnly = { title: '', text: '' };
+
 const words = { no: 'Et bilde', en: 'A picture' };
 
 /** Composes the sample site with articles, by their slugs, and with a picture that only they show. */
@@ -97,7 +99,7 @@ it('feed and sitemap list the articles', async () => {
 });
 
 it('an article has a page only in its own languages', async () => {
-  const { files, read, documentAt } = await compose({ 'forste-sno': { en: null }, 'ny-maskin': {} });
+  const { files, read, documentAt } = await compose({ 'forste-sno': { en: norwegianOnly }, 'ny-maskin': {} });
   expect(files.filter((file) => /\/aktuelt\/.*\.html$/.test(file)).sort()).toEqual([
     '/aktuelt/forste-sno/index.html',
     '/aktuelt/index.html',
@@ -114,7 +116,7 @@ it('a link on an English page to an article without English leads to the Norwegi
   const text = 'See [the machine](/aktuelt/ny-maskin) and [us](/aktuelt/om-oss).';
   const { documentAt } = await compose({
     'forste-sno': { en: { title: 'First snow', text } },
-    'ny-maskin': { en: null },
+    'ny-maskin': { en: norwegianOnly },
     'om-oss': {},
   });
   const links = (await documentAt('/en/aktuelt/forste-sno')).querySelectorAll('main p a');
@@ -122,4 +124,18 @@ it('a link on an English page to an article without English leads to the Norwegi
     ['/aktuelt/ny-maskin', 'no'],
     ['/en/aktuelt/om-oss', undefined],
   ]);
+});
+
+it('an article without a text or held back has no address, and a link to it is its words', async () => {
+  const text = 'Les [om **maskinen**](/aktuelt/ny-maskin) og [om oss](/aktuelt/om-oss) nå.';
+  const { files, documentAt, read } = await compose({
+    'forste-sno': { no: { title: 'Første snø', text } },
+    'ny-maskin': { hold: true },
+    'om-oss': { no: { title: 'Om oss', text: '' } },
+  });
+  expect(files.filter((file) => /ny-maskin|om-oss/.test(file))).toEqual([]);
+  for (const file of ['/aktuelt.xml', '/sitemap.xml', '/aktuelt/index.html'])
+    expect(await read(file), file).not.toMatch(/aktuelt\/(ny-maskin|om-oss)/);
+  const main = (await documentAt('/aktuelt/forste-sno')).querySelector('main');
+  expect(main?.innerHTML).toContain('Les om <strong>maskinen</strong> og om oss nå.');
 });

@@ -68,6 +68,7 @@ export function articlePages(
   const { company, language, texts, resolvePicture } = context;
   const slugs = new Set(articlesIn(articles, language).map(({ slug }) => slug));
   const isListed = ({ slug }: ArticleFile) => slugs.has(slug);
+  const linkable = { own: slugs, all: new Set(articles.map(({ slug }) => slug)) };
 
   const pageOf = (article: ArticleFile, at: number): PageData<'article'> => {
     const missingLanguages = languageCodes.filter((code) => !languagesOf(article).includes(code));
@@ -89,7 +90,7 @@ export function articlePages(
         dateText: formatDate(article.date, language),
         ...(!article[language] && { lang: defaultLanguage }),
         picture: article.picture ? resolvePicture(article.picture, 'window') : null,
-        body: resolveBody(body, resolvePicture, slugs),
+        body: resolveBody(body, resolvePicture, linkable),
       },
       newer: link(articles.slice(0, at).findLast(isListed)) ?? null,
       older: link(articles.slice(at + 1).find(isListed)) ?? null,
@@ -115,21 +116,29 @@ function summaryOf(article: ArticleFile, { language, resolvePicture }: NewsConte
 const articleText = (article: ArticleFile, language: Language): ArticleText =>
   article[language] ?? article.no;
 
-/** Looks up pictures. An article that the language lacks (not in `slugs`) is linked to in Norwegian. */
+/** The names of the articles that have an address: in the language of the page, and in any. */
+interface LinkableArticles {
+  own: ReadonlySet<string>;
+  all: ReadonlySet<string>;
+}
+
+/** Looks up pictures and links. A link to an article that is not out becomes its words. */
 function resolveBody(
   nodes: readonly ParsedNode[],
   resolvePicture: ResolvePicture,
-  slugs: ReadonlySet<string>,
+  linkable: LinkableArticles,
 ): ArticleNode[] {
-  return nodes.map((node): ArticleNode => {
+  return nodes.flatMap((node): ArticleNode | ArticleNode[] => {
     if (typeof node === 'string') return node;
     if ('picture' in node) return { picture: resolvePicture(node.picture, 'articleText') };
-    const children = resolveBody(node.children, resolvePicture, slugs);
+    const children = resolveBody(node.children, resolvePicture, linkable);
     if (!node.href?.startsWith('/')) return { ...node, children };
     const { pathname, hash } = new URL(node.href, 'https://example.no');
     const { path } = parsePath(pathname);
-    const isHere = !path.startsWith(articlePath('')) || slugs.has(slugFromPath(path));
-    return { ...node, href: path + hash, ...(!isHere && { hrefLang: defaultLanguage }), children };
+    const slug = path.startsWith(articlePath('')) ? slugFromPath(path) : null;
+    if (slug === null || linkable.own.has(slug)) return { ...node, href: path + hash, children };
+    if (!linkable.all.has(slug)) return children;
+    return { ...node, href: path + hash, hrefLang: defaultLanguage, children };
   });
 }
 

@@ -9,7 +9,7 @@ const firstSnow: ArticleValue = {
   date: '2026-11-20',
   picture: null,
   no: { title: 'Første snø', text: 'Hei' },
-  en: null,
+  en: { title: '', text: '' },
 };
 
 /** Reads a file of news, beside an article that others may link to. */
@@ -45,9 +45,9 @@ const no = (text: string) => ({ no: { title: 'A', text } });
 it.each<[problem: string, change: object, line: number, sentence: string]>([
   ['no date', { date: '' }, 2, '«Dato» (date) må være en dag som finnes'],
   ['a date of tomorrow', { date: tomorrow }, 2, '«Dato» (date) ligger fram i tid'],
-  ['an unknown fact', { tittel: 'A' }, 9, 'tittel hører ikke til her: rett navnet'],
-  ['no text', no(''), 6, '«Tekst» (no.text) må fylles ut.'],
-  ['half a language', { en: { title: '', text: 'A' } }, 9, '«Tittel» (en.title) må fylles ut'],
+  ['an unknown fact', { tittel: 'A' }, 12, 'tittel hører ikke til her: rett navnet'],
+  ['no title', { no: { title: '', text: 'A' } }, 5, '«Tittel» (no.title) må fylles ut.'],
+  ['no English fields', { en: null }, 8, '«Engelsk» (en) må fylles ut.'],
   [
     'a picture in a sentence',
     no('Se\nher: ![](gul-maskin)'),
@@ -76,6 +76,22 @@ it.each([
   for (const link of links) {
     await expect(readArticle(no(`[a](${link})`)), link).rejects.toThrow('ikke fører noe sted');
   }
+});
+
+it.each([
+  ['a text', {}, true],
+  ['no text', { no: { title: 'A', text: '' } }, false],
+  ['a text, but is held back', { hold: true }, false],
+])('an article is out when it has %s: %j', async (_what, change, isOut) => {
+  expect(await readArticle(change)).toMatchObject({ isOut });
+});
+
+it('English counts when its title and its text are written', async () => {
+  for (const en of [
+    { title: 'First snow', text: '' },
+    { title: '', text: 'We plow.' },
+  ])
+    expect((await readArticle({ en }))?.en).toBeNull();
 });
 
 it('a file with no name of an article is none', async () => {

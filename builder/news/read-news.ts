@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import path from 'node:path';
 import { anchors } from '../../common/anchors.ts';
 import { articlePath, findRoute, parsePath } from '../../src/routing/paths.ts';
-import { type ArticleValue, articleSchema } from '../../src/screens/article/article.schema.ts';
+import { type ArticleValue, articleSchema, articleState } from '../../src/screens/article/article.schema.ts';
 import { notFoundRoute } from '../../src/screens/routes.ts';
 import { allOrContentError, ContentError, type ContentProblem } from '../errors.ts';
 import { createLruCache } from '../lru-cache.ts';
@@ -22,7 +22,7 @@ export async function listSlugs(contentSource: ContentSource): Promise<string[]>
   return files.map((file) => path.basename(file, '.json'));
 }
 
-/** Reads all articles, newest first; `pictures` are all names, if known. Throws a ContentError. */
+/** Reads and checks all articles, newest first; `pictures` are all names, if known. Throws a ContentError. */
 export async function readNews(
   contentSource: ContentSource,
   pictures: ReadonlySet<string> | null,
@@ -46,10 +46,12 @@ export interface ArticleText {
   body: ParsedNode[];
 }
 
-/** English is null if the file has no English text. */
+/** English is null unless its title and its text are written. */
 export interface ArticleFile {
   slug: string;
   date: string;
+  /** Visitors can read it. */
+  isOut: boolean;
   picture: string | null;
   no: ArticleText;
   en: ArticleText | null;
@@ -74,12 +76,14 @@ function readArticle(
   if (date > clockInOslo(new Date()).day)
     addProblem(['date'], 'ligger fram i tid: velg dagen i dag, eller en før');
   if (picture && isMissing(picture)) addProblem(['picture'], `er ${picture}, som ${missing}`);
+  const english = { title: en.title, body: bodyOf(en.text, 'en') };
   const read = {
     slug,
     date,
+    isOut: articleState(source.value) === 'ready',
     picture,
     no: { title: no.title, body: bodyOf(no.text, 'no') },
-    en: en && { title: en.title, body: bodyOf(en.text, 'en') },
+    en: en.title && en.text ? english : null,
   };
   if (problems.length > 0) throw new ContentError(problems);
   return read;

@@ -34,7 +34,7 @@ export interface CheckedContent {
   catalog: Catalog;
   /** The files of screens, with variables in their texts. */
   files: ScreenFiles;
-  /** The published articles, newest first. */
+  /** The articles with an address, newest first. */
   articles: readonly ArticleFile[];
   /** Null if there is none, or it is over. */
   notice: Readonly<Record<Language, NoticeData>> | null;

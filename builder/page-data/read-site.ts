@@ -23,16 +23,20 @@ export interface Site extends CheckedContent {
   slottedPictures: readonly SlottedPicture[];
 }
 
-/** Reads and checks content/. Leaves out a notice that is over at `now`, if there is one. Throws a ContentError. */
+/**
+ * Reads and checks content/. Leaves out a notice that is over at `now`, and articles that are not out. Without `now`, as in
+ * a preview, it leaves out nothing. Throws a ContentError.
+ */
 export async function readSite(
   contentSource: ContentSource,
   overrides: CompanyOverrides = {},
   now: Date | null = new Date(),
 ): Promise<Site> {
   const written = await readFiles(contentSource, overrides);
-  const site = { ...written, notice: composeNotice(written.notice, now) };
+  const articles = written.articles.filter(({ isOut }) => isOut || now === null);
+  const site = { ...written, articles, notice: composeNotice(written.notice, now) };
   const year = Number(clockInOslo(now ?? new Date()).day.slice(0, 4));
-  const slottedPictures = [...listSlottedPictures(site.files), ...listArticlePictures(written.articles)];
+  const slottedPictures = [...listSlottedPictures(site.files), ...listArticlePictures(articles)];
   return { ...site, pageData: composePageData(site, year), slottedPictures };
 }
 

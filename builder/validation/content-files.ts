@@ -1,19 +1,24 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { reservedNames } from '../../common/file-names.ts';
 import { companyFile } from '../../schema/company.ts';
 import { noticeFile } from '../../schema/notice-schema.ts';
 import { picturesFile } from '../../schema/pictures.ts';
 import { screenFileNames, screenFilePath } from '../../schema/screen-schemas.ts';
-import { filesBelow, reservedNames } from '../files.ts';
+import { filesBelow } from '../files.ts';
 
 /** Which translations lag behind: the desk's own notes, in no visitor's file. */
 export const translationsFile = 'content/translations.json';
+
+/** Has the version of the format of content/. */
+export const versionFile = 'content/version.json';
 
 const fixedFiles = new Set([
   companyFile,
   noticeFile,
   picturesFile,
   translationsFile,
+  versionFile,
   ...screenFileNames.map(screenFilePath),
 ]);
 

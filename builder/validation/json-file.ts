@@ -40,3 +40,9 @@ export function parseJsonFile(file: string, written: string): JsonFile {
 function lineAt(text: string, offset: number): number {
   return text.slice(0, offset).split('\n').length;
 }
+
+/** The layout of JSON in content/: invisible spaces and hyphens are escapes. */
+export function formatJson(value: unknown): string {
+  const json = JSON.stringify(value, null, 2);
+  return `${json.replaceAll('\u00a0', '\\u00a0').replaceAll('\u00ad', '\\u00ad')}\n`;
+}

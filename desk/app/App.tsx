@@ -5,11 +5,13 @@ import { SaveStatus } from './frame/SaveStatus.tsx';
 import { PicturePicker } from './pictures/PicturePicker.tsx';
 import { Preview } from './preview/Preview.tsx';
 import { announceFailure, announcement } from './store/announcements.ts';
+import { articlesWithOldDate } from './store/articles.ts';
 import { openDocuments } from './store/documents.ts';
-import { isFresh, overviewStore, readFailure, refreshOverview, useOverview } from './store/overview.ts';
+import { overviewStore, useOverview } from './store/overview.ts';
 import { pictureRequest } from './store/pictures.ts';
 import { publishing, publishNow } from './store/publishing.ts';
 import { isSaved } from './store/saving.ts';
+import { isFresh, readFailure, refreshOverview } from './store/sync.ts';
 import { Action } from './ui/Action.tsx';
 import { Button, Icon } from './ui/Button.tsx';
 import { TechnicalDetails } from './ui/TechnicalDetails.tsx';
@@ -44,21 +46,26 @@ function DeskLayout() {
   const overview = useOverview();
   const hash = useHash();
   const { view: address, field } = parseHash(hash);
-  const { isReady, changes } = overview;
+  const { isReady, changes, launch } = overview;
   const isPublished = changes.release !== null;
+  const isUnfinished = launch?.items.some(({ canWait }) => !canWait) ?? false;
   const view = findView(address, overview);
   const page = overview.documents.find(({ id }) => id === view.previewOf);
   const showsPage = useStore(pageShownAt) === hash;
 
   useEffect(() => {
-    if (address === '' && !isNarrow.matches) location.replace(viewHref(isPublished ? 'company' : 'publish'));
-  }, [address, isPublished]);
+    if (address !== '') return;
+    if (isUnfinished) location.replace(viewHref('publish'));
+    else if (!isNarrow.matches) location.replace(viewHref('company'));
+  }, [address, isUnfinished]);
 
-  /** Publishes any changes and opens the publish view, which also shows what is in the way. */
+  /** Publishes any changes and opens the publish view, which also shows what is in the way, and what it asks. */
   function publishAll() {
     const isNew =
       !isPublished || changes.documents.length > 0 || !isFresh() || !openDocuments().every(isSaved);
-    if (isReady && isNew && !publishing.read()?.isRunning) publishNow(true).catch(announceFailure);
+    const isAsked = articlesWithOldDate(overview).length > 0;
+    if (isReady && isNew && !isAsked && !publishing.read()?.isRunning)
+      publishNow(true).catch(announceFailure);
     location.hash = viewHref('publish');
   }
 

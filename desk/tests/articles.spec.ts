@@ -1,43 +1,101 @@
-import { expect, test } from './support/test.ts';
+import { DeskPage, expect, test } from './support/test.ts';
 
 test.use({ showsSite: true });
 
 const text = 'Tekst, norsk';
 const press = (name: string) => ({ name: `${name} i ${text}` });
 
-test('an article in Norwegian only, not for later, and its link', async ({ desk, project }) => {
+test('an article saves itself, is in the list of another device, and is published once it has a text', async ({
+  desk,
+  project,
+  server,
+  browser,
+}) => {
   const { page } = desk;
   const main = page.getByRole('main');
-  await desk.open('#/articles/-ny');
-  await desk.field('Tittel, norsk').fill('🚜');
-  await desk.field(text).fill('Vi ønsker god jul.');
-  await expect(main.getByText('Det engelske kan stå tomt')).toBeVisible();
-  const today = await page.getByLabel('Dato').inputValue();
-  await page.getByLabel('Dato').fill(`${new Date().getFullYear() + 1}-12-24`);
-  await page.getByRole('button', { name: 'Lagre nyheten' }).click();
-  await expect(page.getByLabel('Dato')).toHaveAccessibleDescription(/Ligger fram i tid/);
-  await page.getByLabel('Dato').fill(today);
-  await page.getByRole('button', { name: 'Lagre nyheten' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: '🚜' })).toBeVisible();
-  expect(project.readJson('content/news/nyhet.json').en).toBeNull();
-  await expect(desk.site.getByRole('heading', { level: 1, name: '🚜' })).toBeVisible();
+  const other = new DeskPage(await browser.newPage(), desk.origin);
+  const row = other.page.getByRole('main').getByRole('listitem').filter({ hasText: 'God jul' });
+  const address = `${server.site}/aktuelt/nyhet`;
+  const publish = async () => {
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /^Publiser/ })
+      .click();
+    await expect(page.getByText(`Publisert: ${server.site}`)).toBeVisible();
+  };
+  const isThere = async () => (await page.request.get(address)).ok();
 
-  await test.step('half an English text is refused at its field', async () => {
-    await desk.field('Tittel, engelsk').fill('Merry Christmas');
-    await desk.field('Tittel, engelsk').blur();
-    await expect(desk.field('Tekst, engelsk')).toHaveAccessibleDescription(/Må fylles ut/);
-    await desk.field('Tittel, engelsk').fill('');
-    await expect(desk.state).toContainText('Alt er lagret');
-  });
+  await desk.createArticle('🚜');
+  await desk.field('Tittel, norsk').fill('God jul');
+  await desk.isSaved();
+  await other.open('#/articles');
+  await expect(row).toContainText('Ikke ferdig');
+  await publish();
+  await expect(main.getByText('Blir ikke med: God jul (ikke ferdig)')).toBeVisible();
+  expect(await isThere()).toBe(false);
 
-  await test.step('its link stays when the title changes, and the list has it', async () => {
-    await desk.field('Tittel, norsk').fill('God jul');
-    await desk.isSaved();
+  await test.step('its link stays when the title changes, and a date for later is refused', async () => {
+    await row.getByRole('link').click();
+    await other.field(text).fill('Vi ønsker god jul.');
+    await other.page.getByLabel('Dato').fill(`${new Date().getFullYear() + 1}-12-24`);
+    await expect(other.page.getByLabel('Dato')).toHaveAccessibleDescription(/Ligger fram i tid/);
+    await other.page.getByLabel('Dato').fill('2026-01-02');
+    await other.isSaved();
+    await expect(other.site.getByText('Vi ønsker god jul.')).toBeVisible();
     const { url } = project.readJson('content/company.json');
-    await expect(main.getByRole('link', { name: `${url}/aktuelt/nyhet` })).toBeVisible();
-    await desk.goTo('Nyheter');
-    await expect(main.getByRole('listitem').filter({ hasText: 'God jul' })).toHaveCount(1);
+    await expect(other.page.getByRole('link', { name: `${url}/aktuelt/nyhet` })).toBeVisible();
   });
+
+  await test.step('it is asked about its old date, published, and taken off the site', async () => {
+    await page.reload();
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /^Publiser/ })
+      .click();
+    await main.getByRole('button', { name: 'I dag: God jul' }).click();
+    await expect.poll(() => project.readJson('content/news/nyhet.json').date).not.toBe('2026-01-02');
+    await publish();
+    expect(await isThere()).toBe(true);
+    await other.page.getByRole('checkbox', { name: 'Ta av nettet' }).check();
+    await other.isSaved();
+    await page.reload();
+    await publish();
+    expect(await isThere()).toBe(false);
+    await expect(other.page.getByRole('checkbox', { name: 'Vent med denne' })).toBeChecked();
+    await other.page.goto(`${other.url}#/articles`);
+    await expect(row).toContainText('Venter');
+  });
+});
+
+test('two articles of one title get an address each, also while there is no network', async ({
+  desk,
+  project,
+  context,
+}) => {
+  const other = new DeskPage(await context.newPage(), desk.origin);
+  await other.open('#/articles');
+  await context.setOffline(true);
+  for (const [window, words] of [
+    [desk, 'Den ene.'],
+    [other, 'Den andre.'],
+  ] as const) {
+    if (window === desk) {
+      await context.setOffline(false);
+      await desk.open('#/articles');
+      await context.setOffline(true);
+    }
+    await window.field('Tittel på en ny nyhet').fill('Kort nytt');
+    await window.page.getByRole('button', { name: 'Ny nyhet' }).click();
+    await window.field(text).fill(words);
+  }
+  await context.setOffline(false);
+  const written = (slug: string) => project.readJson(`content/news/${slug}.json`).no.text;
+  await expect(async () => {
+    expect([written('kort-nytt'), written('kort-nytt-2')].sort()).toEqual(['Den andre.', 'Den ene.']);
+  }).toPass();
+  await other.isSaved();
+  await expect(other.field(text)).toHaveValue('Den andre.');
+  await expect(desk.field(text)).toHaveValue('Den ene.');
 });
 
 test('the buttons over the text write what its file holds, and the browser undoes them', async ({
@@ -45,8 +103,7 @@ test('the buttons over the text write what its file holds, and the browser undoe
   project,
 }) => {
   const { page } = desk;
-  await desk.open('#/articles/-ny');
-  await desk.field('Tittel, norsk').fill('Ny plog');
+  await desk.createArticle('Ny plog');
   const field = desk.field(text);
   const select = (words: string) =>
     field.evaluate((area: HTMLTextAreaElement, part) => {
@@ -104,7 +161,7 @@ test('the buttons over the text write what its file holds, and the browser undoe
     await page.keyboard.press('ControlOrMeta+z');
     await page.keyboard.press('ControlOrMeta+Shift+z');
     await expect(field).toHaveValue(written);
-    await page.getByRole('button', { name: 'Lagre nyheten' }).click();
+    await desk.isSaved();
     await expect(desk.site.locator(`main p + figure img[src*="${name}"]`)).toBeVisible();
     await desk.open(`#/pictures/${name}`);
     await expect(page.getByRole('link', { name: 'Nyhet: Ny plog' })).toBeVisible();

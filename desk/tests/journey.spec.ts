@@ -44,14 +44,12 @@ test('from opening the desk to what visitors read, and back again', async ({
   });
 
   await test.step('an article in both languages', async () => {
-    await desk.goTo('Nyheter');
-    await page.getByRole('link', { name: 'Ny nyhet' }).click();
-    await desk.field('Tittel, norsk').fill('Første snø');
+    await desk.createArticle('Første snø');
     await desk.field('Tittel, engelsk').fill('First snow');
     await desk.field('Tekst, norsk').fill('Vi er i gang med **brøytingen**.\n\n- Gangveier først');
     await desk.field('Tekst, engelsk').fill('We have started **plowing**.\n\n- Footpaths first');
-    await page.getByRole('button', { name: 'Lagre nyheten' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Første snø' })).toBeVisible();
+    await desk.isSaved();
+    await page.getByRole('button', { name: 'EN engelsk' }).click();
     await expect(desk.site.getByRole('heading', { name: 'First snow' })).toBeVisible();
     await page.getByRole('button', { name: 'NO norsk' }).click();
     await expect(desk.site.getByText('brøytingen')).toBeVisible();
@@ -101,10 +99,10 @@ test('from opening the desk to what visitors read, and back again', async ({
   });
 
   await test.step('what was taken back is kept, and an earlier release is shown again with one button', async () => {
-    await desk.goTo('Tidligere utgaver');
+    await desk.goTo('Publiser');
     await expect(list.getByText(/^Upublisert · Firmaet/)).toBeVisible();
-    await page.getByRole('button', { name: 'Vis denne igjen' }).first().click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Vis denne igjen' }).click();
+    await page.getByRole('button', { name: 'Legg denne ut igjen' }).first().click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Legg denne ut igjen' }).click();
     await expect(page.getByText('Utgaven ligger på nettet igjen.')).toBeVisible();
     await visitor.goto('/contact');
     await expect(visitor.getByRole('main').getByRole('link', { name: phone })).toHaveCount(0);

@@ -5,7 +5,7 @@ import { DeskPage, expect, isOfSite, test } from './support/test.ts';
 /** Nothing typed is lost or overwritten silently, and every failure leads on. */
 
 const no = { title: 'Kort nytt', text: 'Vi er i gang.' };
-const article = { date: '2026-11-20', picture: null, no, en: null };
+const article = { date: '2026-11-20', picture: null, no, en: { title: '', text: '' } };
 
 test('what is refused is named everywhere, kept by a reload, hinders nothing', async ({ desk, project }) => {
   const { page } = desk;

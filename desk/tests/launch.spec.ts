@@ -2,7 +2,8 @@ import { gzipSync } from 'node:zlib';
 import { expect, test } from './support/test.ts';
 
 test('what is missing before the launch leads to its field', async ({ desk }) => {
-  await desk.open('#/publish');
+  await desk.open('');
+  await expect(desk.page.getByRole('heading', { name: 'Må på plass før dere legger ut' })).toBeVisible();
   await desk.page.getByRole('link', { name: 'Telefonnummeret er bare nuller.' }).click();
   await expect(desk.field('Telefon')).toBeFocused();
 });

@@ -5,6 +5,7 @@ import { type AppEnv, HttpError, jsonResponse, readJsonBody } from '../http.ts';
 import { problemsOf } from './content-problems.ts';
 import type { DeskContext } from './context.ts';
 import type { DocumentResponse } from './contract.ts';
+import { deleteArticle } from './delete-article.ts';
 import { type Document, findDocument, jsonSchemaOf, readDocument, titleOf } from './documents.ts';
 import { recoverFileChanges, unfinishedFolder } from './file-changes.ts';
 import { readOverview } from './overview.ts';
@@ -15,7 +16,6 @@ import { listReleases, restoreContent, showRelease, undoDocument } from './relea
 import { saveDocument } from './save.ts';
 import { removeStrayFile } from './stray-files.ts';
 import { confirmTranslation } from './translations.ts';
-import { createArticleApi } from './write-articles.ts';
 
 /** Returns the desk's API (docs/architecture.md, "The desk"), after recovering from a crash. */
 export async function createApi(desk: DeskContext): Promise<Hono<AppEnv>> {
@@ -27,12 +27,15 @@ export async function createApi(desk: DeskContext): Promise<Hono<AppEnv>> {
 
   api.get('/overview', (c) => jsonResponse(c, readOverview(desk)));
 
-  api.route('/documents/articles', createArticleApi(content));
   api.get('/documents/:id{.+}', (c) =>
     jsonResponse(c, showDocument(content, knownDocument(c.req.param('id')))),
   );
   api.put('/documents/:id{.+}', async (c) =>
     jsonResponse(c, saveDocument(content, knownDocument(c.req.param('id')), await readJsonBody(c))),
+  );
+
+  api.delete('/documents/:id{articles/.+}', async (c) =>
+    jsonResponse(c, deleteArticle(content, knownDocument(c.req.param('id')), await readJsonBody(c))),
   );
 
   api.post('/pictures', (c) => {

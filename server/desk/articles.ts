@@ -1,4 +1,5 @@
 import { articleFile, listSlugs } from '../../builder/news/read-news.ts';
+import { isContentFile } from '../../builder/validation/content-files.ts';
 import { articlePath } from '../../src/routing/paths.ts';
 import { articleSchema } from '../../src/screens/article/article.schema.ts';
 
@@ -19,8 +20,8 @@ export async function listArticles(root: string) {
 
 /** The article with an id, whether it is there or not; undefined if the id is no article's. */
 export function articleForId(id: string) {
-  const slug = /^articles\/([a-z0-9-]+)$/.exec(id)?.[1];
-  return slug === undefined ? undefined : articleDocument(slug);
+  const slug = /^articles\/(.+)$/.exec(id)?.[1] ?? '';
+  return isContentFile(articleFile(slug)) ? articleDocument(slug) : undefined;
 }
 
 /** The article in a file, whatever its name. */

@@ -1,10 +1,12 @@
 import { metaOf, schemasAlong } from '../../builder/validation/schema-tree.ts';
 import { changedPaths, getIn, isAppendOnly, isBlank, isEqualJson, type KeyPath } from '../../common/json.ts';
 import { defaultLanguage, languageCodes, languageNames } from '../../common/languages.ts';
+import { articleState } from '../../src/screens/article/article.schema.ts';
 import type { DeskContext } from './context.ts';
 import type { Changes, DocumentChanges } from './contract.ts';
 import {
   type Document,
+  type DocumentState,
   fullTitleOf,
   listDocuments,
   noticeDocument,
@@ -24,7 +26,12 @@ export async function readChanges(desk: Pick<DeskContext, 'settings' | 'releases
     const before = await readDocument(folder, document);
     const after = await readDocument(content, document);
     const title = fullTitleOf(document, (after ?? before)?.value);
-    const comparison = { document, title, before: before?.value, after: after?.value };
+    const comparison = {
+      document,
+      title,
+      before: shownValue(document, before),
+      after: shownValue(document, after),
+    };
     return before?.version === after?.version ? [] : [comparison];
   });
   const changed = (await Promise.all(compared)).flat();
@@ -33,6 +40,10 @@ export async function readChanges(desk: Pick<DeskContext, 'settings' | 'releases
     documents: changed.map(describeChanges).filter(({ fields }) => fields.length > 0),
   };
 }
+
+/** The value of a document; none of an article that visitors cannot read. */
+const shownValue = ({ kind }: Document, state: DocumentState | undefined): unknown =>
+  kind && articleState(state?.value) !== 'ready' ? undefined : state?.value;
 
 /** The titles of the changed documents; none before the first publication. */
 export async function changedTitles(desk: DeskContext): Promise<string[]> {

@@ -3,6 +3,7 @@ import type { Language } from '../../common/languages.ts';
 import type { PictureSlot } from '../../common/picture-slots.ts';
 import type { Notice } from '../../schema/notice-schema.ts';
 import type { ListRules } from '../../schema/value-fields.ts';
+import type { articleState } from '../../src/screens/article/article.schema.ts';
 
 /** The JSON Schema that content/ uses, with the keys that schema/ adds. */
 export interface Schema {
@@ -104,6 +105,7 @@ interface FieldChange {
 
 export interface Overview {
   documents: DocumentSummary[];
+  articleSchema: Schema;
   /** What the marks of texts become. */
   variables: Record<Language, VariableTexts>;
   /** Photos that are uploaded, and whose words are not saved yet. */
@@ -144,8 +146,15 @@ export interface DocumentSummary {
   /** It has the texts and the pictures of a page. */
   isPage: boolean;
   pictures: PictureUse[];
-  /** The one in its value, if it has one. */
-  date?: string | undefined;
+  article?: ArticleSummary;
+}
+
+export interface ArticleSummary {
+  /** Undefined if it is not valid. */
+  date: string | undefined;
+  state: ReturnType<typeof articleState>;
+  /** Visitors can read it now. */
+  isOnline: boolean;
 }
 
 export interface PictureUse {

@@ -27,7 +27,7 @@ export interface Document {
 }
 
 /** `value` is undefined while the file cannot be read. */
-interface DocumentState {
+export interface DocumentState {
   version: string;
   value: unknown;
 }

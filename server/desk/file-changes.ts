@@ -82,9 +82,3 @@ export async function listSetAside(root: string): Promise<string[]> {
 
 /** Runs everything that reads and then writes content/, one at a time. */
 export const contentQueue = new PQueue({ concurrency: 1 });
-
-/** Formats JSON of content/, in which invisible spaces and hyphens are escaped. */
-export function formatJson(value: unknown): string {
-  const json = JSON.stringify(value, null, 2);
-  return `${json.replaceAll('\u00a0', '\\u00a0').replaceAll('\u00ad', '\\u00ad')}\n`;
-}

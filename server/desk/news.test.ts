@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { formatJson } from './file-changes.ts';
+import { formatJson } from '../../builder/validation/json-file.ts';
+import type { DocumentSummary } from './contract.ts';
 import { openDesk } from './testing/open-desk.ts';
 
 const article = {
@@ -10,49 +11,57 @@ const article = {
 };
 
 it('creates, changes and deletes an article', async () => {
-  const { ask, edit, read, list, remove } = await openDesk();
-  const [picture] = Object.keys((await ask('GET', '/documents/pictures')).body.value);
+  const { ask, create, edit, read, list, remove } = await openDesk();
+  const [picture = ''] = Object.keys((await ask('GET', '/documents/pictures')).body.value);
   const value = { ...article, picture };
-  const created = await ask('POST', '/documents/articles', { value });
-  expect(created).toMatchObject({ status: 200, body: { id: 'articles/arets-forste-sno' } });
-  const file = 'content/news/arets-forste-sno.json';
+  const created = await create('forste-sno', value);
+  expect(created).toMatchObject({ status: 200, body: { problems: [] } });
+  const file = 'content/news/forste-sno.json';
   const written = formatJson(value);
   expect(await read(file)).toBe(written);
-  const opened = await ask('GET', '/documents/articles/arets-forste-sno');
+  const opened = await ask('GET', '/documents/articles/forste-sno');
   expect(opened.body).toMatchObject({ title: 'Årets første snø', value, version: created.body.version });
 
-  await edit(
-    'articles/arets-forste-sno',
-    (article) => (article.no.text = article.no.text.replace('Ring oss', 'Ring')),
-  );
-  expect(await read(file)).toBe(written.replace('Ring oss', 'Ring'));
+  await edit('articles/forste-sno', ({ no }) => (no.text = no.text.replace('Ring oss', 'Ring')));
+  const edited = written.replace('Ring oss', 'Ring');
+  expect(await read(file)).toBe(edited);
+  // A new article never replaces another one.
+  expect((await create('forste-sno', value)).status).toBe(409);
+  expect(await read(file)).toBe(edited);
 
-  expect((await ask('POST', '/documents/articles', { value: article })).body.id).toBe(
-    'articles/arets-forste-sno-2',
-  );
-  const other = (await ask('GET', '/documents/articles/arets-forste-sno-2')).body;
-  await edit('articles/arets-forste-sno-2', (article) => (article.no.text = 'Skrevet et annet sted.'));
+  await create('mer-sno', article);
+  const other = (await ask('GET', '/documents/articles/mer-sno')).body;
+  await edit('articles/mer-sno', ({ no }) => (no.text = 'Skrevet et annet sted.'));
   // An article that was changed elsewhere is not deleted.
-  expect((await ask('DELETE', '/documents/articles/arets-forste-sno-2', other)).status).toBe(409);
-  expect((await remove('articles/arets-forste-sno-2')).status).toBe(200);
-  expect((await remove('articles/arets-forste-sno-2')).status).toBe(404);
-  const late = await ask('PUT', '/documents/articles/arets-forste-sno-2', other);
+  expect((await ask('DELETE', '/documents/articles/mer-sno', other)).status).toBe(409);
+  expect((await remove('articles/mer-sno')).status).toBe(200);
+  expect((await remove('articles/mer-sno')).status).toBe(404);
+  const late = await ask('PUT', '/documents/articles/mer-sno', other);
   expect(late.status).toBe(404);
   expect(late.body.message).toContain('slettet et annet sted');
-  expect(await list('content/news')).toEqual(['arets-forste-sno.json']);
+  expect(await list('content/news')).toEqual(['forste-sno.json']);
+});
+
+it('refuses other new documents, and reserved names', async () => {
+  const { ask, create, content } = await openDesk();
+  const before = await content();
+  expect((await ask('PUT', '/documents/company', { value: {} })).status).toBe(409);
+  for (const slug of ['404', 'index', 'Sno', '-%2F..%2Fsno']) {
+    expect((await create(slug, article)).status, slug).toBe(404);
+  }
+  expect(await content()).toEqual(before);
 });
 
 it('refuses an invalid article at its field, and writes nothing', async () => {
-  const { ask, content } = await openDesk();
+  const { create, content } = await openDesk();
   const before = await content();
-  const withText = (text: string) => ({ no: { title: 'A', text } });
   const refused: [change: object, path: string, message: string][] = [
     [{ date: '2026-02-30' }, 'date', 'Må være en dag som finnes, med dag, måned og år'],
     [{ no: { title: ' ', text: 'Hei' } }, 'no.title', 'Må fylles ut.'],
-    [withText('[Se](vg.no)'), 'no.text', 'må begynne med'],
+    [{ no: { title: 'A', text: '[Se](vg.no)' } }, 'no.text', 'må begynne med'],
   ];
   for (const [change, path, message] of refused) {
-    const { status, body } = await ask('POST', '/documents/articles', { value: { ...article, ...change } });
+    const { status, body } = await create('a', { ...article, ...change });
     const problem = { path: path.split('.'), message: expect.stringContaining(message) };
     expect([status, body.problems], JSON.stringify(change)).toEqual([
       422,
@@ -63,31 +72,43 @@ it('refuses an invalid article at its field, and writes nothing', async () => {
 });
 
 it('refuses to delete an article that another one links to', async () => {
-  const { ask, content, remove } = await openDesk();
-  const linked = (await ask('POST', '/documents/articles', { value: article })).body.id;
-  const text = `[Les mer](/aktuelt/${linked.slice('articles/'.length)})`;
-  const other = { ...article, no: { title: 'Mer snø', text }, en: null };
-  const { id } = (await ask('POST', '/documents/articles', { value: other })).body;
+  const { create, content, remove } = await openDesk();
+  await create('sno', article);
+  await create('mer-sno', { no: { title: 'Mer snø', text: '[Les mer](/aktuelt/sno)' } });
   const before = await content();
-  const { status, body } = await remove(linked);
+  const { status, body } = await remove('articles/sno');
   expect([status, body.message]).toEqual([422, expect.stringContaining('«Mer snø» lenker til den')]);
   expect(await content()).toEqual(before);
-  expect((await remove(id)).status).toBe(200);
-  expect((await remove(linked)).status).toBe(200);
+  expect((await remove('articles/mer-sno')).status).toBe(200);
+  expect((await remove('articles/sno')).status).toBe(200);
 });
 
-it('avoids reserved names, and lists the pictures of an article', async () => {
-  const { ask } = await openDesk();
-  const [picture, other] = Object.keys((await ask('GET', '/documents/pictures')).body.value);
-  const words = { title: '404', text: `Hei\n\n![](${other})` };
-  const { body } = await ask('POST', '/documents/articles', { value: { ...article, picture, no: words } });
+it('lists the state and the pictures of articles', async () => {
+  const { ask, create, edit, publish } = await openDesk();
+  const [picture = '', other] = Object.keys((await ask('GET', '/documents/pictures')).body.value);
+  await create('sno', { picture, no: { title: 'Snø', text: `Hei\n\n![](${other})` } });
+  await create('utkast', { no: { title: 'Utkast', text: '' } });
+  await create('venter', { hold: true });
+  const articles = async () => {
+    const all: DocumentSummary[] = (await ask('GET', '/overview')).body.documents;
+    return Object.fromEntries(
+      all.map(({ id, article }) => [id, article?.state + (article?.isOnline ? ', online' : '')]),
+    );
+  };
+  expect(await articles()).toMatchObject({
+    'articles/sno': 'ready',
+    'articles/utkast': 'unfinished',
+    'articles/venter': 'held',
+  });
+  await publish();
+  await edit('articles/sno', (value) => (value.hold = true));
+  expect(await articles()).toMatchObject({ 'articles/sno': 'held, online', 'articles/venter': 'held' });
   const { documents } = (await ask('GET', '/overview')).body;
-  expect(documents.find(({ id }: { id: string }) => id === body.id)).toMatchObject({
-    id: 'articles/nyhet-404',
-    address: '/aktuelt/nyhet-404',
+  expect(documents.find(({ id }: DocumentSummary) => id === 'articles/sno')).toMatchObject({
+    address: '/aktuelt/sno',
     pictures: [
-      { name: picture, path: ['picture'], label: 'Nyhet: 404: Bilde' },
-      { name: other, path: ['no', 'text'], label: 'Nyhet: 404: Tekst (norsk)' },
+      { name: picture, path: ['picture'], label: 'Nyhet: Snø: Bilde' },
+      { name: other, path: ['no', 'text'], label: 'Nyhet: Snø: Tekst (norsk)' },
     ],
   });
 });

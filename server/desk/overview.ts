@@ -6,16 +6,24 @@ import { forEachText, metaOf } from '../../builder/validation/schema-tree.ts';
 import { getIn } from '../../common/json.ts';
 import { defaultLanguage, forEachLanguage } from '../../common/languages.ts';
 import { textVariables } from '../../schema/company.ts';
-import { articleSchema } from '../../src/screens/article/article.schema.ts';
+import { articleSchema, articleState } from '../../src/screens/article/article.schema.ts';
 import { diskWarning } from '../state/data-folder.ts';
 import { labelOf, readChanges } from './changes.ts';
 import { contentProblems } from './content-problems.ts';
 import type { DeskContext } from './context.ts';
-import type { DocumentSummary, Overview, PictureUse, VariableTexts } from './contract.ts';
-import { type Document, fullTitleOf, isPage, listDocuments, readDocument, titleOf } from './documents.ts';
+import type { ArticleSummary, DocumentSummary, Overview, PictureUse, VariableTexts } from './contract.ts';
+import {
+  type Document,
+  fullTitleOf,
+  isPage,
+  jsonSchemaOf,
+  listDocuments,
+  readDocument,
+  titleOf,
+} from './documents.ts';
 import { listSetAside } from './file-changes.ts';
 import { listWaitingPhotos } from './photos.ts';
-import { mayWait, readLaunch } from './publish.ts';
+import { readLaunch } from './publish.ts';
 import { readLiveNotice, readNotice } from './publish-notice.ts';
 import { listStrayFiles } from './stray-files.ts';
 import { readTranslationRemarks } from './translations.ts';
@@ -23,13 +31,14 @@ import { readTranslationRemarks } from './translations.ts';
 /** What the desk's page shows around every view, and what changes with content/. */
 export async function readOverview(desk: DeskContext): Promise<Overview> {
   const { content, siteOrigin, deployment } = desk.settings;
-  const documents = await summarize(content);
+  const documents = await summarize(desk);
   const changes = await readChanges(desk);
   const problems = await contentProblems(content);
   const variables = await readVariables(content);
   const launch = await readLaunch(desk).catch(() => null);
   return {
     documents,
+    articleSchema: jsonSchemaOf(articleSchema),
     variables,
     waitingPhotos: await listWaitingPhotos(content),
     strayFiles: await listStrayFiles(content),
@@ -41,7 +50,10 @@ export async function readOverview(desk: DeskContext): Promise<Overview> {
     launch,
     hasSignIn: deployment.isServer,
     // A launch list that cannot be read may lack anything.
-    isReady: problems.length === 0 && launch !== null && launch.items.every(mayWait),
+    isReady:
+      problems.length === 0 &&
+      launch !== null &&
+      (launch.items.every(({ canWait }) => canWait) || !deployment.blocksIncompleteLaunch),
     // On the own machine, the first release is there seconds after the start.
     isOnline: changes.release !== null || deployment.isOwnMachine,
     liveNotice: await readLiveNotice(desk),
@@ -72,18 +84,33 @@ function inLetters(address: string): string {
   return address.replace(hostname, domainToUnicode(hostname));
 }
 
-async function summarize(folder: string): Promise<DocumentSummary[]> {
+async function summarize({ settings, releases }: DeskContext): Promise<DocumentSummary[]> {
+  const folder = settings.content;
   const problems = await contentProblems(folder);
   const summaries = (await listDocuments(folder)).map(async (document): Promise<DocumentSummary> => {
     const { version = '', value } = (await readDocument(folder, document)) ?? {};
     const { id, address } = document;
     const count = problems.filter((problem) => problem.document === id).length;
     const title = titleOf(document, value);
-    const date = articleSchema.shape.date.safeParse(getIn(value, ['date'])).data;
     const pictures = picturesOn(document, value);
-    return { id, title, version, problems: count, address, isPage: isPage(document), pictures, date };
+    const summary = { id, title, version, problems: count, address, isPage: isPage(document), pictures };
+    if (!document.kind) return summary;
+    return { ...summary, article: await summarizeArticle(document, value, releases.onlineFolder()) };
   });
   return Promise.all(summaries);
+}
+
+async function summarizeArticle(
+  document: Document,
+  value: unknown,
+  online: string | undefined,
+): Promise<ArticleSummary> {
+  const published = online === undefined ? undefined : await readDocument(online, document);
+  return {
+    date: articleSchema.shape.date.safeParse(getIn(value, ['date'])).data,
+    state: articleState(value),
+    isOnline: articleState(published?.value) === 'ready',
+  };
 }
 
 function picturesOn(document: Document, value: unknown): PictureUse[] {

@@ -9,7 +9,7 @@ import { writeFileDurable } from '../state/durable-files.ts';
 import { changedTitles } from './changes.ts';
 import { contentProblems } from './content-problems.ts';
 import type { DeskContext } from './context.ts';
-import type { Launch, LaunchItem, Publishing, PublishLine } from './contract.ts';
+import type { Launch, Publishing, PublishLine } from './contract.ts';
 import { contentQueue } from './file-changes.ts';
 
 /** Publishes content/ as it is when a run begins; later edits wait for the next run. */
@@ -55,31 +55,25 @@ export async function checkLaunch(desk: DeskContext): Promise<void> {
   if (problems.length > 0)
     throw new HttpError(422, 'Dette må rettes før nettstedet kan legges ut:', { problems });
   const missing = (await readLaunch(desk)).items
-    .filter((item) => !mayWait(item))
+    .filter(({ canWait }) => !canWait)
     .map(({ document, path, missing, remedy }) => ({ document, path, message: `${missing} ${remedy}` }));
-  if (missing.length > 0)
+  if (missing.length > 0 && desk.settings.deployment.blocksIncompleteLaunch)
     throw new HttpError(422, 'Dette mangler før nettstedet kan legges ut:', { problems: missing });
 }
 
-/** Whether the site may be published without it. */
-export const mayWait = ({ canWait, statement }: LaunchItem) => Boolean(canWait || statement);
-
-/** What is missing or to be confirmed before the launch. Where nothing is refused, all of it can wait. */
+/** What is missing or to be confirmed before the launch. */
 export async function readLaunch({ settings: { content, data, deployment } }: DeskContext): Promise<Launch> {
   const { items, done } = await readLaunchList(content, deployment.companyOverrides);
   const confirmed = await readConfirmed(data);
   const open = statements.filter(({ name }) => !confirmed.includes(name));
-  const missing = items.map((item) => ({
-    ...item,
-    document: 'company',
-    ...(!deployment.blocksIncompleteLaunch && { canWait: true }),
-  }));
+  const missing = items.map((item) => ({ ...item, document: 'company' }));
   const toConfirm = open.map(({ name, document, says }) => {
     return {
       document,
       path: [],
       missing: says,
       remedy: 'Står på siden. Stemmer det ikke, så endre det der.',
+      canWait: true,
       statement: name,
     };
   });

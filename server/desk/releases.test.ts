@@ -36,9 +36,7 @@ it('every publishing is a release, and each can be shown again without touching 
 it('its texts come back as unpublished changes, and what was there can come back too', async () => {
   const { desk, list } = await published(...phones);
   await desk.edit('company', (value) => (value.phone = '+47 67 00 00 09'));
-  await desk.ask('POST', '/documents/articles', {
-    value: { date: '2026-11-20', picture: null, no: { title: 'Snø', text: 'Vi brøyter.' }, en: null },
-  });
+  await desk.create('sno', {});
   await restore(desk, 1);
   expect(await phoneOf(desk)).toBe(exampleFields.phone);
   const [change] = (await desk.ask('GET', '/overview')).body.changes.documents;
@@ -55,6 +53,26 @@ it('its texts come back as unpublished changes, and what was there can come back
   const count = (await list()).length;
   for (const number of [1, 3, 1]) await restore(desk, number);
   expect(await list()).toHaveLength(count);
+});
+
+it('an article that is not out stays as it is when texts come back, and one taken off the site returns', async () => {
+  const { desk, list } = await published();
+  await desk.create('sno', {});
+  await desk.create('utkast', { no: { title: 'Utkast', text: '' } });
+  await desk.create('venter', { hold: true });
+  await desk.publish();
+  await desk.edit('articles/sno', (value) => (value.hold = true));
+  await desk.edit('articles/utkast', (value) => (value.no.title = 'Ny tittel'));
+  await desk.remove('articles/venter');
+  const { documents } = (await desk.ask('GET', '/overview')).body.changes;
+  expect(documents).toMatchObject([{ id: 'articles/sno', fields: [{ label: 'Tatt bort' }] }]);
+  await restore(desk, 2);
+  expect(await desk.list('content/news')).toEqual(['sno.json', 'utkast.json']);
+  expect(await desk.read('content/news/utkast.json')).toContain('Ny tittel');
+  expect(JSON.parse(await desk.read('content/news/sno.json'))).not.toHaveProperty('hold');
+  await restore(desk, 1);
+  expect(await desk.list('content/news')).toEqual(['utkast.json']);
+  expect(await list()).toMatchObject([{ kind: 'unpublished' }, { number: 2 }, { number: 1 }]);
 });
 
 it('texts that come back while a publication begins hold up neither', async () => {

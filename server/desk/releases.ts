@@ -3,21 +3,31 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { parse } from 'jsonc-parser';
+import { upgradeContent } from '../../builder/content/upgrade-content.ts';
 import { picturesFolder } from '../../builder/pictures/originals.ts';
 import { listContent } from '../../builder/validation/content-files.ts';
+import { formatJson } from '../../builder/validation/json-file.ts';
 import { metaOf } from '../../builder/validation/schema-tree.ts';
 import { getIn } from '../../common/json.ts';
 import { asJsonObject, type JsonObject } from '../../common/records.ts';
 import { companyFile, companySchema } from '../../schema/company.ts';
 import { noticeFile } from '../../schema/notice-schema.ts';
+import { articleState } from '../../src/screens/article/article.schema.ts';
 import { HttpError } from '../http.ts';
 import { copyContent, hasSameBytes } from '../releases/content-files.ts';
+import { articleForFile } from './articles.ts';
 import { changedTitles } from './changes.ts';
 import { prepareWrite } from './content-problems.ts';
 import type { DeskContext } from './context.ts';
 import type { ListedRelease, Restored } from './contract.ts';
-import { findDocument, noticeDocument, picturesDocument, readDocument } from './documents.ts';
-import { contentQueue, formatJson } from './file-changes.ts';
+import {
+  type DocumentState,
+  findDocument,
+  noticeDocument,
+  picturesDocument,
+  readDocument,
+} from './documents.ts';
+import { contentQueue } from './file-changes.ts';
 import { readNotice } from './publish-notice.ts';
 
 type Changes = Map<string, string | Buffer | null>;
@@ -65,14 +75,14 @@ function restoreKept(desk: DeskContext, id: string): Promise<Restored | undefine
     const release = releases.find(Number(id));
     if (!release) throw gone();
     const from = releases.folderOf(release.number);
-    const changes = await contentChanges(content, from);
+    const changes = await changesTo(desk, from);
     const keptSettings = [
       ...(await keepSettings(content, from, changes)),
       ...(await keepNotice(content, from, changes)),
     ];
     if (changes.size === 0) return { keptSettings };
     const write = await prepareWrite(content, changes);
-    if (!(await isKept(desk))) return undefined;
+    if (!(await isKept(desk, changes))) return undefined;
     await write();
     return { keptSettings };
   });
@@ -89,7 +99,7 @@ export function undoDocument(desk: DeskContext, { document: id }: Record<string,
     const published = desk.releases.onlineFolder();
     if (!document || !published) throw outdated();
     const start = document === picturesDocument ? picturesFolder : document.file;
-    const all = await contentChanges(content, published);
+    const all = await changesTo(desk, published);
     const changes: Changes = new Map([...all].filter(([file]) => file.startsWith(start)));
     if (changes.size === 0) throw outdated();
     if (document === noticeDocument) {
@@ -109,13 +119,30 @@ export function undoDocument(desk: DeskContext, { document: id }: Record<string,
   });
 }
 
-/** Whether a release has the present content/, so that overwriting it loses nothing. */
-async function isKept({ releases, settings }: DeskContext): Promise<boolean> {
+/** Whether a release has the present files that changes replace, so that nothing is lost. */
+async function isKept({ releases, settings }: DeskContext, changes: Changes): Promise<boolean> {
   for (const { number } of releases.list()) {
-    if ((await contentChanges(settings.content, releases.folderOf(number))).size === 0) return true;
+    const differing = await contentChanges(settings.content, releases.folderOf(number));
+    if (![...changes.keys()].some((file) => differing.has(file))) return true;
   }
   return false;
 }
+
+/** The changes that make content/ as in a release, but for the articles that are out in neither. */
+async function changesTo({ settings: { content } }: DeskContext, release: string): Promise<Changes> {
+  await upgradeContent(release);
+  const changes = await contentChanges(content, release);
+  for (const file of changes.keys()) {
+    const article = articleForFile(file);
+    if (!article) continue;
+    const states = await Promise.all([content, release].map((folder) => readDocument(folder, article)));
+    if (!states.some((state) => state && isRestorable(state))) changes.delete(file);
+  }
+  return changes;
+}
+
+/** False for an article that visitors cannot read. */
+const isRestorable = ({ value }: DocumentState) => value === undefined || articleState(value) === 'ready';
 
 /** The changes that make content/ in one folder as in another; null deletes a file. */
 export async function contentChanges(folder: string, wanted: string): Promise<Changes> {

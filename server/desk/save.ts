@@ -1,17 +1,22 @@
 import { normalizeTexts } from '../../builder/validation/check.ts';
 import type { FileChanges } from '../../builder/validation/content-source.ts';
+import { formatJson } from '../../builder/validation/json-file.ts';
 import { HttpError } from '../http.ts';
 import { prepareWrite, problemsOf } from './content-problems.ts';
 import type { SaveResponse } from './contract.ts';
 import { type Document, documentVersion, readDocument } from './documents.ts';
-import { contentQueue, formatJson } from './file-changes.ts';
+import { contentQueue } from './file-changes.ts';
 import { photoChanges } from './photos.ts';
 import { sourceChanges } from './translations.ts';
 
-/** Writes a document. Throws an HttpError if it has changed since `version`, or if the value adds a problem. */
+/**
+ * Writes a document, which without a version is a new article. Throws an HttpError if it has changed since `version`, or
+ * if the value adds a problem.
+ */
 export function saveDocument(root: string, document: Document, { version, value }: Record<string, unknown>) {
   return contentQueue.add(async () => {
-    const before = await readVersion(root, document, version);
+    const isNew = version === undefined && document.kind && !(await readDocument(root, document));
+    const before = isNew ? undefined : await readVersion(root, document, version);
     return writeValue(root, document, { before, value });
   });
 }

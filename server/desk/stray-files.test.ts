@@ -7,7 +7,7 @@ const article = JSON.stringify({
   date: '2026-11-20',
   picture: null,
   no: { title: 'Første snø', text: 'Vi brøyter.' },
-  en: null,
+  en: { title: '', text: '' },
 });
 
 /** Files of operating systems. */

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { listTranslations, type Translation } from '../../builder/content/translations.ts';
 import { translationsFile } from '../../builder/validation/content-files.ts';
+import { formatJson } from '../../builder/validation/json-file.ts';
 import { isEqualJson } from '../../common/json.ts';
 import { asJsonObject, type JsonObject } from '../../common/records.ts';
 import { variablesIn } from '../../common/variables.ts';
@@ -18,7 +19,7 @@ import {
   noticeDocument,
   readDocument,
 } from './documents.ts';
-import { commitFileChanges, contentQueue, formatJson } from './file-changes.ts';
+import { commitFileChanges, contentQueue } from './file-changes.ts';
 
 // A translation lags when its Norwegian text has changed since it was written. For each translation that lags, the file
 // has a hash of the Norwegian text that it was written for, by document and by a hash of the translation.

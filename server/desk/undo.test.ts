@@ -8,8 +8,7 @@ async function published(): Promise<TestDesk> {
     value.areaServed = ['Bærum', 'Asker', 'Oslo'];
     value.openingHours.monday = { opens: '07:00', closes: '17:00' };
   });
-  const value = { date: '2026-11-20', picture: null, no: { title: 'Snø', text: 'Vi brøyter.' }, en: null };
-  await desk.ask('POST', '/documents/articles', { value });
+  await desk.create('sno', {});
   await desk.publish();
   return desk;
 }
@@ -46,8 +45,7 @@ it('undoes the changes of one document', async () => {
 it('removes a new article, and restores a deleted one', async () => {
   const desk = await published();
   const before = await desk.content();
-  const value = { date: '2026-11-21', picture: null, no: { title: 'Mer', text: 'Mer snø.' }, en: null };
-  await desk.ask('POST', '/documents/articles', { value });
+  await desk.create('mer', { no: { title: 'Mer', text: 'Mer snø.' } });
   await desk.remove('articles/sno');
   for (const id of ['articles/mer', 'articles/sno']) {
     expect(await undo(desk, id)).toMatchObject({ status: 200 });

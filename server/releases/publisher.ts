@@ -1,4 +1,5 @@
 import PQueue from 'p-queue';
+import { upgradeContent } from '../../builder/content/upgrade-content.ts';
 import { dayMs } from '../../common/time.ts';
 import { noticeFile } from '../../schema/notice-schema.ts';
 import type { Clock } from '../state/clock.ts';
@@ -43,6 +44,7 @@ export function createPublisher(settings: PublisherSettings) {
     const previous = store.online();
     const release = await store.create(async (folder) => {
       await copy(folder, store.onlineFolder());
+      await upgradeContent(folder);
       const at = replaces ? new Date(replaces.at) : timeAfter(previous);
       await compose(folder, at, log);
       return { at: at.toISOString(), kind, changes, composedWith: builtFrom };

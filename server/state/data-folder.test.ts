@@ -49,7 +49,11 @@ it('adds content to a folder that has only a hidden system file', async () => {
   const data = temporaryFolder({ 'content/.DS_Store': '' });
   await open(data);
   expect(contentOf(data)).toContain('Eksempel');
-  expect(readdirSync(path.join(data, 'content')).sort()).toEqual(['.DS_Store', 'company.json']);
+  expect(readdirSync(path.join(data, 'content')).sort()).toEqual([
+    '.DS_Store',
+    'company.json',
+    'version.json',
+  ]);
 });
 
 it.skipIf(isWindows)('opens a folder whose process was killed', async () => {

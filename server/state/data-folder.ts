@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { access, chmod, constants, mkdir, readdir, readFile, rename, rm, statfs } from 'node:fs/promises';
 import { connect, createServer, type Server } from 'node:net';
 import path from 'node:path';
-import { errorText, isNodeError, UserError } from '../../builder/errors.ts';
+import { upgradeContent } from '../../builder/content/upgrade-content.ts';
+import { ContentError, errorText, isNodeError, UserError } from '../../builder/errors.ts';
 import { isVisible } from '../../builder/validation/content-files.ts';
 import { listen } from '../ports.ts';
 import { copyContent } from '../releases/content-files.ts';
@@ -30,7 +31,7 @@ export async function openDataFolder(
   try {
     const isNew = await checkVersion(data);
     if (content === data) await addContent(data, example);
-    // On a full disk an old folder still opens, so that the owner can make room.
+    await upgradeContent(content).catch(logUnlessNewer);
     if (isNew) await writeFileDurable(path.join(data, versionFile), version);
     // Lets the web server, another user, reach the releases. Private files have their own modes.
     await chmod(data, 0o711);
@@ -39,6 +40,12 @@ export async function openDataFolder(
     throw error;
   }
   return { close: () => void lock.close() };
+}
+
+/** On a full disk an old folder still opens, so that the owner can make room. */
+function logUnlessNewer(error: unknown): void {
+  if (error instanceof ContentError) throw error;
+  console.error(error);
 }
 
 /** Returns whether this is the first start. Throws a UserError for another version. */

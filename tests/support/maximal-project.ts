@@ -93,7 +93,7 @@ function writeArticles(folder: string, photos: readonly string[]): void {
         title: number === 1 ? 'Vintervedlikehold'.repeat(6).slice(0, 100) : longTitle(number),
         text: parts.join('\n\n'),
       },
-      en: number % 3 > 0 ? english : null,
+      en: number % 3 > 0 ? english : { title: '', text: '' },
     };
     writeJson(path.join(folder, `maskin-nummer-${number}.json`), article);
   }

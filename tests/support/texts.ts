@@ -40,8 +40,8 @@ export const openingHours = forEachLanguage((code) => companyInfo(companyValue, 
 /** The entries of pictures.json, by their names. */
 export const pictures = (await readPictures(root)).value;
 
-/** Newest first. */
-export const articles = await readNews(root, null);
+/** The articles that visitors can read, newest first. */
+export const articles = (await readNews(root, null)).filter(({ isOut }) => isOut);
 
 /** Returns the value with a string for every text with links. */
 function toPlainTexts(value: unknown): unknown {

@@ -22,25 +22,16 @@ const FormContext = createContext<FormState | null>(null);
 interface FormProps<Value> {
   document: OpenDocument<Value>;
   isBilingual?: boolean;
-  /** Adjusts each new value before it is stored. */
-  transform?: (value: Value) => Value;
   children: ReactNode;
 }
 
 /** Contains the fields of a document, and saves it when one loses focus. */
-export function Form<Value>({
-  document,
-  isBilingual = false,
-  transform = (value) => value,
-  children,
-}: FormProps<Value>) {
+export function Form<Value>({ document, isBilingual = false, children }: FormProps<Value>) {
   const variables = useVariables();
   const { id } = document;
   const problems = document.problems.filter((problem) => problem.document === id);
   const remarks = useOverview().translationRemarks.filter((remark) => remark.document === id);
-  // The value of this document has its type.
-  const change = (path: KeyPath, part: unknown) =>
-    edit(id, (before) => transform(setIn(before as Value, path, part)));
+  const change = (path: KeyPath, part: unknown) => edit(id, (before) => setIn(before, path, part));
   function onFocus({ target }: FocusEvent) {
     const isText = target instanceof HTMLTextAreaElement || target instanceof HTMLInputElement;
     if (isText) showInPage(target.value, variables(target.dataset.language ?? 'no'));

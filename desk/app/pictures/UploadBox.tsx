@@ -1,7 +1,7 @@
 import type { ChangeEvent, DragEvent } from 'react';
 import { createStore, useStore } from '../../../src/browser/store.ts';
-import { refreshOverview } from '../store/overview.ts';
 import { errorMessage, outage, request, UnreachableError } from '../store/request.ts';
+import { refreshOverview } from '../store/sync.ts';
 import { Button } from '../ui/Button.tsx';
 
 /** A photo on its way, kept also outside the view until it has arrived or is dismissed. */

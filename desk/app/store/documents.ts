@@ -33,7 +33,8 @@ export interface OpenDocument<Value = unknown> {
   id: string;
   title: string;
   schema: Schema;
-  version: string;
+  /** Undefined until a new article is first saved. */
+  version: string | undefined;
   /** The file's value, as far as this window knows. */
   saved: Value;
   /** The file's present value in a conflict, until the owner has chosen. */

@@ -1,10 +1,9 @@
-import { clockInOslo } from '../../../builder/time-in-oslo.ts';
 import { isJsonObject } from '../../../common/records.ts';
 import { readStored, writeStored } from '../../../src/browser/storage.ts';
 
 /** Unsaved changes, kept in the browser so that a reload or a stopped server loses nothing. */
 export interface Draft {
-  /** What the file held before. */
+  /** What the file held before; undefined for a new article that is not saved yet. */
   base: unknown;
   value: unknown;
 }
@@ -52,15 +51,10 @@ export function writeDraft(id: string, draft: Draft | null): void {
 }
 
 /** Documents that only the browser keeps until they are complete. */
-export const newArticle = 'articles/-ny';
 export const newPictures = 'pictures/-nye';
 export const newNotice = 'notice/-ny';
 
 export const localDocumentDefaults: Readonly<Record<string, () => unknown>> = {
-  [newArticle]: () => {
-    const date = clockInOslo(new Date()).day;
-    return { date, picture: null, no: { title: '', text: '' }, en: null };
-  },
   [newPictures]: () => ({}),
   [newNotice]: () => ({ notice: { no: '', en: '' } }),
 };

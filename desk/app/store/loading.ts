@@ -1,7 +1,9 @@
 import { useEffect } from 'react';
 import { isEqualJson } from '../../../common/json.ts';
+import { asJsonObject } from '../../../common/records.ts';
 import type { DocumentResponse } from '../../../server/desk/contract.ts';
 import { useStore } from '../../../src/browser/store.ts';
+import { openNewArticle } from './articles.ts';
 import {
   documents,
   getDocument,
@@ -12,7 +14,7 @@ import {
 } from './documents.ts';
 import { type Draft, draftIds, localDocumentDefaults, readDraft } from './drafts.ts';
 import { errorMessage, outage, RequestError, request, UnreachableError } from './request.ts';
-import { mergeRemote } from './saving.ts';
+import { mergeRemote, save } from './saving.ts';
 
 const loading = new Map<string, Promise<void>>();
 
@@ -41,6 +43,11 @@ export function loadDocument(id: string): Promise<void> {
 
 async function load(id: string): Promise<void> {
   const first = localDocumentDefaults[id];
+  const draft = unsavedChanges(id);
+  if (draft && draft.base === undefined && !first) {
+    openNewArticle(asJsonObject(draft.value), id);
+    return save(id);
+  }
   try {
     const response = await request<DocumentResponse>('GET', `/documents/${first ? id.split('/')[0] : id}`);
     if (first) {
@@ -73,8 +80,8 @@ function openFromServer({ id, value: saved, problems = [], ...rest }: DocumentRe
 /** Reloads documents that are not of these versions, could not be read, or have drafts. */
 export function reloadChanged(versions: ReadonlyMap<string, string>): void {
   for (const [id, document] of documents.read()) {
-    const isCurrent =
-      isAvailable(document) && (document.state === 'saving' || document.version === versions.get(id));
+    const isBusy = isAvailable(document) && (document.state === 'saving' || document.version === undefined);
+    const isCurrent = isBusy || (isAvailable(document) && document.version === versions.get(id));
     if (!isCurrent && !localDocumentDefaults[id]) void loadDocument(id);
   }
   // Drafts of deleted documents must be shown too.

@@ -7,9 +7,10 @@ import { getDocument } from './documents.ts';
 import { newPictures } from './drafts.ts';
 import { omitKey, setIn } from './json.ts';
 import { loadDocument, useDocument } from './loading.ts';
-import { refreshOverview, useOverview, useVariables } from './overview.ts';
+import { useOverview, useVariables } from './overview.ts';
 import { request } from './request.ts';
 import { edit, submit } from './saving.ts';
+import { refreshOverview } from './sync.ts';
 
 const none: Pictures = {};
 

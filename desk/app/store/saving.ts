@@ -1,7 +1,9 @@
 import { changedPaths, getIn, isAppendOnly, isEqualJson, type KeyPath } from '../../../common/json.ts';
 import { defaultLanguage } from '../../../common/languages.ts';
-import type { Problem, SaveResponse } from '../../../server/desk/contract.ts';
+import { asJsonObject } from '../../../common/records.ts';
+import type { DocumentResponse, Problem, SaveResponse } from '../../../server/desk/contract.ts';
 import { isLanguage } from '../../../src/language/language.ts';
+import { moveNewArticle } from './articles.ts';
 import {
   documents,
   getDocument,
@@ -22,8 +24,9 @@ const timers = new Map<string, ReturnType<typeof setTimeout>>();
 let saveQueue: Promise<void> = Promise.resolve();
 
 function keepDraft(id: string): void {
-  const { saved, value } = getDocument(id) ?? {};
-  writeDraft(id, isEqualJson(value, saved) ? null : { base: saved, value });
+  const { saved, value, version } = getDocument(id) ?? {};
+  const base = version === undefined ? undefined : saved;
+  writeDraft(id, isEqualJson(value, saved) ? null : { base, value });
 }
 
 /** Changes a document, and saves it once typing pauses. */
@@ -98,6 +101,10 @@ async function send(id: string): Promise<void> {
     applySaved(id, {}, problems);
   } catch (error) {
     const isElsewhere = error instanceof RequestError && [404, 409].includes(error.status);
+    if (getDocument(id)?.version === undefined) {
+      if (isElsewhere) return resolveTakenName(document);
+      unanswered.set(id, document.value);
+    }
     const isRefused = !(error instanceof UnreachableError || isElsewhere);
     const whole: Problem = { document: id, path: [], message: errorMessage(error) };
     updateDocument(
@@ -106,6 +113,21 @@ async function send(id: string): Promise<void> {
     );
     if (isRefused) saveSoon(id, retryDelay);
   }
+}
+
+/** New articles as they were sent, if the answer was lost. */
+const unanswered = new Map<string, unknown>();
+
+/** Gives a new article another name, unless the article that has its name is itself. */
+async function resolveTakenName({ id }: OpenDocument): Promise<void> {
+  const sent = unanswered.get(id);
+  const found = sent ? await request<DocumentResponse>('GET', `/documents/${id}`).catch(() => null) : null;
+  if (found && isEqualJson(found.value, sent)) {
+    return applySaved(id, { version: found.version, saved: found.value });
+  }
+  const newId = moveNewArticle(id, asJsonObject(getDocument(id)?.value));
+  closeDocument(id);
+  await send(newId);
 }
 
 /** A document as the server has it. */

@@ -1,11 +1,12 @@
 import { type ReactNode, useEffect } from 'react';
+import { asJsonObject } from '../../../common/records.ts';
 import { isAvailable, type OpenDocument, type Unavailable } from '../store/documents.ts';
 import { loadDocument, useDocuments } from '../store/loading.ts';
 import { closeDocument } from '../store/saving.ts';
 import { Action } from '../ui/Action.tsx';
 import { ViewHeader } from '../ui/ViewHeader.tsx';
 import { goToField, showField, viewHref } from '../ui/view-links.ts';
-import { postArticle } from './NewsView.tsx';
+import { createArticle } from './NewsView.tsx';
 
 interface DocumentLoaderProps {
   documentIds?: readonly string[];
@@ -67,6 +68,12 @@ function FocusField({ field, children }: Omit<DocumentLoaderProps, 'documentIds'
 function UnavailableDocument({ id, isDeleted, failure, typed }: Unavailable) {
   const isTyped = typed !== null;
   const isArticle = id.startsWith('articles/');
+
+  function copyTyped() {
+    createArticle(asJsonObject(typed));
+    closeDocument(id);
+  }
+
   return (
     <>
       <ViewHeader
@@ -83,7 +90,7 @@ function UnavailableDocument({ id, isDeleted, failure, typed }: Unavailable) {
         </p>
         <div className="actions">
           {isDeleted && isTyped && isArticle && (
-            <Action label="Lag en ny nyhet av det" onAction={() => postArticle(id, typed)} />
+            <Action label="Lag en ny nyhet av det" onAction={copyTyped} />
           )}
           <Action label="Prøv igjen" onAction={() => loadDocument(id)} />
           {isTyped && (

@@ -25,7 +25,6 @@ export function Menu() {
           Publiser
           <ChangeCount />
         </MenuItem>
-        <MenuItem view="releases">Tidligere utgaver</MenuItem>
       </ul>
       <label className="checkbox">
         <input
@@ -81,8 +80,8 @@ export function ChangeCount() {
   return (
     count > 0 && (
       <span className="count">
-        {count}
-        <span className="visually-hidden"> {count === 1 ? 'endring' : 'endringer'} siden sist</span>
+        {count === 1 ? '1 endring' : `${count} endringer`}
+        <span className="visually-hidden"> siden sist</span>
       </span>
     )
   );

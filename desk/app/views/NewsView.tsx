@@ -1,11 +1,13 @@
+import { type FormEvent, useState } from 'react';
+import type { ArticleSummary } from '../../../server/desk/contract.ts';
 import type { ArticleValue } from '../../../src/screens/article/article.schema.ts';
 import { Form } from '../form/Form.tsx';
 import { Fields } from '../form/SchemaField.tsx';
+import { openNewArticle } from '../store/articles.ts';
 import { useLoadedDocument } from '../store/documents.ts';
-import { newArticle } from '../store/drafts.ts';
-import { refreshOverview, useOverview } from '../store/overview.ts';
+import { useOverview } from '../store/overview.ts';
 import { request } from '../store/request.ts';
-import { closeDocument, submit } from '../store/saving.ts';
+import { closeDocument, save } from '../store/saving.ts';
 import { formatDateNb } from '../text/format.ts';
 import { Action } from '../ui/Action.tsx';
 import { ViewHeader } from '../ui/ViewHeader.tsx';
@@ -15,33 +17,35 @@ import { viewHref } from '../ui/view-links.ts';
 export function newsView(name: string | undefined) {
   if (name === undefined) return { children: <NewsView />, previewOf: 'news' };
   const id = `articles/${name}` as const;
-  const previewOf = id === newArticle ? 'news' : id;
-  return { documentIds: [id, 'company'], children: <ArticleView id={id} />, previewOf };
+  return { documentIds: [id, 'company'], children: <ArticleView id={id} />, previewOf: id };
 }
+
+/** Why an article is not published along; empty for the others. */
+export const articleStates = { unfinished: 'Ikke ferdig', held: 'Venter', ready: '' } as const;
 
 function NewsView() {
   const articles = useOverview()
     .documents.filter(({ id }) => id.startsWith('articles/'))
-    .sort((a, b) => (b.date ?? '').localeCompare(a.date ?? ''));
+    .sort((a, b) => (b.article?.date ?? '').localeCompare(a.article?.date ?? ''));
   return (
     <>
       <ViewHeader
         title="Nyheter"
         intro="Nyhetene står på siden Aktuelt, den nyeste øverst. Skriv gjerne kort: hva dere gjør nå, og hva kunden bør vite."
       />
-      <p className="actions">
-        <a className="primary" href={viewHref(newArticle)}>
-          Ny nyhet
-        </a>
-      </p>
+      <NewArticleForm />
       {articles.length === 0 && (
         <p className="view-section">Ingen nyheter ennå. Det står også på siden Aktuelt.</p>
       )}
       <ul className="row-list">
-        {articles.map(({ id, title, date, problems }) => (
+        {articles.map(({ id, title, article, problems }) => (
           <li key={id}>
             <a href={viewHref(id)}>{title}</a>
-            <span className="hint">{formatDateNb(date)}</span>
+            <span className="hint">
+              {[formatDateNb(article?.date), articleStates[article?.state ?? 'ready']]
+                .filter(Boolean)
+                .join(' · ')}
+            </span>
             {problems > 0 && <span className="error">Noe må rettes</span>}
           </li>
         ))}
@@ -50,18 +54,67 @@ function NewsView() {
   );
 }
 
-/** An article; the browser keeps a new one until it is first saved. */
+/** Asks for the title, which the address is made of. */
+function NewArticleForm() {
+  const [title, setTitle] = useState('');
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (title.trim() !== '') createArticle({ no: { title: title.trim(), text: '' } });
+  }
+  return (
+    <form className="actions" onSubmit={submit}>
+      <label className="field">
+        Tittel på en ny nyhet
+        <input autoComplete="off" value={title} onChange={({ target }) => setTitle(target.value)} />
+      </label>
+      <button type="submit" className="primary">
+        Ny nyhet
+      </button>
+    </form>
+  );
+}
+
+/** Saves a new article at once, and goes to its text. */
+export function createArticle(words: Partial<ArticleValue>): void {
+  const id = openNewArticle(words);
+  location.hash = viewHref(id, ['no', 'text']);
+  void save(id);
+}
+
+const notPublished = {
+  unfinished: 'Ikke ferdig. Når nyheten har en tekst, blir den med når du publiserer.',
+  held: 'Venter. Nyheten blir ikke med når du publiserer.',
+  ready: 'Blir med når du publiserer.',
+} as const;
+
+const published = {
+  unfinished: 'Uten tekst blir nyheten tatt av nettet når du publiserer.',
+  held: 'Blir tatt av nettet når du publiserer.',
+  ready: '',
+} as const;
+
+const takeDown = {
+  title: 'Ta av nettet',
+  description:
+    'Nyheten blir borte når du publiserer, og lenker til den fører til «Siden finnes ikke». Teksten blir liggende her.',
+};
+
 function ArticleView({ id }: { id: `articles/${string}` }) {
   const document = useLoadedDocument(id);
   const company = useLoadedDocument('company');
-  const { schema, value } = document;
-  const isNew = id === newArticle;
+  const { schema, value, version } = document;
+  const { article, address = '' } = useOverview().documents.find((summary) => summary.id === id) ?? {};
+  const { state, isOnline }: Pick<ArticleSummary, 'state' | 'isOnline'> = article ?? {
+    state: 'unfinished',
+    isOnline: false,
+  };
   const words = schema.properties?.no ?? {};
-  const summary = useOverview().documents.find((document) => document.id === id);
-  const link = company.value.url + (summary?.address ?? '');
+  const { hold = {}, ...properties } = schema.properties ?? {};
+  const settings = { properties: { ...properties, hold: { ...hold, ...(isOnline ? takeDown : {}) } } };
+  const link = company.value.url + address;
 
   async function remove() {
-    if (!isNew) await request('DELETE', `/documents/${id}`, { version: document.version });
+    if (version !== undefined) await request('DELETE', `/documents/${id}`, { version });
     location.hash = viewHref('articles');
     closeDocument(id);
   }
@@ -69,57 +122,39 @@ function ArticleView({ id }: { id: `articles/${string}` }) {
   return (
     <>
       <ViewHeader
-        title={isNew ? 'Ny nyhet' : value.no.title || 'Nyhet'}
-        intro={isNew && 'Utkastet blir liggende her til du lagrer nyheten.'}
+        title={value.no.title || 'Nyhet'}
+        intro={(isOnline ? published : notPublished)[state]}
         back={['articles', 'Alle nyhetene']}
       />
-      <Form document={document} isBilingual transform={withoutEmptyEnglish}>
+      <Form document={document} isBilingual>
         <Fields schema={words} path={[]} />
       </Form>
+      <p className="hint">
+        En tom linje gir et nytt avsnitt. Det engelske kan stå tomt, og er med når både tittel og tekst er
+        skrevet. Uten det står ikke nyheten i listen for dem som leser på engelsk, og en lenke til den viser
+        den norske teksten.
+      </p>
       <Form document={document}>
-        <Fields schema={schema} path={[]} names={['date', 'picture']} />
+        <Fields schema={settings} path={[]} names={['date', 'picture', 'hold']} />
       </Form>
-      {!value.en && (
-        <p className="hint">
-          Det engelske kan stå tomt. Da står ikke nyheten i listen for dem som leser på engelsk, og en lenke
-          til den viser den norske teksten.
-        </p>
-      )}
-      <p className="hint">En tom linje gir et nytt avsnitt.</p>
-      {!isNew && (
+      {address && (
         <p>
           Lenken til nyheten, når den er publisert: <a href={link}>{link}</a>. Den blir den samme om du endrer
           tittelen.
         </p>
       )}
       <div className="actions view-section">
-        {isNew && <Action label="Lagre nyheten" variant="primary" onAction={() => postArticle(id, value)} />}
         <Action
-          label={isNew ? 'Forkast utkastet' : 'Slett nyheten'}
-          confirm={
-            isNew
-              ? { title: 'Forkaste utkastet?', text: 'Det du har skrevet, blir borte.' }
-              : {
-                  title: 'Slette nyheten?',
-                  text: `«${value.no.title}» blir borte, og lenker til den fører til «Siden finnes ikke». Er den publisert, kan du angre under Publiser.`,
-                }
-          }
+          label="Slett nyheten"
+          confirm={{
+            title: 'Slette nyheten?',
+            text: isOnline
+              ? `«${value.no.title}» blir borte, og lenker til den fører til «Siden finnes ikke». Du kan angre under Publiser.`
+              : `«${value.no.title}» ligger ikke på nettet, og blir borte for godt.`,
+          }}
           onAction={remove}
         />
       </div>
     </>
   );
-}
-
-/** Makes an article of what was typed in a draft, or in an article that is deleted. */
-export async function postArticle(id: string, value: unknown): Promise<void> {
-  const created = await submit<{ id: string }>(id, 'POST', '/documents/articles', { value });
-  await refreshOverview();
-  location.hash = viewHref(created.id);
-  closeDocument(id);
-}
-
-function withoutEmptyEnglish({ en, ...rest }: ArticleValue): ArticleValue {
-  const { title = '', text = '' } = en ?? {};
-  return { ...rest, en: title.trim() || text.trim() ? { title, text } : null };
 }

@@ -9,19 +9,24 @@ import type {
 } from '../../../server/desk/contract.ts';
 import { useStore } from '../../../src/browser/store.ts';
 import { announceFailure, announceToScreenReader } from '../store/announcements.ts';
-import { useOpenDocuments } from '../store/documents.ts';
-import { refreshOverview, useOverview } from '../store/overview.ts';
+import { articlesWithOldDate, today } from '../store/articles.ts';
+import { getDocument, type OpenDocument, useOpenDocuments } from '../store/documents.ts';
+import { fieldAt, setIn } from '../store/json.ts';
+import { loadDocument } from '../store/loading.ts';
+import { useOverview } from '../store/overview.ts';
 import { pollPublishing, publishing, publishNow } from '../store/publishing.ts';
 import { request } from '../store/request.ts';
-import { isSaved } from '../store/saving.ts';
+import { edit, isSaved, save } from '../store/saving.ts';
+import { refreshOverview } from '../store/sync.ts';
 import { firstRemarks, hidesEnglish } from '../store/translations.ts';
-import { formatTimeNb } from '../text/format.ts';
+import { formatDateNb, formatTimeNb } from '../text/format.ts';
 import { Action } from '../ui/Action.tsx';
 import { TechnicalDetails } from '../ui/TechnicalDetails.tsx';
 import { ViewHeader } from '../ui/ViewHeader.tsx';
 import { ViewSection } from '../ui/ViewSection.tsx';
 import { viewHref } from '../ui/view-links.ts';
-import { restoreContent } from './ReleasesView.tsx';
+import { articleStates } from './NewsView.tsx';
+import { ReleaseList, restoreContent } from './ReleaseList.tsx';
 
 export function PublishView() {
   const run = useStore(publishing);
@@ -45,8 +50,18 @@ export function PublishView() {
             : `Legger det ut på ${siteOrigin} med en gang.`
         }
       />
-      <Obstacles what="Må rettes først" documents={wrong} />
-      <Obstacles what="Ikke lagret, og blir ikke med" documents={unsaved} />
+      {wrong.length > 0 && (
+        <p className="box problems">
+          Må rettes først:{' '}
+          {wrong.map(({ id, title }) => (
+            <a key={id} href={viewHref(id)}>
+              {title}{' '}
+            </a>
+          ))}
+        </p>
+      )}
+      <UnsavedFields documents={unsaved} />
+      <ArticleNotes />
       <div className="actions view-section">
         <Action
           label="Publiser"
@@ -56,13 +71,16 @@ export function PublishView() {
         />
         {!isReady && <span className="hint">Fyll først ut det som mangler.</span>}
       </div>
-      <div aria-live="polite">{run && run.lines.length > 0 && <Progress {...run} />}</div>
+      <div aria-live="polite">{run && (isReady || isRunning || hasFailed(run)) && <Progress {...run} />}</div>
       {!isRunning && <Lists />}
     </>
   );
 }
 
-const undone = 'Alt er som da du publiserte sist. Det du hadde endret, ligger under Tidligere utgaver.';
+const hasFailed = ({ lines }: Publishing) => lines.at(-1)?.failed ?? false;
+
+const undone =
+  'Alt er som da du publiserte sist. Det du hadde endret, ligger under Tidligere utgaver. Nyheter som ikke er ferdige eller venter, er som før.';
 
 function Lists() {
   const { changes, isOnline, launch, strayFiles } = useOverview();
@@ -90,6 +108,7 @@ function Lists() {
           />
         )}
       </ViewSection>
+      <ReleaseList />
     </>
   );
 }
@@ -129,22 +148,61 @@ function ChangeList({ documents }: Changes) {
   });
 }
 
-interface ObstaclesProps {
-  what: string;
-  documents: readonly { id: string; title: string }[];
+/** Names the fields that a publication leaves out, since they are not saved. */
+function UnsavedFields({ documents }: { documents: readonly OpenDocument[] }) {
+  if (documents.length === 0) return null;
+  return (
+    <div className="box problems">
+      <p>Ikke lagret, og blir ikke med. Alt annet blir med:</p>
+      <ul>
+        {documents.flatMap(({ id, title, schema, problems }) => {
+          const paths = problems.filter(({ document }) => document === id).map(({ path }) => path);
+          return (paths.length > 0 ? paths : [[]]).map((path) => (
+            <li key={id + path.join()}>
+              <a href={viewHref(id, path)}>
+                {path.length > 0 ? `${title}: ${fieldAt(schema, path).title}` : title}
+              </a>
+            </li>
+          ));
+        })}
+      </ul>
+    </div>
+  );
 }
 
-const Obstacles = ({ what, documents }: ObstaclesProps) =>
-  documents.length > 0 && (
-    <p className="box problems">
-      {what}:{' '}
-      {documents.map(({ id, title }) => (
-        <a key={id} href={viewHref(id)}>
-          {title}{' '}
-        </a>
-      ))}
-    </p>
+/** Names the articles that are not published along, and asks about those with a date of an earlier day. */
+function ArticleNotes() {
+  const overview = useOverview();
+  const leftOut = overview.documents.filter(
+    ({ article }) => article && article.state !== 'ready' && !article.isOnline,
   );
+  return (
+    <>
+      {leftOut.length > 0 && (
+        <p className="box">
+          Blir ikke med:{' '}
+          {leftOut.map(({ id, title, article }) => (
+            <span key={id}>
+              <a href={viewHref(id)}>{title}</a> ({articleStates[article?.state ?? 'ready'].toLowerCase()}){' '}
+            </span>
+          ))}
+        </p>
+      )}
+      {articlesWithOldDate(overview).map(({ id, title, article }) => (
+        <p key={id} className="box actions">
+          «{title}» er datert {formatDateNb(article?.date)}.
+          <Action label="I dag" subject={title} onAction={() => dateToday(id)} />
+        </p>
+      ))}
+    </>
+  );
+}
+
+async function dateToday(id: string): Promise<void> {
+  if (!getDocument(id)) await loadDocument(id);
+  edit(id, (article) => setIn(article, ['date'], today()));
+  await save(id);
+}
 
 /** How many English texts lag, and the way to each. */
 function TranslationLists() {
@@ -207,20 +265,28 @@ const StrayFileList = ({ strayFiles }: Pick<Overview, 'strayFiles'>) => (
   </ViewSection>
 );
 
-/** The facts of the example and what is to be confirmed: how many are done, and the way to each of the others. */
+/** The facts of the example and what is to be confirmed, by whether the site may be published before. */
 function LaunchList({ items, done }: Launch) {
   const count = items.length + done;
   return (
-    <ViewSection title={`Opplysningene: ${done} av ${count}`}>
+    <ViewSection title={`${done} av ${count} er på plass`}>
       <progress value={done} max={count} aria-label="Fylt ut" />
+      <LaunchItems title="Må på plass før dere legger ut" items={items.filter(({ canWait }) => !canWait)} />
+      <LaunchItems title="Kan vente" items={items.filter(({ canWait }) => canWait)} />
+    </ViewSection>
+  );
+}
+
+const LaunchItems = ({ title, items }: { title: string } & Pick<Launch, 'items'>) =>
+  items.length > 0 && (
+    <>
+      <h3>{title}</h3>
       <ul className="row-list">
-        {items.map(({ document, path, missing, remedy, canWait, statement }) => (
+        {items.map(({ document, path, missing, remedy, statement }) => (
           <li key={missing}>
             <div>
               <a href={viewHref(document, path)}>{missing}</a>
-              <p className="hint">
-                {remedy} {canWait && 'Det kan vente.'}
-              </p>
+              <p className="hint">{remedy}</p>
             </div>
             {statement && (
               <Action
@@ -232,12 +298,12 @@ function LaunchList({ items, done }: Launch) {
           </li>
         ))}
       </ul>
-    </ViewSection>
+    </>
   );
-}
 
 function Progress({ lines }: Publishing) {
   const { message, failed, problems = [], details } = lines.at(-1) ?? {};
+  if (message === undefined) return null;
   return (
     <div className="box">
       <p className={failed && 'error'}>{message}</p>

@@ -11,7 +11,6 @@ import { newsView } from './NewsView.tsx';
 import { NoticeView } from './NoticeView.tsx';
 import { PageView } from './PageView.tsx';
 import { PublishView } from './PublishView.tsx';
-import { ReleasesView } from './ReleasesView.tsx';
 
 export interface View {
   /** The ids of the documents that it reads. */
@@ -40,8 +39,6 @@ export function findView(address: string, overview: Overview): View {
       return newsView(name);
     case 'publish':
       return { children: <PublishView /> };
-    case 'releases':
-      return { children: <ReleasesView /> };
     case 'notice':
       return { documentIds: ['notice', newNotice], children: <NoticeView /> };
     case 'messages':

@@ -1,8 +1,8 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { formatJson } from '../../../builder/validation/json-file.ts';
 import type { Company } from '../../../schema/company.ts';
-import { formatJson } from '../../../server/desk/file-changes.ts';
 import { contentChanges } from '../../../server/desk/releases.ts';
 import { company } from '../../../server/desk/testing/examples.ts';
 import { copyFiles } from '../../../tests/support/project-copy.ts';

@@ -50,6 +50,13 @@ export class DeskPage {
     await expect(this.page.getByRole('heading', { level: 1 })).toBeFocused();
   }
 
+  async createArticle(title: string): Promise<void> {
+    await this.open('#/articles');
+    await this.field('Tittel på en ny nyhet').fill(title);
+    await this.page.getByRole('button', { name: 'Ny nyhet' }).click();
+    await expect(this.field('Tekst, norsk')).toBeFocused();
+  }
+
   /** A link of the menu, also in its closed part. */
   async link(name: string): Promise<Locator> {
     const menu = this.page.getByRole('navigation');

@@ -4,6 +4,8 @@ import sharp from 'sharp';
 import { expect, vi } from 'vitest';
 import { temporaryFolder, writeIn } from '../../../builder/testing/folder.ts';
 import { listContent } from '../../../builder/validation/content-files.ts';
+import { formatJson } from '../../../builder/validation/json-file.ts';
+import type { ArticleValue } from '../../../src/screens/article/article.schema.ts';
 import { errorResponse } from '../../http.ts';
 import { createPublisher } from '../../releases/publisher.ts';
 import { openReleases, writeManifest } from '../../releases/release-store.ts';
@@ -11,7 +13,6 @@ import { type Deployment, readSettings } from '../../settings.ts';
 import { openClock } from '../../state/clock.ts';
 import { createApi } from '../api.ts';
 import type { PublishLine } from '../contract.ts';
-import { formatJson } from '../file-changes.ts';
 import { company, exampleFields } from './examples.ts';
 
 export { exampleFields };
@@ -35,6 +36,13 @@ const template = (async () => {
   }
   return files;
 })();
+
+const blankArticle: ArticleValue = {
+  date: '2026-11-20',
+  picture: null,
+  no: { title: 'Snø', text: 'Vi brøyter.' },
+  en: { title: '', text: '' },
+};
 
 export interface TestResponse {
   status: number;
@@ -83,6 +91,10 @@ export async function openDesk(
     return ask('PUT', `/documents/${id}`, { version: body.version, value: body.value });
   }
 
+  /** Saves a new article, by default in Norwegian only. */
+  const create = (slug: string, article: Partial<ArticleValue>) =>
+    ask('PUT', `/documents/articles/${slug}`, { value: { ...blankArticle, ...article } });
+
   async function remove(id: string): Promise<TestResponse> {
     const { body } = await ask('GET', `/documents/${id}`);
     return ask('DELETE', `/documents/${id}`, { version: body.version });
@@ -110,7 +122,7 @@ export async function openDesk(
       { timeout: 30_000, interval: 20 },
     );
   }
-  return { root, settings, ask, edit, remove, read, write, list, content, publish, releases };
+  return { root, settings, ask, edit, create, remove, read, write, list, content, publish, releases };
 }
 
 export type TestDesk = Awaited<ReturnType<typeof openDesk>>;

@@ -28,7 +28,7 @@ function articleSource(number: number): string {
     date: day(number),
     picture: number % 3 ? picture : null,
     no: { title: `Melding nummer ${number}`, text },
-    en: number % 5 === 2 ? null : english,
+    en: number % 5 === 2 ? { title: '', text: '' } : english,
   };
   return JSON.stringify(article);
 }

@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { temporaryFolder } from '../testing/folder.ts';
+import { upgradeContent } from './upgrade-content.ts';
+
+const norwegian = { date: '2026-11-20', picture: null, no: { title: 'Snø', text: 'Vi brøyter.' } };
+
+function contentOf(folder: string) {
+  const read = (file: string) => readFileSync(path.join(folder, 'content', file), 'utf8');
+  const files = readdirSync(path.join(folder, 'content'), { recursive: true, encoding: 'utf8' });
+  return Object.fromEntries(files.filter((file) => file.endsWith('.json')).map((file) => [file, read(file)]));
+}
+
+it('brings content of the first version up to date, once, and leaves a file that cannot be read', async () => {
+  const english = { title: 'Snow', text: 'We plow.' };
+  const folder = temporaryFolder({
+    'content/home.json': '{"no": {}}',
+    'content/news/sno.json': JSON.stringify({ ...norwegian, en: null }),
+    'content/news/mer-sno.json': JSON.stringify({ ...norwegian, en: english }),
+    'content/news/odelagt.json': '{"date',
+  });
+  await upgradeContent(folder);
+  const { 'version.json': version = '', ...files } = contentOf(folder);
+  expect(JSON.parse(version)).toEqual({ version: expect.any(Number) });
+  expect(JSON.parse(files['news/sno.json'] ?? '')).toEqual({ ...norwegian, en: { title: '', text: '' } });
+  expect(JSON.parse(files['news/mer-sno.json'] ?? '')).toEqual({ ...norwegian, en: english });
+  expect(files).toMatchObject({ 'home.json': '{"no": {}}', 'news/odelagt.json': '{"date' });
+  const { ino } = statSync(path.join(folder, 'content/news/sno.json'));
+  await upgradeContent(folder);
+  expect(statSync(path.join(folder, 'content/news/sno.json')).ino).toBe(ino);
+});
+
+it('refuses content of a newer version with a sentence, and writes nothing', async () => {
+  const folder = temporaryFolder({
+    'content/version.json': '{"version": 999}',
+    'content/news/sno.json': '{}',
+  });
+  const before = contentOf(folder);
+  await expect(upgradeContent(folder)).rejects.toThrow(
+    'En nyere versjon av programmet har skrevet innholdet.',
+  );
+  expect(contentOf(folder)).toEqual(before);
+});

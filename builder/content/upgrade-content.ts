@@ -1,0 +1,61 @@
+import { readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { getIn } from '../../common/json.ts';
+import { asJsonObject } from '../../common/records.ts';
+import { ContentError } from '../errors.ts';
+import { writeFileAtomic } from '../files.ts';
+import { listContent, versionFile } from '../validation/content-files.ts';
+import { formatJson } from '../validation/json-file.ts';
+
+/** The JSON files of content/ by their paths. */
+type JsonFiles = Map<string, unknown>;
+
+/** Step n brings version n to n + 1: it takes old keys out and puts new ones in, and leaves newer files as they are. */
+const steps: readonly ((files: JsonFiles) => void)[] = [addEnglishToArticles];
+
+const currentVersion = steps.length + 1;
+
+/** Articles in Norwegian only had no English fields. */
+function addEnglishToArticles(files: JsonFiles): void {
+  for (const [file, article] of files) {
+    if (file.startsWith('content/news/'))
+      files.set(file, { ...asJsonObject(article), en: getIn(article, ['en']) ?? { title: '', text: '' } });
+  }
+}
+
+/**
+ * Brings the content/ in a folder up to date. A file that cannot be read stays as it is. Throws a ContentError for
+ * content that a newer program has written.
+ */
+export async function upgradeContent(folder: string): Promise<void> {
+  // The first version had no such file.
+  const version = Number(getIn(await readJsonIn(folder, versionFile), ['version']) ?? 1);
+  if (version === currentVersion) return;
+  if (version > currentVersion) {
+    const message =
+      'En nyere versjon av programmet har skrevet innholdet. Hent den nyeste versjonen, og start på nytt.';
+    throw new ContentError([{ file: versionFile, line: 1, message }]);
+  }
+  const files: JsonFiles = new Map();
+  for (const file of (await listContent(folder)).files) {
+    const value = file.endsWith('.json') ? await readJsonIn(folder, file) : undefined;
+    if (value !== undefined) files.set(file, value);
+  }
+  const before = new Map([...files].map(([file, value]) => [file, formatJson(value)]));
+  for (const step of steps.slice(version - 1)) step(files);
+  for (const [file, value] of files) {
+    const text = formatJson(value);
+    if (text !== before.get(file)) await writeFileAtomic(path.join(folder, file), text);
+  }
+  for (const file of before.keys()) if (!files.has(file)) await rm(path.join(folder, file));
+  await writeFileAtomic(path.join(folder, versionFile), formatJson({ version: currentVersion }));
+}
+
+/** The value of a file; undefined if it is missing or no JSON. */
+async function readJsonIn(folder: string, file: string): Promise<unknown> {
+  try {
+    return JSON.parse(await readFile(path.join(folder, file), 'utf8'));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,57 @@
+import { clockInOslo } from '../../../builder/time-in-oslo.ts';
+import { fileNameFrom } from '../../../common/file-names.ts';
+import type { Overview } from '../../../server/desk/contract.ts';
+import type { ArticleValue } from '../../../src/screens/article/article.schema.ts';
+import { documents, setDocument } from './documents.ts';
+import { writeDraft } from './drafts.ts';
+import { overviewStore } from './overview.ts';
+
+export const today = () => clockInOslo(new Date()).day;
+
+const blankArticle = (): ArticleValue => {
+  return { date: today(), picture: null, no: { title: '', text: '' }, en: { title: '', text: '' } };
+};
+
+/** Opens an article for its first save, by default under an id made of its title. Returns the id. */
+export function openNewArticle(words: Partial<ArticleValue>, id = freeId(words.no?.title ?? '')) {
+  const blank = blankArticle();
+  const value = { ...blank, ...words, en: words.en ?? blank.en };
+  const { title } = value.no;
+  const schema = overviewStore.read()?.articleSchema ?? {};
+  const unsaved = {
+    version: undefined,
+    saved: blank,
+    problems: [],
+    savedAt: null,
+    state: 'changed',
+  } as const;
+  setDocument({ ...unsaved, id, title, schema, value });
+  writeDraft(id, { base: undefined, value });
+  return id;
+}
+
+/** Opens a new article under another id, since its own is taken. Its view follows. Returns the id. */
+export function moveNewArticle(id: string, words: Partial<ArticleValue>): string {
+  const newId = openNewArticle(words);
+  const isShown = location.hash.split('?')[0] === `#/${id}`;
+  const [, slug = ''] = id.split('/');
+  const [, newSlug = ''] = newId.split('/');
+  if (isShown) location.replace(location.hash.replaceAll(slug, newSlug));
+  return newId;
+}
+
+function freeId(title: string): string {
+  const saved = overviewStore.read()?.documents.map(({ id }) => id) ?? [];
+  const taken = new Set([...saved, ...documents.read().keys()]);
+  const first = `articles/${fileNameFrom(title, 'nyhet')}`;
+  let id = first;
+  for (let number = 2; taken.has(id); number++) id = `${first}-${number}`;
+  return id;
+}
+
+/** The articles that a publication would show for the first time, with a date of an earlier day. */
+export const articlesWithOldDate = ({ documents: all }: Overview) =>
+  all.filter(({ article }) => {
+    const isNew = article?.state === 'ready' && !article.isOnline;
+    return isNew && article.date !== undefined && article.date < today();
+  });
