@@ -5,6 +5,7 @@ import { Form } from '../form/Form.tsx';
 import { Fields } from '../form/SchemaField.tsx';
 import { openNewArticle } from '../store/articles.ts';
 import { useLoadedDocument } from '../store/documents.ts';
+import { useDocument } from '../store/loading.ts';
 import { useOverview } from '../store/overview.ts';
 import { request } from '../store/request.ts';
 import { closeDocument, save } from '../store/saving.ts';
@@ -17,7 +18,7 @@ import { viewHref } from '../ui/view-links.ts';
 export function newsView(name: string | undefined) {
   if (name === undefined) return { children: <NewsView />, previewOf: 'news' };
   const id = `articles/${name}` as const;
-  return { documentIds: [id, 'company'], children: <ArticleView id={id} />, previewOf: id };
+  return { documentIds: [id], children: <ArticleView id={id} />, previewOf: id };
 }
 
 /** Why an article is not published along; empty for the others. */
@@ -101,7 +102,7 @@ const takeDown = {
 
 function ArticleView({ id }: { id: `articles/${string}` }) {
   const document = useLoadedDocument(id);
-  const company = useLoadedDocument('company');
+  const company = useDocument('company');
   const { schema, value, version } = document;
   const { article, address = '' } = useOverview().documents.find((summary) => summary.id === id) ?? {};
   const { state, isOnline }: Pick<ArticleSummary, 'state' | 'isOnline'> = article ?? {
@@ -111,7 +112,7 @@ function ArticleView({ id }: { id: `articles/${string}` }) {
   const words = schema.properties?.no ?? {};
   const { hold = {}, ...properties } = schema.properties ?? {};
   const settings = { properties: { ...properties, hold: { ...hold, ...(isOnline ? takeDown : {}) } } };
-  const link = company.value.url + address;
+  const link = company && address && company.value.url + address;
 
   async function remove() {
     if (version !== undefined) await request('DELETE', `/documents/${id}`, { version });
@@ -137,7 +138,7 @@ function ArticleView({ id }: { id: `articles/${string}` }) {
       <Form document={document}>
         <Fields schema={settings} path={[]} names={['date', 'picture', 'hold']} />
       </Form>
-      {address && (
+      {link && (
         <p>
           Lenken til nyheten, når den er publisert: <a href={link}>{link}</a>. Den blir den samme om du endrer
           tittelen.
