@@ -18,7 +18,7 @@ test('the first view is the menu, which leads to everything', async ({ desk }) =
   await main.getByText('Sidene', { exact: true }).tap();
   await main.getByRole('link', { name: 'Om oss' }).tap();
   await expect(page.getByRole('heading', { level: 1, name: 'Om oss' })).toBeFocused();
-  await page.getByRole('link', { name: 'Redigering' }).tap();
+  await page.getByRole('link', { name: 'Meny' }).tap();
   await main.getByRole('link', { name: 'Nyheter' }).tap();
   await expect(page.getByRole('heading', { level: 1, name: 'Nyheter' })).toBeFocused();
 });
