@@ -117,7 +117,7 @@ test('an article that is deleted elsewhere becomes a new one', async ({ desk, pr
   await desk.page.getByRole('button', { name: 'Lag en ny nyhet av det' }).click();
   await expect(desk.page.getByRole('heading', { level: 1, name: 'Kort nytt' })).toBeVisible();
   await expect(desk.field('Tekst, norsk')).toHaveValue('Vi er i gang med brøytingen.');
-  expect(existsSync(file)).toBe(true);
+  await expect.poll(() => existsSync(file)).toBe(true);
 });
 
 test('words of a picture that is deleted elsewhere are shown, and not kept without it', async ({

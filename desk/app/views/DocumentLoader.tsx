@@ -70,8 +70,8 @@ function UnavailableDocument({ id, isDeleted, failure, typed }: Unavailable) {
   const isArticle = id.startsWith('articles/');
 
   function copyTyped() {
-    createArticle(asJsonObject(typed));
     closeDocument(id);
+    createArticle(asJsonObject(typed));
   }
 
   return (
