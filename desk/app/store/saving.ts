@@ -100,26 +100,30 @@ async function send(id: string): Promise<void> {
     const { problems } = await saveAccepted(id, document.value, document);
     applySaved(id, {}, problems);
   } catch (error) {
-    const isElsewhere = error instanceof RequestError && [404, 409].includes(error.status);
-    if (getDocument(id)?.version === undefined) {
-      if (isElsewhere) return resolveTakenName(document);
-      unanswered.set(id, document.value);
-    }
-    const isRefused = !(error instanceof UnreachableError || isElsewhere);
-    const whole: Problem = { document: id, path: [], message: errorMessage(error) };
-    updateDocument(
-      id,
-      isRefused ? { state: 'refused', problems: [whole] } : { state: 'changed', problems: [] },
-    );
-    if (isRefused) saveSoon(id, retryDelay);
+    await reportFailure(document, error);
   }
+}
+
+/** Shows why a document is not saved, or saves a new article under another name if its own is taken. */
+async function reportFailure({ id, value }: OpenDocument, error: unknown): Promise<void> {
+  const isElsewhere = error instanceof RequestError && [404, 409].includes(error.status);
+  if (getDocument(id)?.version === undefined) {
+    if (isElsewhere) return resolveTakenName(id);
+    unanswered.set(id, value);
+  }
+  if (error instanceof UnreachableError || isElsewhere) {
+    return updateDocument(id, { state: 'changed', problems: [] });
+  }
+  const whole: Problem = { document: id, path: [], message: errorMessage(error) };
+  updateDocument(id, { state: 'refused', problems: [whole] });
+  saveSoon(id, retryDelay);
 }
 
 /** New articles as they were sent, if the answer was lost. */
 const unanswered = new Map<string, unknown>();
 
 /** Gives a new article another name, unless the article that has its name is itself. */
-async function resolveTakenName({ id }: OpenDocument): Promise<void> {
+async function resolveTakenName(id: string): Promise<void> {
   const sent = unanswered.get(id);
   const found = sent ? await request<DocumentResponse>('GET', `/documents/${id}`).catch(() => null) : null;
   if (found && isEqualJson(found.value, sent)) {
