@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { forEachLanguage, languageNames } from '../common/languages.ts';
+import { defaultLanguage, forEachLanguage, languageNames } from '../common/languages.ts';
 import type { PictureSlot } from '../common/picture-slots.ts';
 import { lengthWithoutVariables, variablesIn } from '../common/variables.ts';
 import { textVariables, titleVariables } from './company.ts';
-import { group, type ListRules, list, literalText, singleLine } from './value-fields.ts';
+import { allowEmpty, group, type ListRules, list, literalText, singleLine } from './value-fields.ts';
 
 declare module 'zod' {
   interface GlobalMeta {
@@ -103,11 +103,12 @@ export const paragraphs = (
 export const points = (title: string, description: string, rules: ListRules = {}) =>
   list(title, description, linkedText('Punkt', description, { max: 140, removable: true }), rules);
 
-/** A text in every language. `part` makes the field of each language. */
+/** A text in every language, of which only the Norwegian must be written. `part` makes the field of each. */
 export function translated(title: string, description: string, part: typeof literalText = literalText) {
-  const fields = forEachLanguage((code) =>
-    part(`${title} på ${languageNames[code].norwegianName}`, description),
-  );
+  const fields = forEachLanguage((code) => {
+    const field = part(`${title} på ${languageNames[code].norwegianName}`, description);
+    return code === defaultLanguage ? field : allowEmpty(field);
+  });
   return group(title, description, fields);
 }
 

@@ -29,7 +29,7 @@ export function NoticeView() {
   const present = useRef<HTMLElement>(null);
   const { isOnline, liveNotice, savedNotice } = useOverview();
   const notice = savedNotice ?? liveNotice;
-  const ready = Object.entries(sentences).filter(([, { no, en }]) => no.trim() !== '' && en.trim() !== '');
+  const ready = Object.entries(sentences).filter(([, { no }]) => no.trim() !== '');
   const { properties = {} } = document.schema;
 
   async function putOut(words: NoticeTexts, until: End) {
@@ -59,7 +59,7 @@ export function NoticeView() {
           <>
             <p className="hint">{status()}</p>
             <h2>{notice.no}</h2>
-            <p>{notice.en ? `På engelsk: ${notice.en}` : 'De som leser på engelsk, ser den på norsk.'}</p>
+            <p>{englishOf(notice)}</p>
             <p>Blir borte av seg selv {formatTimeNb(notice.until)}.</p>
           </>
         )}
@@ -68,7 +68,7 @@ export function NoticeView() {
       <Form document={draft}>
         {ready.map(([place, words]) => (
           <NoticeChoice key={place} title={words.no} putOut={(until) => putOut(words, until)}>
-            <p className="hint">På engelsk: {words.en}</p>
+            <p className="hint">{englishOf(words)}</p>
           </NoticeChoice>
         ))}
         <NoticeChoice title="Skriv selv …" putOut={(until) => putOut(own, until)}>
@@ -90,6 +90,9 @@ export function NoticeView() {
     </>
   );
 }
+
+const englishOf = ({ en }: { en: string | null }) =>
+  en ? `På engelsk: ${en}` : 'De som leser på engelsk, ser den på norsk.';
 
 /** From then on a notice until tonight would be too short. */
 const lateEvening = '21:00';
