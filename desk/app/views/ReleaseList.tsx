@@ -6,7 +6,7 @@ import { formatTimeNb } from '../text/format.ts';
 import { Action } from '../ui/Action.tsx';
 import { ViewSection } from '../ui/ViewSection.tsx';
 
-const kinds = { published: 'Publisert', notice: 'Driftsmelding', unpublished: 'Upublisert' } as const;
+const kinds = { published: 'Publisert', notice: 'Beskjed', unpublished: 'Upublisert' } as const;
 
 /** The earlier releases, each with the buttons that show it to visitors and that bring its content back. */
 export function ReleaseList() {
@@ -47,7 +47,7 @@ const ShowAgain = ({ number, at }: ListedRelease) => (
     subject={formatTimeNb(at)}
     confirm={{
       title: 'Legge denne utgaven ut igjen?',
-      text: `Alle som besøker nettstedet, ser det slik det var ${formatTimeNb(at)}, med driftsmeldingen det hadde. Det du arbeider med her, blir ikke endret.`,
+      text: `Alle som besøker nettstedet, ser det slik det var ${formatTimeNb(at)}, med beskjeden det hadde. Det du arbeider med her, blir ikke endret.`,
     }}
     onAction={() => showAgain(number)}
   />
