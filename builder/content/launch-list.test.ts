@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { asJsonObject } from '../../common/records.ts';
+import { sampleFiles } from '../testing/sample.ts';
 import { sampleProject } from '../testing/sample-project.ts';
 import { readLaunchList, reportBeforeLaunch } from './launch-list.ts';
 
@@ -11,7 +13,6 @@ const placeholders: [at: string, value: unknown][] = [
   ['facebook', 'https://www.facebook.com/'],
   ['icePlaningDocument', 'https://www.example.no/ishovling.pdf'],
   ['formService.endpoint', 'https://skjema.example.no/melding'],
-  ['picturesAreIllustrations', true],
 ];
 
 it('the launch list is empty when every fact is real, and asks for no optional one', async () => {
@@ -29,7 +30,9 @@ it('the report parts what must be there from what can wait', async () => {
   const phone = await reportBeforeLaunch(await sampleProject(['company.json', 'phone', '+47 00 00 00 00']));
   expect(phone.isReady).toBe(false);
   expect(phone.report).toMatch(/mangler[\s\S]*bare nuller[\s\S]*company\.json:\d/);
-  const drawn = await sampleProject(['company.json', 'picturesAreIllustrations', true]);
+  // The first is the stock picture, which may be drawn.
+  const [, name] = Object.keys(asJsonObject(sampleFiles()['pictures/pictures.json']));
+  const drawn = await sampleProject(['pictures/pictures.json', `${name}.photo`, false]);
   const { isReady, report } = await reportBeforeLaunch(drawn);
-  expect([isReady, report]).toEqual([true, expect.stringMatching(/^\nDette kan vente:\n- Bildene/)]);
+  expect([isReady, report]).toEqual([true, expect.stringMatching(/^\nDette kan vente:\n- 1 av bildene/)]);
 });

@@ -1,6 +1,11 @@
 import { type Company, companyFile, companySchema } from '../../schema/company.ts';
+import { picturesFile } from '../../schema/pictures.ts';
+import { readNews } from '../news/read-news.ts';
+import { readPictures } from '../pictures/catalog.ts';
 import { readValidJson } from '../validation/check.ts';
+import { listDrawnPictures } from './drawn-pictures.ts';
 import type { CompanyOverrides } from './read-company.ts';
+import { readScreens } from './read-screens.ts';
 
 /** In Norwegian, for the owner. */
 interface MissingField {
@@ -8,6 +13,7 @@ interface MissingField {
   remedy: string;
   file: string;
   line: number;
+  document: string;
   path: string[];
   /** The site may be published without it. */
   canWait?: boolean;
@@ -19,7 +25,7 @@ interface LaunchReport {
   done: number;
 }
 
-interface Check extends Omit<MissingField, 'file' | 'line'> {
+interface Check extends Omit<MissingField, 'file' | 'line' | 'document'> {
   isMissing: (company: Company) => boolean;
 }
 
@@ -74,14 +80,6 @@ const checks: readonly Check[] = [
     missing: 'Skjemaet sender til en adresse som ikke finnes, så alle meldinger ville gått tapt.',
     remedy: 'Lag en konto hos en skjematjeneste, og lim inn lenken du får der.',
   },
-  {
-    path: ['picturesAreIllustrations'],
-    isMissing: ({ picturesAreIllustrations }) => picturesAreIllustrations,
-    missing: 'Bildene er fortsatt tegninger.',
-    remedy:
-      'Bytt dem ut med egne bilder. Når alle er byttet, tar du bort krysset og skriver om «Året i miniatyr» på Forsiden og Galleri.',
-    canWait: true,
-  },
 ];
 
 /** What the site says beyond the facts, and the document that says it. The owner confirms each once. */
@@ -96,16 +94,40 @@ export const statements = [
   { name: 'complaints', document: 'services', says: 'Privatkunder har vanligvis fem års klagefrist.' },
 ] as const;
 
-/** Lists every placeholder left in company.json, apart from what the host decides. Needs no network. */
+/** Lists every placeholder left in content/, apart from what the host decides. Needs no network. */
 export async function readLaunchList(root: string, overrides: CompanyOverrides = {}): Promise<LaunchReport> {
   const { value: read, lineOf } = await readValidJson(root, companyFile, companySchema);
   const value = { ...read, ...overrides };
   const relevant = checks.filter(({ path: [fact = ''] }) => !(fact in overrides));
   const items = relevant
     .filter(({ isMissing }) => isMissing(value))
-    .map(({ isMissing: _, ...item }) => ({ ...item, file: companyFile, line: lineOf(item.path) }));
-  const done = relevant.length - items.length;
-  return { items, done };
+    .map(({ isMissing: _, ...item }): MissingField => {
+      return { ...item, document: 'company', file: companyFile, line: lineOf(item.path) };
+    });
+  const drawn = await findDrawnPictures(root);
+  return { items: [...items, ...drawn], done: relevant.length + 1 - items.length - drawn.length };
+}
+
+async function findDrawnPictures(root: string): Promise<MissingField[]> {
+  const [pictures, files, articles] = await Promise.all([
+    readPictures(root),
+    readScreens(root, { company: null, pictures: null }),
+    readNews(root, null),
+  ]);
+  const { size } = listDrawnPictures({ files, articles }, (name) => pictures.value[name]?.photo);
+  if (size === 0) return [];
+  return [
+    {
+      missing: `${size} av bildene på sidene er fortsatt tegninger.`,
+      remedy:
+        'Bytt dem ut med egne bilder. Når alle er byttet, skriver du om «Året i miniatyr» på Forsiden og Galleri.',
+      document: 'pictures',
+      file: picturesFile,
+      line: 1,
+      path: [],
+      canWait: true,
+    },
+  ];
 }
 
 /** What is missing, for the console; what can wait comes last. */

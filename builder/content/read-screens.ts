@@ -7,6 +7,7 @@ import {
   screenSchemas,
 } from '../../schema/screen-schemas.ts';
 import { allOrContentError, ContentError } from '../errors.ts';
+import { withGalleryTeaser } from '../pictures/gallery-photos.ts';
 import { findProblems, normalizeTexts, problemAt } from '../validation/check.ts';
 import type { ContentSource } from '../validation/content-source.ts';
 import { readJsonFile } from '../validation/json-file.ts';
@@ -23,7 +24,7 @@ interface KnownContent {
 export async function readScreens(contentSource: ContentSource, known: KnownContent): Promise<ScreenFiles> {
   const read = screenFileNames.map(async (name) => [name, await readScreen(contentSource, name, known)]);
   // Each fits its schema.
-  return Object.fromEntries(await allOrContentError(read)) as ScreenFiles;
+  return withGalleryTeaser(Object.fromEntries(await allOrContentError(read)) as ScreenFiles);
 }
 
 async function readScreen(contentSource: ContentSource, name: FileName, known: KnownContent) {

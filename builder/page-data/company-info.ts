@@ -4,8 +4,8 @@ import { type Company, textVariables } from '../../schema/company.ts';
 import type { CompanyInfo } from '../../src/page-data/types.ts';
 
 /** Formats the company fields that every page shows. */
-export function companyInfo(company: Company, language: Language): CompanyInfo {
-  const { name, url, phone, email, facebook, picturesAreIllustrations } = company;
+export function companyInfo(company: Company, language: Language): Omit<CompanyInfo, 'hasIllustrations'> {
+  const { name, url, phone, email, facebook } = company;
   return {
     name,
     url,
@@ -15,7 +15,6 @@ export function companyInfo(company: Company, language: Language): CompanyInfo {
     organisationNumber: registeredNumber(company),
     facebook,
     openingHours: hoursLines(company.openingHours, language),
-    picturesAreIllustrations,
   };
 }
 

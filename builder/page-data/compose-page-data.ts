@@ -22,6 +22,7 @@ import type {
   Texts,
 } from '../../src/page-data/types.ts';
 import { forEachService, type ServiceName, serviceNames } from '../../src/screens/routes.ts';
+import { listDrawnPictures } from '../content/drawn-pictures.ts';
 import { articlePages, type NewsContext, newsList } from '../news/news-content.ts';
 import type { ArticleFile } from '../news/read-news.ts';
 import type { Catalog } from '../pictures/catalog.ts';
@@ -56,9 +57,8 @@ export function composePageData(site: CheckedContent, year: number): SitePageDat
   const { company, catalog, articles, texts } = site;
   const files = new Map<string, string>();
 
-  const altPrefixes = forEachLanguage((code) =>
-    company.picturesAreIllustrations ? `${texts[code].shared.illustration}: ` : '',
-  );
+  const altPrefixes = forEachLanguage((code) => `${texts[code].shared.illustration}: `);
+  const drawn = listDrawnPictures(site, (name) => catalog.get(name)?.isPhoto);
 
   const listsIn = (language: Language) => {
     const write = <Name extends PageDataName>(name: string, data: PageData<Name>) => {
@@ -69,7 +69,7 @@ export function composePageData(site: CheckedContent, year: number): SitePageDat
       return [name, address] as const;
     };
     const resolvePicture = createPictureResolver(catalog, language, altPrefixes);
-    const page = { site, company, year, language, texts: texts[language], resolvePicture };
+    const page = { site, drawn, company, year, language, texts: texts[language], resolvePicture };
     const screens = screenFileNames.map((name) =>
       hasExtras(name) ? write(name, extendedPageData(name, page)) : write(name, screenPageData(name, page)),
     );
@@ -91,6 +91,8 @@ export function composePageData(site: CheckedContent, year: number): SitePageDat
 
 interface PageContext extends NewsContext {
   site: CheckedContent;
+  /** The names of the drawn pictures. */
+  drawn: ReadonlySet<string>;
   year: number;
 }
 
@@ -116,8 +118,8 @@ const serviceExtras = (name: ServiceName) => (page: PageContext) => ({
 
 /** What screens show besides their own texts and pictures. */
 const extras: { [Name in NameWithExtras]: (page: PageContext) => ExtraPageData[Name] } = {
-  shared: ({ site, company, language, year, texts }) => ({
-    companyInfo: companyInfo(company, language),
+  shared: ({ site, drawn, company, language, year, texts }) => ({
+    companyInfo: { ...companyInfo(company, language), hasIllustrations: drawn.size > 0 },
     onCall: texts.contact.details.onCall,
     year,
     ...(site.notice && { notice: site.notice[language] }),
@@ -132,6 +134,9 @@ const extras: { [Name in NameWithExtras]: (page: PageContext) => ExtraPageData[N
   winter: (page) => ({
     ...serviceExtras('winter')(page),
     icePlaningDocument: page.company.icePlaningDocument,
+  }),
+  gallery: ({ site, drawn }) => ({
+    hasIllustrations: site.files.gallery.pictures.photos.some((name) => drawn.has(name)),
   }),
   news: (page) => newsList(page.site.articles, page),
   contact: ({ company }) => ({ formService: company.formService, map: mapLinks(company) }),

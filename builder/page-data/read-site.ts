@@ -8,7 +8,6 @@ import { allOrContentError, ContentError, type ContentProblem } from '../errors.
 import { listArticlePictures } from '../news/news-content.ts';
 import { readNews } from '../news/read-news.ts';
 import { type Catalog, readCatalog, readPictures } from '../pictures/catalog.ts';
-import { withGalleryTeaser } from '../pictures/gallery-photos.ts';
 import { listSlottedPictures, type SlottedPicture } from '../pictures/resolve-pictures.ts';
 import { clockInOslo } from '../time-in-oslo.ts';
 import { readValidJson } from '../validation/check.ts';
@@ -69,7 +68,7 @@ async function readFiles(contentSource: ContentSource, overrides: CompanyOverrid
   ]);
   return {
     company,
-    files: withGalleryTeaser(files),
+    files,
     texts: fillScreens(files, company),
     catalog: fillWords(catalog, company),
     articles,

@@ -68,9 +68,9 @@ export interface SlottedPicture {
 }
 
 /** Lists every picture in the files of screens, once for each slot. */
-export function listSlottedPictures(files: ScreenFiles): SlottedPicture[] {
+export function listSlottedPictures(files: ScreenFiles, screens = screenFileNames): SlottedPicture[] {
   const slotted: SlottedPicture[] = [];
-  for (const screen of screenFileNames) {
+  for (const screen of screens) {
     forEachText(screenSchemas[screen].shape.pictures, files[screen].pictures, (name, field) => {
       slotted.push({ name, slot: slotOf(field) });
     });

@@ -88,7 +88,7 @@ export function sampleFiles(): Record<string, unknown> {
     }
   }
   const words = forEachLanguage(() => 'Et bilde');
-  const picture = { file: 'sample.webp', focus: [50, 50], alt: words, caption: words };
+  const picture = { file: 'sample.webp', photo: true, focus: [50, 50], alt: words, caption: words };
   return {
     ...files,
     'company.json': structuredClone(exampleCompany),

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { formatDate, formatMonths, unbroken } from '../../common/format.ts';
 import type { Language } from '../../common/languages.ts';
 import { companyField, type RelatedFields, withHeading } from '../company-field.ts';
@@ -135,7 +136,8 @@ export const siteFields = withHeading(
       },
     ),
     picturesAreIllustrations: companyField(
-      checkbox('Bildene er tegnet', 'Ta bort krysset når alle bildene er deres egne.'),
+      // Out of use: the pictures tell.
+      z.boolean().meta({ title: 'Bildene er tegnet', hiddenInDesk: true }),
       false,
     ),
   },

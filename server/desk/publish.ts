@@ -66,7 +66,6 @@ export async function readLaunch({ settings: { content, data, deployment } }: De
   const { items, done } = await readLaunchList(content, deployment.companyOverrides);
   const confirmed = await readConfirmed(data);
   const open = statements.filter(({ name }) => !confirmed.includes(name));
-  const missing = items.map((item) => ({ ...item, document: 'company' }));
   const toConfirm = open.map(({ name, document, says }) => {
     return {
       document,
@@ -77,7 +76,7 @@ export async function readLaunch({ settings: { content, data, deployment } }: De
       statement: name,
     };
   });
-  return { items: [...missing, ...toConfirm], done: done + statements.length - open.length };
+  return { items: [...items, ...toConfirm], done: done + statements.length - open.length };
 }
 
 const confirmedFile = 'confirmed.json';

@@ -57,7 +57,7 @@ export function Footer() {
         <p>{`© ${year} ${companyInfo.name}`}</p>
         <p>{`${texts.footer.organisationNumber} ${companyInfo.organisationNumber}`}</p>
         <p>{texts.footer.climate}</p>
-        {companyInfo.picturesAreIllustrations && <p>{texts.footer.illustrations}</p>}
+        {companyInfo.hasIllustrations && <p>{texts.footer.illustrations}</p>}
         <button
           type="button"
           data-requires-js

@@ -41,7 +41,8 @@ export interface CompanyInfo {
   facebook: string;
   /** One line per group of days. */
   openingHours: { days: string; time: string }[];
-  picturesAreIllustrations: boolean;
+  /** Whether any picture on the pages is drawn. */
+  hasIllustrations: boolean;
 }
 
 /** The notice of the day in one language (builder/page-data/compose-notice.ts). */
@@ -96,6 +97,7 @@ export interface ExtraPageData extends Record<ServiceName, ServicePage> {
   home: { seasonDays: SeasonDays; cards: ServiceCardData[] };
   services: { cards: (ServiceCardData & { more: LinkedText[] })[] };
   winter: ServicePage & { icePlaningDocument: string };
+  gallery: { hasIllustrations: boolean };
   news: NewsList;
   article: ArticlePage;
   contact: { formService: FormService; map: MapLinks };

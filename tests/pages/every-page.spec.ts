@@ -3,7 +3,7 @@ import type { PageName } from '../../src/screens/routes.ts';
 import { boxOf, collectOtherHosts, overflow, resize } from '../support/page.ts';
 import { everyPath, routes, unknownPath } from '../support/routes.ts';
 import { engines, expect, inBothLanguages, test } from '../support/test.ts';
-import { company } from '../support/texts.ts';
+import { drawnPictures } from '../support/texts.ts';
 
 // docs/product.md, "Routes", "Header", "Banner" and "Cookie consent": the parts that every page has, on one load of each,
 // and no request to another host. documents.spec.ts checks the HTML, audit.spec.ts accessibility.
@@ -54,7 +54,7 @@ inBothLanguages((language) => {
         for (const name of [shared.header.mainNavigation, shared.footer.navigation])
           await expect(page.getByRole('navigation', { name, exact: true })).toHaveCount(1);
         const note = footer.getByText(shared.footer.illustrations);
-        await expect(note).toHaveCount(company.picturesAreIllustrations ? 1 : 0);
+        await expect(note).toHaveCount(drawnPictures.size > 0 ? 1 : 0);
       };
 
       const check = async (path: string) => {

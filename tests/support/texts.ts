@@ -1,3 +1,4 @@
+import { listDrawnPictures } from '../../builder/content/drawn-pictures.ts';
 import { readCompany } from '../../builder/content/read-company.ts';
 import { readScreens } from '../../builder/content/read-screens.ts';
 import { articlesIn } from '../../builder/news/news-content.ts';
@@ -43,6 +44,9 @@ export const pictures = (await readPictures(root)).value;
 /** The articles that visitors can read, newest first. */
 export const articles = (await readNews(root, null)).filter(({ isOut }) => isOut);
 
+/** The names of the drawn pictures on the pages. */
+export const drawnPictures = listDrawnPictures({ files, articles }, (name) => pictures[name]?.photo);
+
 /** Returns the value with a string for every text with links. */
 function toPlainTexts(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
@@ -64,7 +68,7 @@ export function ownWords(screen: ScreenName, language: Language): string[] {
   forEachText(screenSchemas[screen].shape[language], plain, (text, field, [part, key]) => {
     const isElsewhere = part === 'meta' || part === 'card' || key === 'slides' || field.meta()?.hiddenInDesk;
     const isLeftOut =
-      (part === 'note' && !companyValue.picturesAreIllustrations) ||
+      (part === 'note' && !files.gallery.pictures.photos.some((name) => drawnPictures.has(name))) ||
       (part === 'empty' && articlesIn(articles, language).length > 0);
     if (!isElsewhere && !isLeftOut) words.push(text);
   });

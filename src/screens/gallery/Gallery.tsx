@@ -1,13 +1,11 @@
 import { PhotoGrid } from '../../gallery/PhotoGrid.tsx';
 import { Banner } from '../../layout/Banner.tsx';
 import type { ScreenProps } from '../../page-data/types.ts';
-import { useSite } from '../../site/SiteContext.tsx';
 import styles from './Gallery.module.css';
 
-export default function Gallery({ texts, pictures }: ScreenProps<'gallery'>) {
-  const { companyInfo } = useSite();
+export default function Gallery({ texts, pictures, hasIllustrations }: ScreenProps<'gallery'>) {
   const { banner, note } = texts;
-  const intro = companyInfo.picturesAreIllustrations ? `${banner.intro} ${note}` : banner.intro;
+  const intro = hasIllustrations ? `${banner.intro} ${note}` : banner.intro;
   return (
     <>
       <Banner page="gallery" {...banner} intro={intro} picture={pictures.banner} />

@@ -4,7 +4,7 @@ import { list } from '../../../schema/value-fields.ts';
 export const gallerySchema = bannerScreenSchema(
   'Galleri',
   {
-    note: text('Merknad', 'Om at bildene er tegnet. Vises til de er byttet.', { max: 160 }),
+    note: text('Merknad', 'Om at bildene er tegnet. Vises så lenge ett i galleriet er det.', { max: 160 }),
   },
   {
     photos: list('Bildene', 'I rekkefølge, 12 på hver side.', picture('photo', 'Bilde', 'I galleriet.'), {
