@@ -62,6 +62,38 @@ test('several photos say how far each is, and wait beside those that cannot be u
   });
 });
 
+test('several photos go into the gallery at once, and the drawings leave it together', async ({
+  desk,
+  project,
+}) => {
+  const { page } = desk;
+  const photos = (): string[] => project.readJson('content/gallery.json').pictures.photos;
+  const before = photos();
+  const buffer = await phonePhoto();
+  await desk.open('#/gallery');
+  await page.getByRole('button', { name: '+ Legg til bilder' }).click();
+  const dialog = page.getByRole('dialog');
+  const files = ['en.jpg', 'to.jpg'].map((name) => ({ name, mimeType: 'image/jpeg', buffer }));
+  await dialog.getByLabel('Velg bilder').last().setInputFiles(files);
+  await expect(dialog.getByText('Mangler én setning')).toHaveCount(2);
+  await dialog.getByRole('button', { name: /^en Mangler/ }).click();
+  for (const sentence of ['En grøft', 'To grøfter']) {
+    await desk.field('Hva ser vi på bildet?, norsk').fill(sentence);
+    await dialog.getByRole('button', { name: 'Bruk bildet' }).click();
+  }
+  await expect(dialog.getByText('Lagt til')).toHaveCount(2);
+  await page.keyboard.press('Escape');
+  await expect.poll(photos).toEqual([...before, 'en', 'to']);
+
+  const count = before.filter(
+    (name) => !project.readJson('content/pictures/pictures.json')[name].photo,
+  ).length;
+  await page.getByRole('button', { name: `Ta bort tegningene fra galleriet (${count})` }).click();
+  await expect.poll(photos).toHaveLength(before.length + 2 - count);
+  await page.getByRole('button', { name: 'Angre' }).click();
+  await expect.poll(photos).toEqual([...before, 'en', 'to']);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 

@@ -10,6 +10,7 @@ import { pageText } from '../text/variables.ts';
 import { Button, IconButton, type IconName } from '../ui/Button.tsx';
 import { changeAndGoTo, controls, fieldId } from '../ui/view-links.ts';
 import { type FieldProps, useForm } from './Form.tsx';
+import { PhotoListTools } from './PhotoListTools.tsx';
 import { type Removal, RemovedEntries, takeRemoval } from './RemovedEntries.tsx';
 import { emptyValue, withoutNull } from './schema.ts';
 
@@ -115,7 +116,8 @@ export function List({ renderEntry, schema, path }: ListProps) {
         ))}
       </div>
       <RemovedEntries removals={removals} canUndo={length < maxItems} onUndo={undo} />
-      {canAdd && (
+      {perPage !== undefined && <PhotoListTools schema={schema} path={path} />}
+      {canAdd && perPage === undefined && (
         <Button id={`${id}-add`} onClick={add}>
           + Legg til {entryName}
         </Button>

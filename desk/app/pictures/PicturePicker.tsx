@@ -5,7 +5,13 @@ import { Fields } from '../form/SchemaField.tsx';
 import type { OpenDocument } from '../store/documents.ts';
 import { newPictures } from '../store/drafts.ts';
 import { useDocument } from '../store/loading.ts';
-import { addPicture, missingText, type PictureRequest, pictureRequest } from '../store/pictures.ts';
+import {
+  addPicture,
+  missingText,
+  type PictureRequest,
+  pictureRequest,
+  usePendingPhotos,
+} from '../store/pictures.ts';
 import { thumbnail } from '../store/request.ts';
 import { Action } from '../ui/Action.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -13,31 +19,46 @@ import { Dialog } from '../ui/Dialog.tsx';
 import { PictureGrid } from './PictureGrid.tsx';
 
 /** Every picture to choose from, and a new photo once its words are written. */
-export function PicturePicker({ title, current, taken, onChosen }: PictureRequest) {
+export function PicturePicker({ title, current, taken, room, onChosen }: PictureRequest) {
   const [fresh, setFresh] = useState('');
+  const [added, setAdded] = useState<readonly string[]>([]);
+  const pending = usePendingPhotos();
   const close = () => pictureRequest.write(null);
   const choose = (name: string) => {
     // Closing it first gives the focus back.
     flushSync(close);
     onChosen(name);
   };
+  /** Adds a picture to a list, and goes on to the next new photo while there is room. */
+  function add(name: string) {
+    if (taken.includes(name) || added.includes(name)) return;
+    onChosen(name);
+    setAdded([...added, name]);
+    const [next = ''] = pending.map(([photo]) => photo).filter((photo) => photo !== name);
+    setFresh(fresh && next);
+    if (added.length + 1 === room) close();
+  }
+  const use = room === undefined ? choose : add;
   function noteOf(name: string) {
+    if (added.includes(name)) return <span className="hint">Lagt til</span>;
+    if (room !== undefined) return taken.includes(name) && <span className="hint">Står her fra før</span>;
     if (name === current) return <span className="hint">Står der nå</span>;
     if (taken.includes(name)) return <span className="hint">Står her fra før: de to bytter plass</span>;
     return null;
   }
+  const dialogTitle = room === undefined ? `Velg bilde: ${title}` : title;
   return (
-    <Dialog key={fresh} title={fresh ? 'Nytt bilde' : `Velg bilde: ${title}`} isWide onClose={close}>
+    <Dialog key={fresh} title={fresh ? 'Nytt bilde' : dialogTitle} isWide onClose={close}>
       {fresh ? (
         <>
           <Button onClick={() => setFresh('')}>← Alle bildene</Button>
-          <NewPhotoForm name={fresh} action="Bruk bildet" onReady={() => choose(fresh)} />
+          <NewPhotoForm key={fresh} name={fresh} action="Bruk bildet" onReady={() => use(fresh)} />
         </>
       ) : (
         <PictureGrid
           noteOf={noteOf}
           current={current}
-          onChosen={(name, isPending) => (isPending ? setFresh(name) : choose(name))}
+          onChosen={(name, isPending) => (isPending ? setFresh(name) : use(name))}
         />
       )}
     </Dialog>

@@ -34,6 +34,8 @@ export interface PictureRequest {
   current: string;
   /** Pictures already in the list; choosing one swaps the two. */
   taken: readonly string[];
+  /** How many may be added to a list; without it, one picture is chosen. */
+  room?: number;
   onChosen: (name: string) => void;
 }
 
