@@ -5,7 +5,7 @@ import type { CompanyField, TextVariable } from './company-field.ts';
 import { addressFields, contactFields } from './company-fields/contact.ts';
 import { hoursFields } from './company-fields/hours.ts';
 import { seasonFields } from './company-fields/season.ts';
-import { aboutFields, siteFields } from './company-fields/site.ts';
+import { aboutFields, helperFields, siteFields } from './company-fields/site.ts';
 import { formatMonthDayNb, group, isMonthDay } from './value-fields.ts';
 
 /** The facts of the firm in the order of the desk. The site says nothing about empty ones. */
@@ -16,6 +16,7 @@ const companyFields = {
   ...seasonFields,
   ...aboutFields,
   ...siteFields,
+  ...helperFields,
 };
 
 type CompanyFields = typeof companyFields;

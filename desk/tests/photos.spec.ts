@@ -37,7 +37,7 @@ test('several photos say how far each is, and wait beside those that cannot be u
     await desk.field('Bildetekst, norsk').fill('Én');
     await page.reload();
     await expect(desk.field('Bildetekst, norsk')).toHaveValue('Én');
-    await expect(page.getByRole('button', { name: 'Ta bildet i bruk' })).toBeDisabled();
+    await expect(page.getByRole('button', { name: 'Lagre bildet' })).toBeDisabled();
     expect((await project.changes()).size).toBe(0);
     await page.getByRole('button', { name: 'Forkast bildet' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Forkast bildet' }).click();
@@ -48,7 +48,7 @@ test('several photos say how far each is, and wait beside those that cannot be u
     await page.getByRole('button', { name: /^to Mangler/ }).click();
     await desk.field('Hva ser vi på bildet?, norsk').fill('En grøft');
     const release = await holdRequests(page, '**/documents/pictures');
-    await page.getByRole('button', { name: 'Ta bildet i bruk' }).click();
+    await page.getByRole('button', { name: 'Lagre bildet' }).click();
     await desk.field('Bildetekst, norsk').fill('Tre');
     release();
     const saved = () => project.readJson('content/pictures/pictures.json').to;
@@ -111,7 +111,7 @@ test.describe('on a phone', () => {
     expect((picture?.y ?? 0) + (picture?.height ?? 0)).toBeLessThan(field?.y ?? 0);
     // Above the keyboard, which takes the lower half.
     expect((field?.y ?? 0) + (field?.height ?? 0) - (picture?.y ?? 0)).toBeLessThan(844 / 2);
-    await page.getByRole('button', { name: 'Ta bildet i bruk' }).tap();
+    await page.getByRole('button', { name: 'Lagre bildet' }).tap();
     await expect(page.getByRole('heading', { level: 1, name: 'En grøft' })).toBeVisible();
   });
 });

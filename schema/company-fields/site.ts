@@ -51,94 +51,94 @@ export const aboutFields = withHeading('Om firmaet', 'Vises på Forsiden og Om o
   }),
 });
 
-export const siteFields = withHeading(
-  'Nettstedet',
-  'Vises på Personvern. Resten styrer skjemaet, lenkene og det som står om bildene.',
-  {
-    url: companyField(
-      origin('Nettadresse', 'Adressen til nettstedet, uten skråstrek til slutt.'),
-      'https://eksempel.test',
+export const siteFields = withHeading('Nettstedet', 'Vises på Personvern. Adressen styrer lenkene.', {
+  url: companyField(
+    origin('Nettadresse', 'Adressen til nettstedet, uten skråstrek til slutt.'),
+    'https://eksempel.test',
+  ),
+  messageMonths: companyField(
+    integer(
+      'Meldinger slettes etter',
+      'Måneder. Gjelder meldinger som ikke blir til oppdrag. Står på Personvern.',
+      1,
+      60,
     ),
-    formService: companyField(
-      group('Skjematjeneste', 'Tjenesten som tar imot meldingene fra skjemaet.', {
-        endpoint: httpsAddress('Lenke', 'Lenken dere får hos skjematjenesten.'),
-        answerIsReadable: checkbox(
-          'Si fra til kunden når meldingen blir avvist',
-          'Går bare med noen tjenester. Spør den som hjelper dere.',
-        ),
-      }),
-      { endpoint: 'https://skjema.test/send', answerIsReadable: false },
-    ),
-    processors: companyField(
-      markOptional(
-        group(
-          'Databehandlere',
-          'De som behandler personopplysninger for dere, og som dere har avtale med. Vises på Personvern.',
-          {
-            formService: allowEmpty(literalText('Skjemaleverandør', 'Navnet på skjematjenesten.')),
-            webHost: allowEmpty(
-              literalText('Webhotell', 'Navnet på webhotellet, eller på verten til egen tjener.'),
-            ),
-            mailHost: allowEmpty(literalText('E-post', 'De som har postkassen deres, der meldingene ender.')),
-            backupHost: allowEmpty(
-              literalText('Sikkerhetskopi', 'De som har sikkerhetskopien av egen tjener.'),
-            ),
-          },
-        ),
-      ),
-      { formService: '', webHost: '', mailHost: '', backupHost: '' },
-      {
-        formService: {
-          description: 'den eksterne skjemaleverandøren, med eller uten navn',
-          format: ({ formService: name }, language, related) => {
-            const named =
-              name === '' ? formProviderTexts[language] : `${formProviderTexts[language]} (${name})`;
-            return postsToOwnSite(related) ? '' : named;
-          },
-          optional: true,
-        },
-        formProvider: {
-          description: 'navnet på skjemaleverandøren',
-          format: ({ formService }, _language, related) => (postsToOwnSite(related) ? '' : formService),
-          optional: true,
-        },
-        mailHost: processor('navnet på dem som har postkassen', 'mailHost'),
-        backupHost: processor('navnet på dem som har sikkerhetskopien', 'backupHost'),
-        webHost: processor('navnet på webhotellet', 'webHost'),
+    6,
+    {
+      messageMonths: {
+        description: 'hvor lenge meldinger blir tatt vare på, som i «12 måneder»',
+        format: formatMonths,
       },
+    },
+  ),
+  policyChanged: companyField(
+    markOptional(
+      allowEmpty(date('Personvern sist endret', 'Dagen dere sist endret noe på Personvern. Vises der.')),
     ),
-    messageMonths: companyField(
-      integer(
-        'Meldinger slettes etter',
-        'Måneder. Gjelder meldinger som ikke blir til oppdrag. Står på Personvern.',
-        1,
-        60,
-      ),
-      6,
-      {
-        messageMonths: {
-          description: 'hvor lenge meldinger blir tatt vare på, som i «12 måneder»',
-          format: formatMonths,
-        },
+    '',
+    {
+      policyChanged: {
+        description: 'dagen Personvern sist ble endret',
+        format: (day, language) => (day === '' ? '' : formatDate(day, language)),
+        optional: true,
       },
-    ),
-    policyChanged: companyField(
-      markOptional(
-        allowEmpty(date('Personvern sist endret', 'Dagen dere sist endret noe på Personvern. Vises der.')),
+    },
+  ),
+  picturesAreIllustrations: companyField(
+    // Out of use: the pictures tell.
+    z.boolean().meta({ title: 'Bildene er tegnet', hiddenInDesk: true }),
+    false,
+  ),
+});
+
+/** The last of the facts on the desk. */
+export const helperFields = withHeading('For den som hjelper dere', 'Vises på Personvern.', {
+  formService: companyField(
+    group('Skjematjeneste', 'Tjenesten som tar imot meldingene fra skjemaet.', {
+      endpoint: httpsAddress('Lenke', 'Lenken dere får hos skjematjenesten.'),
+      answerIsReadable: checkbox(
+        'Si fra til kunden når meldingen blir avvist',
+        'Går bare med noen tjenester. Spør den som hjelper dere.',
       ),
-      '',
-      {
-        policyChanged: {
-          description: 'dagen Personvern sist ble endret',
-          format: (day, language) => (day === '' ? '' : formatDate(day, language)),
-          optional: true,
+    }),
+    { endpoint: 'https://skjema.test/send', answerIsReadable: false },
+  ),
+  processors: companyField(
+    markOptional(
+      group(
+        'Databehandlere',
+        'De som behandler personopplysninger for dere, og som dere har avtale med. Vises på Personvern.',
+        {
+          formService: allowEmpty(literalText('Skjemaleverandør', 'Navnet på skjematjenesten.')),
+          webHost: allowEmpty(
+            literalText('Webhotell', 'Navnet på webhotellet, eller på verten til egen tjener.'),
+          ),
+          mailHost: allowEmpty(literalText('E-post', 'De som har postkassen deres, der meldingene ender.')),
+          backupHost: allowEmpty(
+            literalText('Sikkerhetskopi', 'De som har sikkerhetskopien av egen tjener.'),
+          ),
         },
+      ),
+    ),
+    { formService: '', webHost: '', mailHost: '', backupHost: '' },
+    {
+      formService: {
+        description: 'den eksterne skjemaleverandøren, med eller uten navn',
+        format: ({ formService: name }, language, related) => {
+          const named =
+            name === '' ? formProviderTexts[language] : `${formProviderTexts[language]} (${name})`;
+          return postsToOwnSite(related) ? '' : named;
+        },
+        optional: true,
       },
-    ),
-    picturesAreIllustrations: companyField(
-      // Out of use: the pictures tell.
-      z.boolean().meta({ title: 'Bildene er tegnet', hiddenInDesk: true }),
-      false,
-    ),
-  },
-);
+      formProvider: {
+        description: 'navnet på skjemaleverandøren',
+        format: ({ formService }, _language, related) => (postsToOwnSite(related) ? '' : formService),
+        optional: true,
+      },
+      mailHost: processor('navnet på dem som har postkassen', 'mailHost'),
+      backupHost: processor('navnet på dem som har sikkerhetskopien', 'backupHost'),
+      webHost: processor('navnet på webhotellet', 'webHost'),
+    },
+  ),
+});

@@ -3,6 +3,7 @@ import { announceToScreenReader } from '../store/announcements.ts';
 import { listAt } from '../store/json.ts';
 import { thumbnail } from '../store/request.ts';
 import { FieldMessages } from '../ui/FieldMessages.tsx';
+import { isTouch } from '../ui/is-touch.ts';
 import { type FieldProps, useField } from './Form.tsx';
 
 type Point = readonly [number, number];
@@ -55,7 +56,7 @@ export function FocusPointField(props: FieldProps) {
       </button>
       <FieldMessages
         id={id}
-        hint="Klikk på det viktigste, eller flytt punktet med piltastene. Det blir med uansett hvordan bildet beskjæres."
+        hint={`${isTouch ? 'Trykk på det viktigste.' : 'Klikk på det viktigste, eller flytt punktet med piltastene.'} Det blir med uansett hvordan bildet beskjæres.`}
         errors={errors}
       />
     </div>

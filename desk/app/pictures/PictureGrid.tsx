@@ -24,7 +24,7 @@ export function PictureGrid({ noteOf, current, onChosen }: PictureGridProps) {
     </li>
   );
   const waiting = pending.map(([name, words]) => {
-    const note = <span className="error">{missingText(words) || 'Klart til å tas i bruk'}</span>;
+    const note = <span className="error">{missingText(words) || 'Klart til å lagres'}</span>;
     return choice(name, words.caption?.no || words.alt?.no || name, note, true);
   });
   return (

@@ -32,12 +32,13 @@ export function PictureView({ name }: { name: string }) {
         <ViewHeader key="nytt" title="Nytt bilde" back={back} />
         <NewPhotoForm
           name={name}
-          action="Ta bildet i bruk"
-          onReady={() => announceToScreenReader('Bildet er tatt i bruk.')}
+          action="Lagre bildet"
+          onReady={() => announceToScreenReader('Bildet er lagret.')}
         />
+        <hr />
         <Action
           label="Forkast bildet"
-          confirm={{ title: 'Forkaste bildet?', text: 'Det er ikke tatt i bruk ennå.' }}
+          confirm={{ title: 'Forkaste bildet?', text: 'Det er ikke lagret ennå.' }}
           onAction={() => requestDiscard(name).then(leave)}
         />
       </>
@@ -49,7 +50,10 @@ export function PictureView({ name }: { name: string }) {
       <ViewHeader title={caption(name)} back={back} />
       {uses.length === 0 && (
         <ViewSection title="Her står bildet">
-          <p>Ingen steder ennå. Gå til siden eller nyheten der det skal stå, og velg «Bytt bilde».</p>
+          <p>
+            Ingen steder ennå. Legg det til i <a href={viewHref('gallery')}>galleriet</a>, eller gå til siden
+            eller nyheten der det skal stå, og velg «Bytt bilde».
+          </p>
           <Action
             label="Slett bildet"
             confirm={{

@@ -1,8 +1,9 @@
-import type { ChangeEvent, DragEvent } from 'react';
+import { type ChangeEvent, type DragEvent, useEffect } from 'react';
 import { createStore, useStore } from '../../../src/browser/store.ts';
 import { errorMessage, outage, request, UnreachableError } from '../store/request.ts';
 import { refreshOverview } from '../store/sync.ts';
 import { Button } from '../ui/Button.tsx';
+import { isTouch } from '../ui/is-touch.ts';
 
 /** A photo on its way, kept also outside the view until it has arrived or is dismissed. */
 interface Upload {
@@ -44,11 +45,11 @@ async function send(id: string): Promise<void> {
   }
 }
 
-const isTouch = matchMedia('(pointer: coarse)').matches;
-
 /** Takes photos from a camera, a folder or a drop. A single one opens when it has arrived. */
 export function UploadBox({ onArrived }: { onArrived: (name: string) => void }) {
   const sending = useStore(uploads);
+  // What was refused here is no matter of the next box.
+  useEffect(() => () => uploads.write(uploads.read().filter(({ state }) => state !== 'refused')), []);
 
   function upload(files: readonly File[], box: Element) {
     const open = (name: string) => files.length === 1 && box.isConnected && onArrived(name);

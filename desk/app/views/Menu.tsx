@@ -45,7 +45,10 @@ export function Menu() {
 
 function Pages() {
   const { view: shown } = parseHash(useHash());
-  const all = useOverview().documents.filter(({ isPage }) => isPage);
+  const pages = useOverview().documents.filter(({ isPage }) => isPage);
+  // Its stock picture is rarely changed, as is the page of the 404.
+  const isRare = ({ id }: { id: string }) => id === 'shared' || id === 'not-found';
+  const all = [...pages.filter((page) => !isRare(page)), ...pages.filter(isRare)];
   return (
     <li>
       <details open={all.some(({ id }) => id === shown)}>
