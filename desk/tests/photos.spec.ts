@@ -78,6 +78,7 @@ test('several photos go into the gallery at once, and the drawings leave it toge
   await expect(dialog.getByText('Mangler én setning')).toHaveCount(2);
   await dialog.getByRole('button', { name: /^en Mangler/ }).click();
   for (const sentence of ['En grøft', 'To grøfter']) {
+    await expect(desk.field('Hva ser vi på bildet?, norsk')).toHaveValue('');
     await desk.field('Hva ser vi på bildet?, norsk').fill(sentence);
     await dialog.getByRole('button', { name: 'Bruk bildet' }).click();
   }
