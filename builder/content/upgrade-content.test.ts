@@ -42,3 +42,28 @@ it('refuses content of a newer version with a sentence, and writes nothing', asy
   );
   expect(contentOf(folder)).toEqual(before);
 });
+
+it('takes out facts that follow from others, with the sentence that named one, and knows photos', async () => {
+  const paragraphs = (...texts: string[]) => ({ sections: [{ paragraphs: texts }] });
+  const folder = temporaryFolder({
+    'content/version.json': '{"version": 2}',
+    'content/company.json': JSON.stringify({
+      name: 'Firma',
+      region: 'Akershus',
+      policyChanged: '',
+      picturesAreIllustrations: false,
+    }),
+    'content/about.json': '{"pictures": {"banner": "yard"}}',
+    'content/privacy.json': JSON.stringify({ no: paragraphs('Vi.', 'Endret {policyChanged}.') }),
+    'content/pictures/pictures.json': '{"yard": {}, "unused": {}}',
+  });
+  await upgradeContent(folder);
+  const { 'version.json': _, ...files } = contentOf(folder);
+  expect(Object.values(files).map((text) => JSON.parse(text))).toEqual(
+    expect.arrayContaining([
+      { name: 'Firma' },
+      { no: paragraphs('Vi.') },
+      { yard: { photo: true }, unused: {} },
+    ]),
+  );
+});

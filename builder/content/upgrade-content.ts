@@ -1,7 +1,9 @@
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { getIn } from '../../common/json.ts';
-import { asJsonObject } from '../../common/records.ts';
+import { asJsonObject, isJsonObject, mapRecord } from '../../common/records.ts';
+import { companyFile } from '../../schema/company.ts';
+import { picturesFile } from '../../schema/pictures.ts';
 import { ContentError } from '../errors.ts';
 import { writeFileAtomic } from '../files.ts';
 import { listContent, versionFile } from '../validation/content-files.ts';
@@ -11,7 +13,7 @@ import { formatJson } from '../validation/json-file.ts';
 type JsonFiles = Map<string, unknown>;
 
 /** Step n brings version n to n + 1: it takes old keys out and puts new ones in, and leaves newer files as they are. */
-const steps: readonly ((files: JsonFiles) => void)[] = [addEnglishToArticles];
+const steps: readonly ((files: JsonFiles) => void)[] = [addEnglishToArticles, removeOldFacts];
 
 const currentVersion = steps.length + 1;
 
@@ -21,6 +23,38 @@ function addEnglishToArticles(files: JsonFiles): void {
     if (file.startsWith('content/news/'))
       files.set(file, { ...asJsonObject(article), en: getIn(article, ['en']) ?? { title: '', text: '' } });
   }
+}
+
+/** The county, the day of the last change of the privacy page, and whether pictures are drawn were facts. */
+function removeOldFacts(files: JsonFiles): void {
+  const company = asJsonObject(files.get(companyFile));
+  const { region: _region, policyChanged: _day, picturesAreIllustrations, ...rest } = company;
+  if (files.has(companyFile)) files.set(companyFile, rest);
+  const pictures: Record<string, unknown> = { ...asJsonObject(files.get(picturesFile)) };
+  for (const [file, value] of files) {
+    if (file.startsWith('content/news/')) continue;
+    files.set(file, withoutTexts(value, '{policyChanged}'));
+    // The owner has said that all pictures on the pages are photos.
+    if (picturesAreIllustrations !== false) continue;
+    for (const name of textsIn(getIn(value, ['pictures']))) {
+      if (isJsonObject(pictures[name])) pictures[name] = { ...pictures[name], photo: true };
+    }
+  }
+  if (files.has(picturesFile)) files.set(picturesFile, pictures);
+}
+
+/** Returns a value without the entries of lists that have the part. */
+function withoutTexts(value: unknown, part: string): unknown {
+  if (Array.isArray(value)) {
+    const others = value.filter((entry) => typeof entry !== 'string' || !entry.includes(part));
+    return others.map((entry) => withoutTexts(entry, part));
+  }
+  return isJsonObject(value) ? mapRecord(Object.keys(value), (key) => withoutTexts(value[key], part)) : value;
+}
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
 /**

@@ -48,7 +48,6 @@ export function structuredData(company: Company, metadata: PageMetadata): Graph 
       streetAddress: company.street,
       postalCode: company.postalCode,
       addressLocality: company.place,
-      addressRegion: company.region,
       addressCountry: 'NO',
     },
     areaServed,

@@ -84,7 +84,6 @@ export const addressFields = withHeading(
         },
       },
     ),
-    region: companyField(literalText('Fylke', 'For søkemotorene.'), 'Prøvefylket'),
     areaServed: companyField(
       list(
         'Kommuner',

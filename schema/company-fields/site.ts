@@ -1,11 +1,9 @@
-import { z } from 'zod';
-import { formatDate, formatMonths, unbroken } from '../../common/format.ts';
+import { formatMonths, unbroken } from '../../common/format.ts';
 import type { Language } from '../../common/languages.ts';
 import { companyField, type RelatedFields, withHeading } from '../company-field.ts';
 import {
   allowEmpty,
   checkbox,
-  date,
   group,
   httpsAddress,
   integer,
@@ -70,24 +68,6 @@ export const siteFields = withHeading('Nettstedet', 'Vises på Personvern. Adres
         format: formatMonths,
       },
     },
-  ),
-  policyChanged: companyField(
-    markOptional(
-      allowEmpty(date('Personvern sist endret', 'Dagen dere sist endret noe på Personvern. Vises der.')),
-    ),
-    '',
-    {
-      policyChanged: {
-        description: 'dagen Personvern sist ble endret',
-        format: (day, language) => (day === '' ? '' : formatDate(day, language)),
-        optional: true,
-      },
-    },
-  ),
-  picturesAreIllustrations: companyField(
-    // Out of use: the pictures tell.
-    z.boolean().meta({ title: 'Bildene er tegnet', hiddenInDesk: true }),
-    false,
   ),
 });
 
