@@ -19,7 +19,7 @@ it('æ, ø and å in the site address and the e-mail are ASCII in links and for 
     ['company.json', 'facebook', 'https://facebook.test/bjørnsen.no'],
   );
   const words = { title: 'Snø', text: 'Vi brøyter.' };
-  const article = { date: '2026-01-01', picture: null, no: words, en: null };
+  const article = { date: '2026-01-01', picture: null, no: words, en: { title: '', text: '' } };
   content.changes.set(articleFile('sno'), JSON.stringify(article));
   const { texts, site } = await composeSite(root, content, await ensureSiteBundle(root));
   const hosting = temporaryFolder();

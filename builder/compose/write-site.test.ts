@@ -16,7 +16,12 @@ const code = await ensureSiteBundle(root);
 const now = new Date('2026-01-02T12:00:00Z');
 
 const article = (title: string) =>
-  JSON.stringify({ date: '2026-01-01', picture: null, no: { title, text: 'Vi brøyter nå.' }, en: null });
+  JSON.stringify({
+    date: '2026-01-01',
+    picture: null,
+    no: { title, text: 'Vi brøyter nå.' },
+    en: { title: '', text: '' },
+  });
 
 type Written = Omit<PreviousSite, 'isPooled'> & { pages: Parameters<typeof composeSite>[5] };
 
