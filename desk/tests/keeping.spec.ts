@@ -83,7 +83,7 @@ test('of words that were written in two windows none is lost', async ({ desk, pr
 
   await test.step('a save in one keeps what is not saved in the other, also once that is closed', async () => {
     await other.page.reload();
-    // It would take over what is not saved while it loads.
+    // Another open page would adopt the unsaved draft while it loads.
     await expect(other.field('Telefon')).not.toHaveValue('');
     await desk.section('Om firmaet');
     await desk.field('Maskiner').fill('7,5');

@@ -41,7 +41,7 @@ const followScrolling = () => {
 addEventListener('scroll', followScrolling, { passive: true });
 keepEarlyClick();
 
-// Shows a document that was cut off as without scripts. Chromium has no event for that, hence the timer.
+// Shows a document that was cut off as without scripts. A timer does it too, because Chromium has no event for that.
 const show = () => {
   if (dataset.pendingLanguage === undefined) return;
   dataset.noJs = '';
