@@ -1,14 +1,7 @@
 import { useEffect } from 'react';
-import type {
-  Changes,
-  DocumentChanges,
-  Launch,
-  Overview,
-  Publishing,
-  TranslationRemark,
-} from '../../../server/desk/contract.ts';
+import type { Overview, Publishing, TranslationRemark } from '../../../server/desk/contract.ts';
 import { useStore } from '../../../src/browser/store.ts';
-import { announceFailure, announceToScreenReader } from '../store/announcements.ts';
+import { announceFailure } from '../store/announcements.ts';
 import { articlesWithOldDate, today } from '../store/articles.ts';
 import { getDocument, type OpenDocument, useOpenDocuments } from '../store/documents.ts';
 import { fieldAt, setIn } from '../store/json.ts';
@@ -19,14 +12,17 @@ import { request } from '../store/request.ts';
 import { edit, isSaved, save } from '../store/saving.ts';
 import { refreshOverview } from '../store/sync.ts';
 import { firstRemarks, hidesEnglish } from '../store/translations.ts';
-import { formatDateNb, formatTimeNb } from '../text/format.ts';
+import { formatDateNb } from '../text/format.ts';
 import { Action } from '../ui/Action.tsx';
+import { type FieldLink, FieldLinks } from '../ui/FieldLinks.tsx';
 import { TechnicalDetails } from '../ui/TechnicalDetails.tsx';
 import { ViewHeader } from '../ui/ViewHeader.tsx';
 import { ViewSection } from '../ui/ViewSection.tsx';
 import { viewHref } from '../ui/view-links.ts';
+import { ChangeList } from './ChangeList.tsx';
+import { LaunchList } from './LaunchList.tsx';
 import { articleStates } from './NewsView.tsx';
-import { ReleaseList, restoreContent } from './ReleaseList.tsx';
+import { ReleaseList } from './ReleaseList.tsx';
 
 export function PublishView() {
   const run = useStore(publishing);
@@ -79,73 +75,18 @@ export function PublishView() {
 
 const hasFailed = ({ lines }: Publishing) => lines.at(-1)?.failed ?? false;
 
-const undone =
-  'Alt er som da du publiserte sist. Det du hadde endret, ligger under Tidligere utgaver. Nyheter som ikke er ferdige eller venter, er som før.';
-
 function Lists() {
   const { changes, isOnline, launch, strayFiles } = useOverview();
   const isEnglishHidden = useStore(hidesEnglish);
-  const { documents, release } = changes;
   return (
     <>
       {launch && (!isOnline || launch.items.length > 0) && <LaunchList {...launch} />}
       {!isEnglishHidden && <TranslationLists />}
       {strayFiles.length > 0 && <StrayFileList strayFiles={strayFiles} />}
-      <ViewSection
-        title="Endret siden sist"
-        hint={release ? `Sist publisert ${formatTimeNb(release.at)}.` : 'Nettstedet er ikke lagt ut ennå.'}
-      >
-        {release && documents.length === 0 && <p>Ingenting er endret.</p>}
-        <ChangeList {...changes} />
-        {release && documents.length > 0 && (
-          <Action
-            label="Angre alt siden sist"
-            confirm={{
-              title: 'Angre alt siden sist?',
-              text: 'Alt blir som da du publiserte sist. Det du har endret etterpå, finner du igjen under Tidligere utgaver.',
-            }}
-            onAction={() => restoreContent(release.number, undone)}
-          />
-        )}
-      </ViewSection>
+      <ChangeList {...changes} />
       <ReleaseList />
     </>
   );
-}
-
-/** Restores a document as published. */
-async function undo({ id, title }: DocumentChanges): Promise<void> {
-  await request('POST', '/changes/undo', { document: id });
-  announceToScreenReader(`${title} er som det er publisert`);
-}
-
-/** What differs from what is published; each document can be undone as a whole. */
-function ChangeList({ documents }: Changes) {
-  return documents.map((document) => {
-    const { id, title, fields } = document;
-    return (
-      <section key={id}>
-        <h3>{title}</h3>
-        <ul className="row-list">
-          {fields.map(({ path, label }) => (
-            <li key={path.join() + label}>
-              <a href={viewHref(id, path)}>{label}</a>
-            </li>
-          ))}
-        </ul>
-        <Action
-          label="Angre"
-          subject={title}
-          variant="quiet"
-          confirm={{
-            title: `Angre det som er endret i «${title}»?`,
-            text: 'Alt der blir som da du publiserte sist, på begge språk. Det du har endret, blir borte for godt.',
-          }}
-          onAction={() => undo(document)}
-        />
-      </section>
-    );
-  });
 }
 
 /** Names the fields that a publication leaves out, since they are not saved. */
@@ -154,20 +95,20 @@ function UnsavedFields({ documents }: { documents: readonly OpenDocument[] }) {
   return (
     <div className="box problems">
       <p>Ikke lagret, og blir ikke med. Alt annet blir med:</p>
-      <ul>
-        {documents.flatMap(({ id, title, schema, problems }) => {
-          const paths = problems.filter(({ document }) => document === id).map(({ path }) => path);
-          return (paths.length > 0 ? paths : [[]]).map((path) => (
-            <li key={id + path.join()}>
-              <a href={viewHref(id, path)}>
-                {path.length > 0 ? `${title}: ${fieldAt(schema, path).title}` : title}
-              </a>
-            </li>
-          ));
-        })}
-      </ul>
+      <FieldLinks fields={documents.flatMap(unsavedFields)} />
     </div>
   );
+}
+
+/** The fields of a document that cannot be saved, or the document if it cannot be saved as a whole. */
+function unsavedFields({ id, title, schema, problems }: OpenDocument): FieldLink[] {
+  const own = problems.filter(({ document }) => document === id);
+  if (own.length === 0) return [{ document: id, path: [], label: title }];
+  return own.map(({ path }) => ({
+    document: id,
+    path,
+    label: path.length > 0 ? `${title}: ${fieldAt(schema, path).title}` : title,
+  }));
 }
 
 /** Names the articles that are not published along, and asks about those with a date of an earlier day. */
@@ -227,13 +168,9 @@ function TranslationLists() {
 const RemarkList = ({ title, remarks }: { title: string; remarks: readonly TranslationRemark[] }) => (
   <details>
     <summary>{title}</summary>
-    <ul className="row-list">
-      {remarks.map(({ document, path, sentence }) => (
-        <li key={document + path.join()}>
-          <a href={viewHref(document, path)}>{sentence}</a>
-        </li>
-      ))}
-    </ul>
+    <FieldLinks
+      fields={remarks.map(({ document, path, sentence }) => ({ document, path, label: sentence }))}
+    />
   </details>
 );
 
@@ -265,53 +202,15 @@ const StrayFileList = ({ strayFiles }: Pick<Overview, 'strayFiles'>) => (
   </ViewSection>
 );
 
-/** The facts of the example and what is to be confirmed, by whether the site may be published before. */
-function LaunchList({ items, done }: Launch) {
-  const count = items.length + done;
-  return (
-    <ViewSection title={`${done} av ${count} er på plass`}>
-      <progress value={done} max={count} aria-label="Fylt ut" />
-      <LaunchItems title="Må på plass før dere legger ut" items={items.filter(({ canWait }) => !canWait)} />
-      <LaunchItems title="Kan vente" items={items.filter(({ canWait }) => canWait)} />
-    </ViewSection>
-  );
-}
-
-const LaunchItems = ({ title, items }: { title: string } & Pick<Launch, 'items'>) =>
-  items.length > 0 && (
-    <>
-      <h3>{title}</h3>
-      <ul className="row-list">
-        {items.map(({ document, path, missing, remedy, statement }) => (
-          <li key={missing}>
-            <div>
-              <a href={viewHref(document, path)}>{missing}</a>
-              <p className="hint">{remedy}</p>
-            </div>
-            {statement && (
-              <Action
-                label="Stemmer"
-                subject={missing}
-                onAction={() => request('POST', '/launch/confirm', { statement })}
-              />
-            )}
-          </li>
-        ))}
-      </ul>
-    </>
-  );
-
 function Progress({ lines }: Publishing) {
   const { message, failed, problems = [], details } = lines.at(-1) ?? {};
   if (message === undefined) return null;
   return (
     <div className="box">
       <p className={failed && 'error'}>{message}</p>
-      {problems.map(({ document, path, message: problem }) => (
-        <p key={document + path.join() + problem}>
-          <a href={viewHref(document, path)}>{problem}</a>
-        </p>
-      ))}
+      <FieldLinks
+        fields={problems.map(({ document, path, message: label }) => ({ document, path, label }))}
+      />
       {details && <TechnicalDetails text={details} />}
     </div>
   );
