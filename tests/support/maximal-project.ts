@@ -17,15 +17,16 @@ import { copyProject } from './project-copy.ts';
 
 /**
  * Creates a copy of the project with the content of a company whose fields are as long as possible, with photos of all
- * shapes and articles. The tests run in it unchanged, because the site of any company must work. The last entry of every
- * list that may lack English lacks it, and the page of services has questions in Norwegian only. Returns its folder.
+ * shapes and articles, eight of them in the gallery. The tests run in it unchanged, because the site of any company must
+ * work. The last entry of every list that may lack English lacks it, and the page of services has questions in Norwegian
+ * only. Returns its folder.
  */
 export async function createMaximalProject(): Promise<string> {
   const root = copyProject('maximal');
   const content = path.join(root, 'content');
   writeJson(`${content}/company.json`, maximalCompany());
   writeJson(`${content}/notice.json`, maximalNotice());
-  for (const name of screenFileNames) removeTranslations(name, path.join(root, screenFilePath(name)));
+  for (const name of screenFileNames) reduceScreen(name, path.join(root, screenFilePath(name)));
   writeArticles(`${content}/news`, await addPhotos(`${content}/pictures`));
   return root;
 }
@@ -33,7 +34,7 @@ export async function createMaximalProject(): Promise<string> {
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 const writeJson = (file: string, value: unknown) => writeFileSync(file, JSON.stringify(value, null, 2));
 
-function removeTranslations(name: FileName, file: string): void {
+function reduceScreen(name: FileName, file: string): void {
   const schema = screenSchemas[name];
   const screen = readJson(file);
   const english = mapTexts(schema.shape.en, screen.en, (text, _field, path) => {
@@ -43,6 +44,7 @@ function removeTranslations(name: FileName, file: string): void {
     const isLast = entry !== undefined && Array.isArray(list) && entry.at(-1) === list.length - 1;
     return isQuestionOfServices || isLast ? '' : text;
   });
+  if (name === 'gallery') screen.pictures.photos.length = 8;
   writeJson(file, { ...screen, en: english });
 }
 
@@ -71,10 +73,10 @@ async function addPhotos(folder: string): Promise<string[]> {
 const longTitle = (number: number) =>
   `Vi har fått maskin nummer ${number}, og brøyter fra i år også i borettslagene langs Lommedalsveien`;
 
-/** Twelve articles with photos of each shape, some of them only in Norwegian. */
+/** Articles with photos of each shape, some only in Norwegian. One is unfinished, and one is held back. */
 function writeArticles(folder: string, photos: readonly string[]): void {
   mkdirSync(folder, { recursive: true });
-  for (let number = 1; number <= 12; number++) {
+  for (let number = 1; number <= 14; number++) {
     const photo = photos[number % 4];
     const parts = [
       'Den er **gul**, og den er ny. Be om [gratis befaring](/contact).',
@@ -87,11 +89,12 @@ function writeArticles(folder: string, photos: readonly string[]): void {
       text: 'It is **yellow**. Ask for a [visit](/contact).',
     };
     const article: ArticleValue = {
-      date: `2025-${String(number).padStart(2, '0')}-28`,
+      date: `2025-10-${number + 10}`,
+      hold: number === 14,
       picture: photo ?? null,
       no: {
         title: number === 1 ? 'Vintervedlikehold'.repeat(6).slice(0, 100) : longTitle(number),
-        text: parts.join('\n\n'),
+        text: number === 13 ? '' : parts.join('\n\n'),
       },
       en: number % 3 > 0 ? english : { title: '', text: '' },
     };
