@@ -95,6 +95,26 @@ test('two articles of one title get an address each, also while there is no netw
   await expect(desk.field(text)).toHaveValue('Den ene.');
 });
 
+test('an article whose first answer was lost is not made twice, also after a reload', async ({
+  desk,
+  project,
+}) => {
+  const { page } = desk;
+  let isArrived = false;
+  await page.route('**/documents/articles/**', async (route) => {
+    if (!isArrived) await route.fetch();
+    isArrived = true;
+    await route.abort();
+  });
+  await desk.createArticle('Kort nytt');
+  await desk.field(text).fill('Vi er i gang.');
+  await expect(desk.state).toContainText('Ikke lagret');
+  await page.unroute('**/documents/articles/**');
+  await page.reload();
+  await expect.poll(() => project.readJson('content/news/kort-nytt.json').no.text).toBe('Vi er i gang.');
+  expect([...(await project.changes()).keys()]).toEqual(['content/news/kort-nytt.json']);
+});
+
 test('the buttons over the text write what its file holds, and the browser undoes them', async ({
   desk,
   project,

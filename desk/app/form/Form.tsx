@@ -17,7 +17,7 @@ interface FormState extends OpenDocument {
   change: (path: KeyPath, part: unknown) => void;
 }
 
-const FormContext = createContext<FormState | null>(null);
+export const FormContext = createContext<FormState | null>(null);
 
 interface FormProps<Value> {
   document: OpenDocument<Value>;

@@ -1,15 +1,15 @@
-import { type FocusEvent, type ReactNode, useEffect, useState } from 'react';
+import { type FocusEvent, type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Schema } from '../../../server/desk/contract.ts';
 import { announceToScreenReader } from '../store/announcements.ts';
 import { listAt, move, pathsInEachLanguage } from '../store/json.ts';
 import { useVariables } from '../store/overview.ts';
 import { captionOf } from '../store/pictures.ts';
-import { editList, holdBack } from '../store/saving.ts';
+import { editList } from '../store/saving.ts';
 import { pageText } from '../text/variables.ts';
 import { Button, IconButton, type IconName } from '../ui/Button.tsx';
 import { changeAndGoTo, controls, fieldId } from '../ui/view-links.ts';
-import { type FieldProps, useForm } from './Form.tsx';
+import { type FieldProps, FormContext, useForm } from './Form.tsx';
 import { PhotoListTools } from './PhotoListTools.tsx';
 import { type Removal, RemovedEntries, takeRemoval } from './RemovedEntries.tsx';
 import { emptyValue, withoutNull } from './schema.ts';
@@ -27,7 +27,8 @@ export function List({ renderEntry, schema, path }: ListProps) {
   const length = Math.max(...lists.map((list) => list.length));
   const [removals, setRemovals] = useState<readonly Removal[]>([]);
   const variables = useVariables()('no');
-  const [written, setWritten] = useState<number | null>(null);
+  /** The entry that was added, until the focus leaves it, and its fields that the focus has left. */
+  const [added, setAdded] = useState<{ index: number; left: readonly string[] } | null>(null);
   const { minItems = 0, maxItems = Number.POSITIVE_INFINITY, perPage } = schema;
   const canAdd = length < maxItems;
   const canRemove = length > minItems;
@@ -57,18 +58,25 @@ export function List({ renderEntry, schema, path }: ListProps) {
   }
   function add() {
     // A list that was missing gets its smallest number of entries at once.
-    const added = Array.from({ length: Math.max(1, minItems - length) }, () => emptyValue(entry));
-    change((list) => [...list, ...added]);
-    flushSync(() => setWritten(length));
+    const entries = Array.from({ length: Math.max(1, minItems - length) }, () => emptyValue(entry));
+    change((list) => [...list, ...entries]);
+    flushSync(() => setAdded({ index: length, left: [] }));
     focusEntry(id, length);
   }
 
-  useEffect(() => (written === null ? undefined : holdBack(form.id)), [written, form.id]);
-
-  /** Saves a new entry once the focus leaves it. */
-  function onBlur({ currentTarget, relatedTarget }: FocusEvent) {
-    if (!currentTarget.contains(relatedTarget)) setWritten(null);
+  function onBlur({ currentTarget, target, relatedTarget }: FocusEvent) {
+    const isWithin = currentTarget.contains(relatedTarget);
+    setAdded(added && isWithin ? { ...added, left: [...added.left, target.id] } : null);
   }
+
+  /** A field of an entry that was added is not wrong before it was left. */
+  const formOf = (index: number) =>
+    index === added?.index
+      ? {
+          ...form,
+          problems: form.problems.filter(({ path: at }) => added.left.includes(fieldId(form.id, at))),
+        }
+      : form;
 
   function undo(removal: Removal) {
     const { at, left } = takeRemoval(removals, removal);
@@ -105,7 +113,9 @@ export function List({ renderEntry, schema, path }: ListProps) {
             onDrop={() => dragged !== null && dragged !== index && moveTo(dragged, index)}
             onDragEnd={() => setDragged(null)}
           >
-            {renderEntry({ schema: entry, path: [...path, index], number: index + 1 })}
+            <FormContext value={formOf(index)}>
+              {renderEntry({ schema: entry, path: [...path, index], number: index + 1 })}
+            </FormContext>
             <div data-tools>
               {canMove && tool('up', back, index, index === 0, () => moveTo(index, index - 1, back))}
               {canMove &&

@@ -13,20 +13,18 @@ const blankArticle = (): ArticleValue => {
 };
 
 /** Opens an article for its first save, by default under an id made of its title. Returns the id. */
-export function openNewArticle(words: Partial<ArticleValue>, id = freeId(words.no?.title ?? '')) {
+export function openNewArticle(
+  words: Partial<ArticleValue>,
+  id = freeId(words.no?.title ?? ''),
+  sent?: readonly unknown[],
+) {
   const blank = blankArticle();
   const value = { ...blank, ...words, en: words.en ?? blank.en };
   const { title } = value.no;
   const schema = overviewStore.read()?.articleSchema ?? {};
-  const unsaved = {
-    version: undefined,
-    saved: blank,
-    problems: [],
-    savedAt: null,
-    state: 'changed',
-  } as const;
-  setDocument({ ...unsaved, id, title, schema, value });
-  writeDraft(id, { base: undefined, value });
+  const unsaved = { version: undefined, saved: blank, problems: [], savedAt: null } as const;
+  setDocument({ ...unsaved, id, title, schema, value, sent, state: 'changed' });
+  writeDraft(id, { value, sent });
   return id;
 }
 

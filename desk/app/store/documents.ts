@@ -35,6 +35,8 @@ export interface OpenDocument<Value = unknown> {
   schema: Schema;
   /** Undefined until a new article is first saved. */
   version: string | undefined;
+  /** What a new article held each time it was sent. */
+  sent?: readonly unknown[] | undefined;
   /** The file's value, as far as this window knows. */
   saved: Value;
   /** The file's present value in a conflict, until the owner has chosen. */

@@ -45,7 +45,7 @@ async function load(id: string): Promise<void> {
   const first = localDocumentDefaults[id];
   const draft = unsavedChanges(id);
   if (draft && draft.base === undefined && !first) {
-    openNewArticle(asJsonObject(draft.value), id);
+    openNewArticle(asJsonObject(draft.value), id, draft.sent);
     return save(id);
   }
   try {

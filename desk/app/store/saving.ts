@@ -24,9 +24,9 @@ const timers = new Map<string, ReturnType<typeof setTimeout>>();
 let saveQueue: Promise<void> = Promise.resolve();
 
 function keepDraft(id: string): void {
-  const { saved, value, version } = getDocument(id) ?? {};
-  const base = version === undefined ? undefined : saved;
-  writeDraft(id, isEqualJson(value, saved) ? null : { base, value });
+  const { saved, value, version, sent } = getDocument(id) ?? {};
+  const before = version === undefined ? { sent } : { base: saved };
+  writeDraft(id, isEqualJson(value, saved) ? null : { ...before, value });
 }
 
 /** Changes a document, and saves it once typing pauses. */
@@ -57,18 +57,6 @@ export function editList(
   );
 }
 
-/** The documents that are not saved while a new entry is written, so that its empty fields are not refused. */
-const heldBack = new Set<string>();
-
-/** Saves a document no more, until the returned function is called. */
-export function holdBack(id: string): () => void {
-  heldBack.add(id);
-  return () => {
-    heldBack.delete(id);
-    void save(id);
-  };
-}
-
 function saveSoon(id: string, delay = debounceDelay): void {
   clearTimeout(timers.get(id));
   const timer = setTimeout(() => void save(id), delay);
@@ -78,7 +66,6 @@ function saveSoon(id: string, delay = debounceDelay): void {
 /** Saves a changed document at once, one at a time; a failed save does not stop the next. */
 export function save(id: string): Promise<void> {
   clearTimeout(timers.get(id));
-  if (heldBack.has(id)) return saveQueue;
   saveQueue = saveQueue.then(() => send(id));
   return saveQueue;
 }
@@ -100,36 +87,33 @@ async function send(id: string): Promise<void> {
     const { problems } = await saveAccepted(id, document.value, document);
     applySaved(id, {}, problems);
   } catch (error) {
-    await reportFailure(document, error);
+    const isElsewhere = error instanceof RequestError && [404, 409].includes(error.status);
+    if (isElsewhere && getDocument(id)?.version === undefined) return resolveTakenName(id);
+    if (error instanceof UnreachableError || isElsewhere) {
+      return updateDocument(id, { state: 'changed', problems: [] });
+    }
+    const whole: Problem = { document: id, path: [], message: errorMessage(error) };
+    updateDocument(id, { state: 'refused', problems: [whole] });
+    saveSoon(id, retryDelay);
   }
 }
 
-/** Shows why a document is not saved, or saves a new article under another name if its own is taken. */
-async function reportFailure({ id, value }: OpenDocument, error: unknown): Promise<void> {
-  const isElsewhere = error instanceof RequestError && [404, 409].includes(error.status);
-  if (getDocument(id)?.version === undefined) {
-    if (isElsewhere) return resolveTakenName(id);
-    unanswered.set(id, value);
-  }
-  if (error instanceof UnreachableError || isElsewhere) {
-    return updateDocument(id, { state: 'changed', problems: [] });
-  }
-  const whole: Problem = { document: id, path: [], message: errorMessage(error) };
-  updateDocument(id, { state: 'refused', problems: [whole] });
-  saveSoon(id, retryDelay);
+/** Remembers what a new article held, in case the answer is lost. */
+function rememberSent(id: string, value: unknown): void {
+  updateDocument(id, { sent: [...(getDocument(id)?.sent ?? []), value] });
+  keepDraft(id);
 }
 
-/** New articles as they were sent, if the answer was lost. */
-const unanswered = new Map<string, unknown>();
-
-/** Gives a new article another name, unless the article that has its name is itself. */
+/** Gives a new article another name, unless the article that has its name is itself, saved without an answer. */
 async function resolveTakenName(id: string): Promise<void> {
-  const sent = unanswered.get(id);
-  const found = sent ? await request<DocumentResponse>('GET', `/documents/${id}`).catch(() => null) : null;
-  if (found && isEqualJson(found.value, sent)) {
-    return applySaved(id, { version: found.version, saved: found.value });
+  const { value, sent = [] } = getDocument(id) ?? {};
+  try {
+    const { version, value: saved } = await request<DocumentResponse>('GET', `/documents/${id}`);
+    if (sent.some((earlier) => isEqualJson(earlier, saved))) return applySaved(id, { version, saved });
+  } catch (error) {
+    if (error instanceof UnreachableError) return updateDocument(id, { state: 'changed' });
   }
-  const newId = moveNewArticle(id, asJsonObject(getDocument(id)?.value));
+  const newId = moveNewArticle(id, asJsonObject(value));
   closeDocument(id);
   await send(newId);
 }
@@ -149,21 +133,21 @@ async function saveAccepted(id: string, value: unknown, before: ServerState): Pr
   const [first] = changed;
   if (!first) return { state: before, problems: [] };
   try {
-    const sent = { version: before.version, value };
-    const { version, problems } = await request<SaveResponse>('PUT', `/documents/${id}`, sent);
+    if (before.version === undefined) rememberSent(id, value);
+    const body = { version: before.version, value };
+    const { version, problems } = await request<SaveResponse>('PUT', `/documents/${id}`, body);
     updateDocument(id, { version, saved: value, savedAt: new Date() });
     return { state: { version, saved: value }, problems };
   } catch (error) {
     const problems = problemsOf(error);
     if (problems.length === 0) throw error;
     const own = problems.filter(({ document, path }) => document === id && path.length > 0);
-    const rejected = changed.filter((part) => own.some(({ path }) => isAlong(path, part)));
-    if (rejected.length > 0) {
-      const accepted = withoutRejected({ value, saved, changed, rejected, problems: own });
+    const accepted = withoutRejected(value, saved, own);
+    if (!isEqualJson(accepted, value)) {
       const result = await saveAccepted(id, accepted, before);
       return { ...result, problems: [...problems, ...result.problems] };
     }
-    if (changed.length > 1) return saveOneByOne(id, { value, parts: changed, before });
+    if (changed.length > 1) return saveOneByOne(id, value, changed, before);
     // A problem of another field, such as a day that no longer fits, is shown at the changed one.
     const sentences = problems.map(({ sentence, message }) => sentence ?? message);
     const waiting = { document: id, path: first, message: `Venter: ${sentences.join(' ')}` };
@@ -171,13 +155,12 @@ async function saveAccepted(id: string, value: unknown, before: ServerState): Pr
   }
 }
 
-interface SingleSaves {
-  value: unknown;
-  parts: readonly KeyPath[];
-  before: ServerState;
-}
-
-async function saveOneByOne(id: string, { value, parts, before }: SingleSaves): Promise<SaveResult> {
+async function saveOneByOne(
+  id: string,
+  value: unknown,
+  parts: readonly KeyPath[],
+  before: ServerState,
+): Promise<SaveResult> {
   const problems: Problem[] = [];
   let state = before;
   for (const part of parts) {
@@ -189,17 +172,10 @@ async function saveOneByOne(id: string, { value, parts, before }: SingleSaves): 
   return { state, problems };
 }
 
-interface Rejection {
-  value: unknown;
-  saved: unknown;
-  changed: readonly KeyPath[];
-  /** Some of the changed parts. */
-  rejected: readonly KeyPath[];
-  problems: readonly Problem[];
-}
-
 /** Leaves out the rejected parts. A new entry is left out in every language, unless only its translation is wrong. */
-function withoutRejected({ value, saved, changed, rejected, problems }: Rejection): unknown {
+function withoutRejected(value: unknown, saved: unknown, problems: readonly Problem[]): unknown {
+  const changed = changedPaths(saved, value, isAppendOnly);
+  const rejected = changed.filter((part) => problems.some(({ path }) => isAlong(path, part)));
   const isNewTranslation = ([language, ...path]: KeyPath) =>
     language !== defaultLanguage && isLanguage(language) && getIn(saved, [language, ...path]) === undefined;
   const wrongTranslations = problems
@@ -254,15 +230,10 @@ export function resolveConflict(document: OpenDocument, choice: 'mine' | 'theirs
 }
 
 /** Sends a new document. A refusal is shown at its fields, and thrown. */
-export async function submit<Result>(
-  id: string,
-  method: 'POST' | 'PUT',
-  path: string,
-  body: unknown,
-): Promise<Result> {
+export async function submit(id: string, method: 'POST' | 'PUT', path: string, body: unknown): Promise<void> {
   updateDocument(id, { problems: [] });
   try {
-    return await request<Result>(method, path, body);
+    await request(method, path, body);
   } catch (error) {
     updateDocument(id, { problems: problemsOf(error).map((problem) => ({ ...problem, document: id })) });
     throw error;
