@@ -6,8 +6,8 @@ import { upgradeContent } from '../builder/content/upgrade-content.ts';
 import { exitWithError } from '../builder/errors.ts';
 import { removeUnusedFiles } from '../builder/files.ts';
 import { finishRelease, releaseFolders, writeHosting } from '../builder/output/finish-output.ts';
-import { reportProgress } from '../builder/progress.ts';
-import { warnOfStrays } from '../builder/validation/content-files.ts';
+import { reportProgress } from '../builder/pictures/encoded-pictures.ts';
+import { warnOfStrays } from '../builder/validation/content-source.ts';
 import { ensureSiteBundle } from '../builder/vite/bundles.ts';
 
 const root = path.join(import.meta.dirname, '..');
@@ -20,7 +20,7 @@ async function main(): Promise<void> {
   const code = await ensureSiteBundle(root, () => console.log('Bygger koden …'));
   const written = await writeSite(root, code, await composeSite(root, root, code), folder);
   await writeHosting(written.composed.site.company.url, folder);
-  await addPictures(root, written, reportProgress('Bilder'));
+  await addPictures(root, written, reportProgress());
   await addImages(written);
   await finishRelease(root);
   await removeUnusedFiles(root);

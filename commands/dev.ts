@@ -2,8 +2,7 @@ import path from 'node:path';
 import { exitWithError } from '../builder/errors.ts';
 import { startDevelopmentServer } from '../builder/vite/dev-server.ts';
 import { deskPath } from '../server/desk-app.ts';
-import { readPort } from '../server/ports.ts';
-import { readSettings } from '../server/settings.ts';
+import { readPort, readSettings } from '../server/settings.ts';
 
 const root = path.join(import.meta.dirname, '..');
 

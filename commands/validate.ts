@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { ContentError } from '../builder/errors.ts';
 import { checkContent } from '../builder/page-data/read-site.ts';
-import { warnOfStrays } from '../builder/validation/content-files.ts';
+import { warnOfStrays } from '../builder/validation/content-source.ts';
 
 // `npm run validate` runs types, lint, format, units and the check of content/, all before it fails.
 

@@ -7,7 +7,7 @@ import { ensureSiteBundle } from '../builder/vite/bundles.ts';
 import { createApi } from './desk/api.ts';
 import { errorResponse } from './http.ts';
 import { openMessageStore } from './messages/message-store.ts';
-import { createComposer } from './releases/compose-release.ts';
+import { composeRelease } from './releases/compose-release.ts';
 import { copyContent } from './releases/content-files.ts';
 import { createPublisher } from './releases/publisher.ts';
 import { openReleases } from './releases/release-store.ts';
@@ -48,7 +48,7 @@ it('opens, publishes and restores the data of an earlier version', async () => {
     deployment,
     clock,
     codeKey: code.key,
-    compose: createComposer({ project, code, store: releases, deployment }),
+    compose: (...work) => composeRelease({ project, code, store: releases, deployment }, ...work),
   });
   const api = (await createApi({ settings, releases, publisher, clock })).onError(errorResponse);
   const online = () => readFile(path.join(releases.onlineSite() ?? '', 'index.html'), 'utf8');

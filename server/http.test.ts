@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest';
-import { toHttpError } from './http.ts';
+import { createServer } from 'node:net';
+import { expect, it, onTestFinished } from 'vitest';
+import { listen, listenOn, toHttpError } from './http.ts';
 
 const failure = (code: string, paths: object = {}) => Object.assign(new Error(code), { code, ...paths });
 
@@ -21,4 +22,13 @@ it.each([
   ],
 ])('explains %s', (_name, error, message) => {
   expect(toHttpError(error).message).toMatch(message);
+});
+
+it('explains that a port is in use', async () => {
+  const holder = createServer();
+  const port = await listen(holder, { port: 0, host: '127.0.0.1' });
+  onTestFinished(() => void holder.close());
+  await expect(listenOn(createServer(), port, { host: '127.0.0.1' })).rejects.toThrow(
+    `Port ${port} is in use by another program. PORT and DESK_PORT set others.`,
+  );
 });

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import type { ListenOptions, Server } from 'node:net';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import type { Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
@@ -79,3 +81,25 @@ export const limitBody = (maxSize: number) =>
 
 /** Whether a request may change something. */
 export const isChange = ({ req: { method } }: Context) => method !== 'GET' && method !== 'HEAD';
+
+/** Starts a server. Throws a UserError if the port is in use or not permitted. */
+export async function listenOn(server: Server, port: number, options: ListenOptions): Promise<void> {
+  try {
+    await listen(server, { ...options, port });
+  } catch (error) {
+    const code = isNodeError(error) ? error.code : '';
+    const reason = {
+      EADDRINUSE: 'is in use by another program',
+      EACCES: 'needs rights that you do not have',
+    }[code];
+    if (reason === undefined) throw error;
+    throw new UserError(`Port ${port} ${reason}. PORT and DESK_PORT set others.`);
+  }
+}
+
+export async function listen(server: Server, options: ListenOptions): Promise<number> {
+  server.listen(options);
+  await once(server, 'listening');
+  const address = server.address();
+  return typeof address === 'object' && address ? address.port : 0;
+}

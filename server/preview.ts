@@ -9,7 +9,7 @@ import {
 } from '../builder/compose/compose-site.ts';
 import type { CompanyOverrides } from '../builder/content/read-company.ts';
 import { ContentError } from '../builder/errors.ts';
-import { escapeHtml } from '../builder/html/tags.ts';
+import { escapeHtml } from '../builder/html/html-page.ts';
 import { pageHeaders } from '../builder/output/headers.ts';
 import type { createBackgroundEncoder } from '../builder/pictures/encoded-pictures.ts';
 import { type AppEnv, isChange } from './http.ts';

@@ -3,7 +3,6 @@ import { isIP } from 'node:net';
 import path from 'node:path';
 import type { CompanyOverrides } from '../builder/content/read-company.ts';
 import { UserError } from '../builder/errors.ts';
-import { readPort } from './ports.ts';
 
 export interface MailAccount {
   host: string;
@@ -71,48 +70,40 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string): Sett
     deskPort,
     host: password === null ? '127.0.0.1' : host,
     password,
-    deployment: readDeployment(origins, password, read('PUBLISH_COMMAND') || null),
+    deployment: readDeployment(origins, password !== null, read('PUBLISH_COMMAND')),
     mail: read('SMTP_URL') ? readAccount(read('SMTP_URL')) : null,
   };
 }
 
+/** Returns the port of an environment variable, or a default. Throws a UserError for an invalid port. */
+export function readPort(environment: NodeJS.ProcessEnv, variable: string, defaultPort: number): number {
+  const text = environment[variable]?.trim() || String(defaultPort);
+  const number = /^\d+$/.test(text) ? Number(text) : 0;
+  if (number < 1 || number > 65535) {
+    throw new UserError(`${variable} must be a whole number from 1 to 65535, not "${text}".`);
+  }
+  return number;
+}
+
 type Origins = Pick<Settings, 'siteOrigin' | 'deskOrigin'>;
 
-function readDeployment(
-  { siteOrigin, deskOrigin }: Origins,
-  password: string | null,
-  publishCommand: string | null,
-): Deployment {
-  if (password !== null) {
-    if (publishCommand !== null)
-      throw new UserError('PUBLISH_COMMAND is for a machine without DESK_PASSWORD.');
-    return {
-      companyOverrides: {
-        url: siteOrigin,
-        formService: { endpoint: siteOrigin + formPath, answerIsReadable: true },
-      },
-      blocksIncompleteLaunch: siteOrigin.startsWith('https:'),
-      isOwnMachine: false,
-      isServer: true,
-      publishCommand: null,
-    };
-  }
-  if (publishCommand !== null) {
-    return {
-      companyOverrides: {},
-      blocksIncompleteLaunch: true,
-      isOwnMachine: false,
-      isServer: false,
-      publishCommand,
-    };
+function readDeployment({ siteOrigin, deskOrigin }: Origins, isServer: boolean, command: string): Deployment {
+  if (isServer && command) throw new UserError('PUBLISH_COMMAND is for a machine without DESK_PASSWORD.');
+  const isOwnMachine = !isServer && !command;
+  const companyOverrides: CompanyOverrides = {};
+  // The form service of the own machine has another origin than the site, as for a static host.
+  if (isOwnMachine)
+    companyOverrides.formService = { endpoint: deskOrigin + formPath, answerIsReadable: false };
+  if (isServer) {
+    companyOverrides.url = siteOrigin;
+    companyOverrides.formService = { endpoint: siteOrigin + formPath, answerIsReadable: true };
   }
   return {
-    // The form service has another origin than the site, as for a static host.
-    companyOverrides: { formService: { endpoint: deskOrigin + formPath, answerIsReadable: false } },
-    blocksIncompleteLaunch: false,
-    isOwnMachine: true,
-    isServer: false,
-    publishCommand: null,
+    companyOverrides,
+    blocksIncompleteLaunch: command !== '' || siteOrigin.startsWith('https:'),
+    isOwnMachine,
+    isServer,
+    publishCommand: command || null,
   };
 }
 

@@ -3,8 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Context, Hono } from 'hono';
 import { deleteCookie, getSignedCookie, setSignedCookie } from 'hono/cookie';
-import { cspHash } from '../builder/html/html-page.ts';
-import { escapeHtml } from '../builder/html/tags.ts';
+import { cspHash, escapeHtml } from '../builder/html/html-page.ts';
 import { hourMs } from '../common/time.ts';
 import { deskPath, requireHost, requireOrigin, requireOwnScript } from './desk-app.ts';
 import { type AppEnv, limitBody } from './http.ts';
@@ -32,12 +31,6 @@ export function createSignIn(deskOrigin: string, password: string) {
   const renew = (c: Context) =>
     setSignedCookie(c, name, String(Date.now()), key, { ...attributes, maxAge: sessionLifetime / 1000 });
 
-  /** Returns the time of the last use in milliseconds, or null without a session. */
-  async function lastUse(c: Context): Promise<number | null> {
-    const time = await getSignedCookie(c, key, name);
-    return time ? Number(time) : null;
-  }
-
   function sendPage(c: Context, status: 401 | 429, alert?: string) {
     for (const [header, value] of Object.entries(page.headers)) c.header(header, value);
     return c.html(page.body(alert), status);
@@ -61,10 +54,10 @@ export function createSignIn(deskOrigin: string, password: string) {
   });
 
   app.use(async (c, next) => {
-    const time = await lastUse(c);
-    if (time === null) return sendPage(c, 401);
+    const lastUse = await getSignedCookie(c, key, name);
+    if (!lastUse) return sendPage(c, 401);
     // A time in the future is from a clock that was ahead, and does not end a session.
-    const age = Math.abs(Date.now() - time);
+    const age = Math.abs(Date.now() - Number(lastUse));
     if (age >= sessionLifetime) return sendPage(c, 401);
     if (age > hourMs) await renew(c);
     await next();

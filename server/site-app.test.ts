@@ -5,8 +5,7 @@ import { text } from 'node:stream/consumers';
 import { expect, it, onTestFinished } from 'vitest';
 import { fileHeaders, pageHeaders } from '../builder/output/headers.ts';
 import { temporaryFolder, writeIn } from '../builder/testing/folder.ts';
-import { listenerOf } from './http.ts';
-import { listen } from './ports.ts';
+import { listen, listenerOf } from './http.ts';
 import { createSiteApp } from './site-app.ts';
 
 const hour = 'public, max-age=3600';

@@ -3,9 +3,9 @@ import { readFile, stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { type Context, type Handler, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { notFoundFile } from '../builder/html/html-files.ts';
 import { compressedNames } from '../builder/output/compress.ts';
 import { contentTypeOf, fileHeaders, pageHeaders } from '../builder/output/headers.ts';
+import { notFoundFile } from '../builder/page-data/site-routes.ts';
 import type { PictureFileMatch } from '../builder/pictures/encoded-pictures.ts';
 import { type AppEnv, errorResponse } from './http.ts';
 

@@ -8,13 +8,12 @@ import { ensureDeskBundle, ensureSiteBundle } from '../builder/vite/bundles.ts';
 import { hourMs } from '../common/time.ts';
 import { createApi } from './desk/api.ts';
 import { createDeskApp, createLocalGuard, localOrigins } from './desk-app.ts';
-import { HttpError, listenerOf } from './http.ts';
+import { HttpError, listenerOf, listenOn } from './http.ts';
 import { createMessageService } from './messages/message-service.ts';
-import { listenOn } from './ports.ts';
 import { createPreview, serveComposed } from './preview.ts';
-import { createComposer, onlinePictures } from './releases/compose-release.ts';
+import { composeRelease, onlinePictures } from './releases/compose-release.ts';
 import { copyContent } from './releases/content-files.ts';
-import { createPublisher } from './releases/publisher.ts';
+import { type Compose, createPublisher } from './releases/publisher.ts';
 import { openReleases } from './releases/release-store.ts';
 import type { Settings } from './settings.ts';
 import { createSignIn } from './sign-in.ts';
@@ -49,13 +48,9 @@ export async function start(settings: Settings, root: string): Promise<() => Pro
     if (found && !found.isEncoded) void encodeInBackground(pictures().missing());
     return found;
   };
-  const publisher = createPublisher({
-    store: releases,
-    deployment,
-    clock,
-    codeKey: code.key,
-    compose: createComposer({ project: root, code, store: releases, deployment }),
-  });
+  const release = { project: root, code, store: releases, deployment };
+  const compose: Compose = (...work) => composeRelease(release, ...work);
+  const publisher = createPublisher({ store: releases, deployment, clock, codeKey: code.key, compose });
 
   const site = createServer(
     listenerOf(

@@ -11,11 +11,10 @@ import {
 import type { PathAndLanguage } from '../../src/routing/paths.ts';
 import { notFoundRoute } from '../../src/screens/routes.ts';
 import type { CompanyOverrides } from '../content/read-company.ts';
-import { fileAt, listHtmlPages, notFoundFile } from '../html/html-files.ts';
 import { type AssetsOf, composeHtmlPage, type InlineScripts } from '../html/html-page.ts';
 import type { SitePageData } from '../page-data/compose-page-data.ts';
 import { readSite, type Site } from '../page-data/read-site.ts';
-import { type SiteRoute, siteRoutes } from '../page-data/site-routes.ts';
+import { fileAt, listHtmlPages, notFoundFile, type SiteRoute, siteRoutes } from '../page-data/site-routes.ts';
 import {
   createPictureStore,
   type PictureFileMatch,

@@ -8,9 +8,8 @@ import {
 } from '../../schema/screen-schemas.ts';
 import { allOrContentError, ContentError } from '../errors.ts';
 import { withGalleryTeaser } from '../pictures/gallery-photos.ts';
-import { findProblems, normalizeTexts, problemAt } from '../validation/check.ts';
+import { findProblems, normalizeTexts, problemAt, readJsonFile } from '../validation/check.ts';
 import type { ContentSource } from '../validation/content-source.ts';
-import { readJsonFile } from '../validation/json-file.ts';
 import { forEachText, metaOf } from '../validation/schema-tree.ts';
 import { alignTranslations, mayBeTranslatedLater } from './translations.ts';
 

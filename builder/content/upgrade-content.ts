@@ -6,8 +6,8 @@ import { companyFile } from '../../schema/company.ts';
 import { picturesFile } from '../../schema/pictures.ts';
 import { ContentError } from '../errors.ts';
 import { writeFileAtomic } from '../files.ts';
-import { listContent, versionFile } from '../validation/content-files.ts';
-import { formatJson } from '../validation/json-file.ts';
+import { formatJson } from '../validation/check.ts';
+import { listContent, versionFile } from '../validation/content-source.ts';
 
 /** The JSON files of content/ by their paths. */
 type JsonFiles = Map<string, unknown>;

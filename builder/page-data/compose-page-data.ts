@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { formatAddress, hoursLines, mailLink, phoneLink } from '../../common/format.ts';
 import { forEachLanguage, type Language } from '../../common/languages.ts';
 import type { Company } from '../../schema/company.ts';
 import {
@@ -14,6 +15,7 @@ import {
   pageDataPath,
 } from '../../src/page-data/page-data-file.ts';
 import type {
+  CompanyInfo,
   ExtraPageData,
   NoticeData,
   PageData,
@@ -28,7 +30,6 @@ import type { ArticleFile } from '../news/read-news.ts';
 import type { Catalog } from '../pictures/catalog.ts';
 import { photosOf } from '../pictures/gallery-photos.ts';
 import { createPictureResolver, resolvePictures } from '../pictures/resolve-pictures.ts';
-import { companyInfo, mapLinks } from './company-info.ts';
 
 export interface CheckedContent {
   company: Company;
@@ -158,3 +159,33 @@ const seasonDays = ({ grittingSeason, sweepingDoneBy }: Company): SeasonDays => 
   seasonTo: grittingSeason.to,
   sweepingDoneBy,
 });
+
+/** Formats the company fields that every page shows. */
+export function companyInfo(company: Company, language: Language): Omit<CompanyInfo, 'hasIllustrations'> {
+  const { name, url, phone, email, facebook } = company;
+  return {
+    name,
+    url,
+    phone: { text: phone, href: phoneLink(phone) },
+    email: { text: email, href: mailLink(email) },
+    address: formatAddress(company),
+    organisationNumber: registeredNumber(company),
+    facebook,
+    openingHours: hoursLines(company.openingHours, language),
+  };
+}
+
+/** Returns the organisation number with the registers that the law requires beside it. */
+function registeredNumber({ organisationNumber, registers }: Company): string {
+  const number = registers.vat ? `NO ${organisationNumber} MVA` : organisationNumber;
+  return registers.business ? `${number}, Foretaksregisteret` : number;
+}
+
+/** Returns links to a map of the company's address: a page, and one for a frame. */
+export function mapLinks(company: Company): { page: string; frame: string } {
+  const address = encodeURIComponent(formatAddress(company).replaceAll('\u00a0', ' '));
+  return {
+    page: `https://www.google.com/maps/search/?api=1&query=${address}`,
+    frame: `https://www.google.com/maps?q=${address}&z=13&output=embed`,
+  };
+}

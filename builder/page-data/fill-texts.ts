@@ -4,7 +4,7 @@ import { getIn } from '../../common/json.ts';
 import { defaultLanguage, forEachLanguage, type Language } from '../../common/languages.ts';
 import { isJsonObject, mapRecord } from '../../common/records.ts';
 import { findVariables, variablesIn } from '../../common/variables.ts';
-import type { Company } from '../../schema/company.ts';
+import { type Company, textVariables } from '../../schema/company.ts';
 import {
   type FileName,
   type PageDataName,
@@ -24,7 +24,6 @@ import {
 import type { Texts } from '../../src/page-data/types.ts';
 import { lacksTranslation } from '../content/translations.ts';
 import { childSchema, metaOf } from '../validation/schema-tree.ts';
-import { formatVariables, variableLinks } from './company-info.ts';
 
 /** The texts and links that replace variables in texts; null for an empty field. */
 interface Variables {
@@ -36,6 +35,19 @@ export const variablesFor = (company: Company, language: Language): Variables =>
   texts: formatVariables(company, language),
   links: variableLinks(company),
 });
+
+/** Formats every text variable; null for a field that the owner has left empty. */
+export function formatVariables(company: Company, language: Language): Record<string, string | null> {
+  const variables = Object.entries(textVariables);
+  return Object.fromEntries(variables.map(([name, { format }]) => [name, format(company, language)]));
+}
+
+/** Returns the links of text variables that have one. */
+export function variableLinks(company: Company): Record<string, string> {
+  const links: Record<string, string> = {};
+  for (const [name, { href }] of Object.entries(textVariables)) if (href) links[name] = href(company);
+  return links;
+}
 
 type ByName<Value> = Readonly<Partial<Record<PageDataName, Value>>>;
 

@@ -1,5 +1,6 @@
 import { type Language, languageCodes } from '../../common/languages.ts';
-import { type Route, routes } from '../../src/screens/routes.ts';
+import { localizePath, parsePath } from '../../src/routing/paths.ts';
+import { notFoundRoute, type Route, routes } from '../../src/screens/routes.ts';
 import { articleSiteRoutes } from '../news/news-content.ts';
 import type { CheckedContent } from './compose-page-data.ts';
 
@@ -20,4 +21,26 @@ export function siteRoutes({ files, articles }: Pick<CheckedContent, 'files' | '
     return { ...route, languages: languageCodes, picture };
   });
   return [...pages, ...articleSiteRoutes(articles, files.shared.pictures.fallback)];
+}
+
+/** Lists the HTML pages of routes, one per language. */
+export function listHtmlPages(routes: readonly SiteRoute[]) {
+  return routes.flatMap((route) =>
+    route.languages.map((language) => {
+      const address = localizePath({ path: route.path, language });
+      const isNotFound = route.screen === notFoundRoute.screen;
+      return { file: isNotFound ? notFoundFile(address) : fileAt(address), address, route, language };
+    }),
+  );
+}
+
+/** Returns the path of the HTML file for an address. */
+export function fileAt(address: string): string {
+  return `${address.replace(/\/+(index\.html)?$/, '')}/index.html`;
+}
+
+/** Returns the path of the 404 page for an address. */
+export function notFoundFile(address: string): string {
+  const front = localizePath({ path: '/', language: parsePath(address).language });
+  return `${front === '/' ? '' : front}/404.html`;
 }

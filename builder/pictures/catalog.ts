@@ -4,9 +4,8 @@ import { type PictureEntry, type Pictures, picturesFile, picturesSchema } from '
 import { ContentError, type ContentProblem } from '../errors.ts';
 import { type JsonLocation, problemAt, readValidJson } from '../validation/check.ts';
 import { type ContentSource, rootOf } from '../validation/content-source.ts';
-import { encodingVersion } from './encoding.ts';
+import { encodingVersion, tallestFile, widestFile } from './encoding.ts';
 import { type Original, picturesFolder, readOriginals } from './originals.ts';
-import { tallestFile, widestFile } from './picture-widths.ts';
 
 /** The fewest pixels that fill a card on a high-resolution screen. */
 export const minOriginalWidth = 1080;

@@ -101,6 +101,18 @@ export async function encodePictures(
   });
 }
 
+const reportIntervalMs = 5000;
+
+/** Returns a function that prints the progress of encoding, at most once per interval. */
+export function reportProgress(print: (line: string) => void = console.log) {
+  let shown = Number.NEGATIVE_INFINITY;
+  return (done: number, total: number): void => {
+    if (total === 0 || (done < total && performance.now() - shown < reportIntervalMs)) return;
+    shown = performance.now();
+    print(`Bilder: ${done}/${total}`);
+  };
+}
+
 /** Returns a function that encodes pictures in the background. A failure is logged, and the original stays in use. */
 export function createBackgroundEncoder(root: string) {
   let wanted: readonly PictureFile[] = [];

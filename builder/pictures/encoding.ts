@@ -1,12 +1,20 @@
 import path from 'node:path';
 import sharp, { type AvifOptions } from 'sharp';
-import type { PictureFormat } from '../../src/page-data/picture.ts';
+import { type PictureSlot, pictureSlots } from '../../common/picture-slots.ts';
+import type { PictureFormat, PictureWidths } from '../../src/page-data/picture.ts';
 import { UserError } from '../errors.ts';
 import { openOriginal } from './originals.ts';
-import { widestFile } from './picture-widths.ts';
 
 /** Increase it when the encoding changes, so that names of files change. */
 export const encodingVersion = '7';
+
+/** The width of the widest file in any slot, in pixels. */
+export const widestFile = Math.max(
+  ...Object.values(pictureSlots).flatMap((slot) => [...slot.avif, ...viewerWidths(slot)]),
+);
+
+/** The maximum height of a WebP, in pixels. */
+export const tallestFile = 16_383;
 
 /** Decodes an original, upright, no wider than the widest file. Throws a UserError for a damaged one. */
 export async function decode(original: string) {
@@ -47,3 +55,18 @@ function avifQuality(width: number, isUpright: boolean): number {
 
 /** The widest file is for the viewer, so it has more quality. */
 const webpOptions = (width: number) => ({ quality: width <= 1280 ? 64 : 69, effort: 2 });
+
+/** Returns the widths of a picture in a slot, none wider than the original. */
+export function widthsInSlot(name: PictureSlot, originalWidth: number): PictureWidths {
+  const slot = pictureSlots[name];
+  const limit = (width: number) => Math.min(width, originalWidth);
+  return {
+    avif: slot.avif.filter((width) => width <= originalWidth),
+    webp: [limit(slot.webp)],
+    viewer: [...new Set(viewerWidths(slot).map(limit))],
+  };
+}
+
+function viewerWidths(slot: (typeof pictureSlots)[PictureSlot]): readonly number[] {
+  return 'viewer' in slot ? slot.viewer : [];
+}

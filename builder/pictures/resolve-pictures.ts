@@ -12,7 +12,7 @@ import type { Pictures } from '../../src/page-data/types.ts';
 import { isService, serviceNames } from '../../src/screens/routes.ts';
 import { forEachText, mapTexts } from '../validation/schema-tree.ts';
 import type { Catalog } from './catalog.ts';
-import { widthsInSlot } from './picture-widths.ts';
+import { widthsInSlot } from './encoding.ts';
 
 /** Returns a picture for a slot. `position` is its index in a list. */
 export type ResolvePicture = (name: string, slot: PictureSlot, position?: number) => Picture;

@@ -1,12 +1,11 @@
 import { withoutUnseen } from '../../common/format.ts';
 import { defaultLanguage, type Language, locales } from '../../common/languages.ts';
 import type { PageHead } from '../../src/app/rendered-page.ts';
-import { tag } from '../html/tags.ts';
+import { tag } from '../html/html-page.ts';
 import type { Site } from '../page-data/read-site.ts';
 import type { SiteRoute } from '../page-data/site-routes.ts';
-import { brandColors } from './brand.ts';
 import { feedLink } from './feed.ts';
-import { planPreview, previewFile, previewSize, type RouteHeads } from './link-previews.ts';
+import { brandColors, planPreview, previewFile, previewSize, type RouteHeads } from './link-previews.ts';
 import { structuredData } from './structured-data.ts';
 
 const icons = [

@@ -2,8 +2,7 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { temporaryFolder } from '../testing/folder.ts';
 import { maximalCompany } from '../testing/sample.ts';
-import { brandColors } from './brand.ts';
-import { cropForPreview, drawPreview, previewHash, previewSize } from './link-previews.ts';
+import { brandColors, cropForPreview, drawPreview, previewHash, previewSize } from './link-previews.ts';
 
 const words = { heading: 'Vinterdrift', companyName: 'Vei AS' };
 

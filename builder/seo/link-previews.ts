@@ -6,14 +6,26 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { withoutUnseen } from '../../common/format.ts';
 import type { Language } from '../../common/languages.ts';
+import { mapRecord } from '../../common/records.ts';
 import type { PageHead } from '../../src/app/rendered-page.ts';
 import type { Route } from '../../src/screens/routes.ts';
 import { cachedFile } from '../files.ts';
 import type { Site } from '../page-data/read-site.ts';
 import type { SiteRoute } from '../page-data/site-routes.ts';
 import { openOriginal } from '../pictures/originals.ts';
-import { brandColors } from './brand.ts';
 import type { LazyFiles } from './seo-files.ts';
+
+const styleSheet = 'src/styles/brand.css';
+/** The custom properties of colors that the build needs. */
+const colorNames = ['snow', 'spruce-deep', 'spruce-pale', 'granite', 'stake'] as const;
+
+const sheet = readFileSync(new URL(`../../${styleSheet}`, import.meta.url), 'utf8');
+
+export const brandColors = mapRecord(colorNames, (name) => {
+  const color = new RegExp(`--${name}: (#[0-9a-f]{6});`, 'i').exec(sheet)?.[1];
+  if (!color) throw new Error(`${styleSheet} has no --${name} of six hexadecimal digits, as in #00aaff`);
+  return color;
+});
 
 /** Functions that return the cache key of a file, by address. A file with the same key has not changed. */
 export type CacheKeys = Map<string, () => Promise<string>>;

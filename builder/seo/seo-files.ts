@@ -1,12 +1,16 @@
+import path from 'node:path';
+import sharp from 'sharp';
 import { canonicalUrl } from '../../src/routing/paths.ts';
-import { escapeHtml } from '../html/tags.ts';
+import { escapeHtml } from '../html/html-page.ts';
 import type { Site } from '../page-data/read-site.ts';
 import type { SiteRoute } from '../page-data/site-routes.ts';
-import { drawIcon, iconSizes } from './brand.ts';
 import { feed, feedFile } from './feed.ts';
 
 /** Functions that generate the site's files, by address. */
 export type LazyFiles = Map<string, () => Promise<string | Buffer>>;
+
+/** Icons for a tab, the home screen of a phone, and search engines. */
+const iconSizes = [32, 180, 512];
 
 /** Lists the files for search engines and phones: icons, sitemap and feed. */
 export function seoFiles(root: string, { company, articles }: Site, routes: readonly SiteRoute[]): LazyFiles {
@@ -38,4 +42,13 @@ function sitemap(pages: readonly { address: string; changed: string | undefined 
     '</urlset>',
     '',
   ].join('\n');
+}
+
+/** Draws the logo as PNG. */
+function drawIcon(root: string, size: number): Promise<Buffer> {
+  // The drawing is 64 pixels wide at 72 dpi.
+  return sharp(path.join(root, 'public/brand/mark.svg'), { density: 72 * (size / 64) })
+    .resize(size, size)
+    .png()
+    .toBuffer();
 }

@@ -4,8 +4,7 @@ import { companySchema, exampleCompany } from '../../schema/company.ts';
 import { picturesSchema } from '../../schema/pictures.ts';
 import { ContentError } from '../errors.ts';
 import { setAt } from '../testing/sample.ts';
-import { parseValid } from './check.ts';
-import { parseJsonFile } from './json-file.ts';
+import { parseJsonFile, parseValid } from './check.ts';
 
 const valley = {
   file: 'valley.webp',
@@ -97,4 +96,33 @@ it('company.json accepts unusual real values, without invisible characters', () 
 it('all problems are reported at once, with misspelled keys first', () => {
   const reading = () => readCompany(['phone', undefined], ['phnoe', '67134455'], ['founded', 1]);
   expect(reading).toThrow(/phnoe hører ikke til her.*\n.*«Telefon» \(phone\) mangler.*\n.*\(founded\) kan/);
+});
+
+const file = 'content/contact.json';
+const parse = (text: string) => () => parseJsonFile(file, text);
+
+it('JSON is parsed with the lines of its values', () => {
+  const text = '{\n  "title": "Ring «oss»",\n  "points": [\n    "x"\n  ]\n}';
+  const { value, lineOf } = parseJsonFile(file, text);
+  expect(value).toEqual({ title: 'Ring «oss»', points: ['x'] });
+  expect([['title'], ['points', 0], ['points', 7, 'title'], ['missing']].map(lineOf)).toEqual([2, 4, 3, 1]);
+});
+
+it('a byte-order mark, which Windows writes, is skipped', () => {
+  expect(parseJsonFile(file, '\ufeff{"title":"Ring"}').value).toEqual({ title: 'Ring' });
+});
+
+it.each([
+  ['a missing comma', '{\n  "a": "x"\n  "b": "y"\n}', 3],
+  ['a comma too many', '{\n  "a": "x",\n}', 3],
+  ['a missing quotation mark', '{\n  "a": "x,\n  "b": "y"\n}', 2],
+  ['a missing brace', '{\n  "a": "x"\n', 3],
+  ['a comment', '{\n  // hei\n  "a": "x"\n}', 2],
+])('%s is reported with its line', (_name, text, line) => {
+  expect(parse(text)).toThrow(ContentError);
+  expect(parse(text)).toThrow(`${file}, linje ${line}: Her eller på linjen over mangler det et komma`);
+});
+
+it('an empty file is reported', () => {
+  expect(parse('')).toThrow(`${file}, linje 1: Filen er tom`);
 });

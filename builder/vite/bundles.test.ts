@@ -12,7 +12,7 @@ const files = {
   'schema/company-fields.ts': '',
   'common/languages.ts': '',
   'public/brand/mark.svg': '',
-  'builder/html/tags.ts': '',
+  'builder/html/html-page.ts': '',
   'builder/testing/sample.ts': '',
   'server/start.ts': '',
   'vite.config.ts': '',

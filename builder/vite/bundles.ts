@@ -6,12 +6,13 @@ import { readFile, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
+import { isJsonObject } from '../../common/records.ts';
+import type { PrerenderEntry } from '../../src/app/rendered-page.ts';
 import { type ScreenName, screenFolder } from '../../src/screens/routes.ts';
 import type { SiteBundle } from '../compose/compose-site.ts';
 import { UserError } from '../errors.ts';
 import { filesBelow, readJson } from '../files.ts';
 import type { AssetsOf, InlineScripts, ScreenAssets } from '../html/html-page.ts';
-import { prerenderEntryOf } from './prerender-entry.ts';
 
 /** Has a folder for each key of the code. */
 const codeFolders = '.cache/code';
@@ -51,6 +52,15 @@ export async function ensureSiteBundle(root: string, onBuild: () => void = () =>
   });
   const { default: entry } = await import(pathToFileURL(path.join(folder, prerenderFile)).href);
   return { key: path.basename(folder), ...code, prerender: prerenderEntryOf(entry) };
+}
+
+const isPrerenderEntry = (value: unknown): value is PrerenderEntry =>
+  isJsonObject(value) && typeof value.renderPage === 'function';
+
+/** Checks the default export of src/app/entry.prerender.tsx, which is loaded dynamically. */
+export function prerenderEntryOf(value: unknown): PrerenderEntry {
+  if (!isPrerenderEntry(value)) throw new Error('src/app/entry.prerender.tsx must export renderPage');
+  return value;
 }
 
 async function readCode(folder: string) {

@@ -1,5 +1,5 @@
 import { articleFile, listSlugs } from '../../builder/news/read-news.ts';
-import { isContentFile } from '../../builder/validation/content-files.ts';
+import { isContentFile } from '../../builder/validation/content-source.ts';
 import { articlePath } from '../../src/routing/paths.ts';
 import { articleSchema } from '../../src/screens/article/article.schema.ts';
 

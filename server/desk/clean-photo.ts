@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { minOriginalWidth } from '../../builder/pictures/catalog.ts';
+import { tallestFile, widestFile } from '../../builder/pictures/encoding.ts';
 import { openOriginal } from '../../builder/pictures/originals.ts';
-import { tallestFile, widestFile } from '../../builder/pictures/picture-widths.ts';
 
 /** A cleaned photo as a WebP in Base64, or a sentence that explains why it cannot be used. */
 export type CleanedPhoto = { width: number; height: number; webp: string } | { reason: string };

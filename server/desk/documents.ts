@@ -4,7 +4,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { alignTranslations } from '../../builder/content/translations.ts';
 import { createLruCache } from '../../builder/lru-cache.ts';
-import { parseJsonFile } from '../../builder/validation/json-file.ts';
+import { parseJsonFile } from '../../builder/validation/check.ts';
 import { getIn } from '../../common/json.ts';
 import { companyFile, companySchema } from '../../schema/company.ts';
 import { noticeFile, noticeSchema } from '../../schema/notice-schema.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatJson } from '../../builder/validation/json-file.ts';
+import { formatJson } from '../../builder/validation/check.ts';
 import type { DocumentSummary } from './contract.ts';
 import { openDesk } from './testing/open-desk.ts';
 

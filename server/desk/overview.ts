@@ -1,7 +1,7 @@
 import { domainToUnicode } from 'node:url';
 import { readCompany } from '../../builder/content/read-company.ts';
 import { picturesIn } from '../../builder/news/article-text.ts';
-import { formatVariables } from '../../builder/page-data/company-info.ts';
+import { formatVariables } from '../../builder/page-data/fill-texts.ts';
 import { forEachText, metaOf } from '../../builder/validation/schema-tree.ts';
 import { getIn } from '../../common/json.ts';
 import { defaultLanguage, forEachLanguage } from '../../common/languages.ts';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { expect, it, vi } from 'vitest';
 import { temporaryFolder } from '../../builder/testing/folder.ts';
-import { listContent } from '../../builder/validation/content-files.ts';
+import { listContent } from '../../builder/validation/content-source.ts';
 import { forEachLanguage } from '../../common/languages.ts';
 import { cleanPhoto } from './clean-photo.ts';
 import { heic, logo, phonePhoto, plainPhoto, samsungPhoto, traces } from './testing/examples.ts';

@@ -8,7 +8,7 @@ import sharp from 'sharp';
 import { z } from 'zod';
 import { createLruCache } from '../../builder/lru-cache.ts';
 import { openOriginal, picturesFolder } from '../../builder/pictures/originals.ts';
-import { isVisible } from '../../builder/validation/content-files.ts';
+import { isVisible } from '../../builder/validation/content-source.ts';
 import { fileNameFrom } from '../../common/file-names.ts';
 import { getIn } from '../../common/json.ts';
 import { asJsonObject } from '../../common/records.ts';

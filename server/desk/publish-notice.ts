@@ -4,7 +4,7 @@ import { forEachLanguage } from '../../common/languages.ts';
 import { dayMs } from '../../common/time.ts';
 import { type Notice, type NoticeFile, noticeSchema } from '../../schema/notice-schema.ts';
 import { HttpError } from '../http.ts';
-import { PublishCommandError } from '../releases/publish-command.ts';
+import { PublishCommandError } from '../releases/publisher.ts';
 import type { DeskContext } from './context.ts';
 import type { NewNotice } from './contract.ts';
 import { noticeDocument, readDocument } from './documents.ts';

@@ -1,11 +1,10 @@
 import path from 'node:path';
 import { z } from 'zod';
 import { readLaunchList, statements } from '../../builder/content/launch-list.ts';
-import { readJson } from '../../builder/files.ts';
+import { readJson, writeFileDurable } from '../../builder/files.ts';
 import { HttpError, toHttpError } from '../http.ts';
 import { copyContent } from '../releases/content-files.ts';
 import type { Log } from '../releases/publisher.ts';
-import { writeFileDurable } from '../state/durable-files.ts';
 import { changedTitles } from './changes.ts';
 import { contentProblems } from './content-problems.ts';
 import type { DeskContext } from './context.ts';

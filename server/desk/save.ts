@@ -1,6 +1,5 @@
-import { normalizeTexts } from '../../builder/validation/check.ts';
+import { formatJson, normalizeTexts } from '../../builder/validation/check.ts';
 import type { FileChanges } from '../../builder/validation/content-source.ts';
-import { formatJson } from '../../builder/validation/json-file.ts';
 import { HttpError } from '../http.ts';
 import { prepareWrite, problemsOf } from './content-problems.ts';
 import type { SaveResponse } from './contract.ts';

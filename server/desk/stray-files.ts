@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import path from 'node:path';
 import { visit } from 'jsonc-parser';
-import { listContent } from '../../builder/validation/content-files.ts';
+import { listContent } from '../../builder/validation/content-source.ts';
 import { HttpError } from '../http.ts';
 import type { StrayFile } from './contract.ts';
 import { commitFileChanges, contentQueue } from './file-changes.ts';

@@ -1,12 +1,45 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { pageHeaders } from '../../builder/output/headers.ts';
+import { machineEmail } from '../../common/email-address.ts';
 import { defaultLanguage, type Language, languageCodes } from '../../common/languages.ts';
+import {
+  buildMessage,
+  type Fault,
+  faultIn,
+  type Message,
+  type MessageFieldName,
+  type MessageFieldRow,
+  messageFields,
+  withoutControls,
+} from '../../common/message-fields.ts';
 import type { AppEnv } from '../http.ts';
 import type { MessageStore } from './message-store.ts';
 import type { Outbox } from './outbox.ts';
-import { MessageRejectedError, parseMessage } from './parse-message.ts';
 import { createLimiter } from './rate-limit.ts';
+
+type Reason = Fault | 'malformed' | 'forbiddenOrigin' | 'tooMany' | 'full' | 'failed';
+
+interface Details {
+  field?: MessageFieldName;
+  headers?: Readonly<Record<string, string>>;
+}
+
+export class MessageRejectedError extends Error {
+  readonly status: ContentfulStatusCode;
+  readonly reason: Reason;
+  readonly field: MessageFieldName | undefined;
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(status: ContentfulStatusCode, reason: Reason, { field, headers = {} }: Details = {}) {
+    super(reason);
+    this.status = status;
+    this.reason = reason;
+    this.field = field;
+    this.headers = headers;
+  }
+}
 
 export interface MessageEndpointOptions {
   messages: MessageStore;
@@ -62,6 +95,7 @@ export function createMessageEndpoint(options: MessageEndpointOptions) {
       throw new MessageRejectedError(403, 'forbiddenOrigin');
     // The connection may break.
     const message = parseMessage(await c.req.formData().catch(() => null));
+    if (messages.isFull()) throw new MessageRejectedError(503, 'full');
     const seconds = limiter?.count(c) ?? 0;
     if (seconds > 0)
       throw new MessageRejectedError(429, 'tooMany', { headers: { 'Retry-After': String(seconds) } });
@@ -75,4 +109,31 @@ export function createMessageEndpoint(options: MessageEndpointOptions) {
     return send(c, null);
   });
   return app;
+}
+
+/** Returns the fields of a message. Throws a MessageRejectedError for a missing, invalid or unknown field. */
+function parseMessage(form: FormData | null): Message {
+  if (!form) throw new MessageRejectedError(400, 'malformed');
+  const found = new Map<string, string>();
+  for (const [name, value] of form) {
+    const isField = messageFields.some((field) => field.name === name);
+    if (!isField || typeof value !== 'string' || found.has(name))
+      throw new MessageRejectedError(422, 'malformed');
+    found.set(name, value.replaceAll('\r\n', '\n').replaceAll('\r', '\n'));
+  }
+  for (const field of messageFields) {
+    const value = found.get(field.name) ?? '';
+    const fault = faultIn(field, value);
+    if (fault) throw new MessageRejectedError(422, fault, { field: field.name });
+    if (field.kind !== 'multiline' && value.includes('\n')) throw new MessageRejectedError(422, 'malformed');
+    found.set(field.name, cleanValue(field, value));
+  }
+  return buildMessage((name) => found.get(name) ?? '');
+}
+
+/** Removes control characters and, from single lines, marks that change the direction of the text. */
+function cleanValue({ kind }: MessageFieldRow, value: string): string {
+  const text = withoutControls(value);
+  if (kind === 'multiline') return text;
+  return kind === 'email' ? machineEmail(text) : text.replace(/[\u202a-\u202e\u2066-\u2069]/g, '');
 }

@@ -1,14 +1,14 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parse } from 'node-html-parser';
-import { escapeHtml } from '../../builder/html/tags.ts';
+import { escapeHtml } from '../../builder/html/html-page.ts';
 import { entryOf, type Language, languageCodes } from '../../common/languages.ts';
 import { faults, messageFields } from '../../common/message-fields.ts';
 import { faultText, minutesOf, reasonsBeside } from '../../src/contact/refusal.ts';
 import contact from '../../src/contact/strings.json' with { type: 'json' };
 import { interpolate } from '../../src/page-data/interpolate.ts';
 import site from '../../src/site/strings.json' with { type: 'json' };
-import { MessageRejectedError } from './parse-message.ts';
+import { MessageRejectedError } from './message-endpoint.ts';
 import strings from './strings.json' with { type: 'json' };
 
 function resultTexts(

@@ -7,7 +7,6 @@ import { buildMessage } from '../../common/message-fields.ts';
 import { errorResponse } from '../http.ts';
 import { readSettings } from '../settings.ts';
 import { openClock } from '../state/clock.ts';
-import { connection } from '../testing/connection.ts';
 import { startMailServer } from '../testing/mail-server.ts';
 import { createMessageService } from './message-service.ts';
 import type { MessageList } from './stored-message.ts';
@@ -34,7 +33,7 @@ async function start(
   const desk = messages.desk.onError(errorResponse);
   const post = async () => {
     const body = new URLSearchParams(typed);
-    expect((await form.request('/melding/no', { method: 'POST', body }, connection)).status).toBe(200);
+    expect((await form.request('/melding/no', { method: 'POST', body })).status).toBe(200);
   };
   const list = async (query = ''): Promise<MessageList> =>
     JSON.parse(await (await desk.request(`/messages${query}`)).text());
@@ -44,15 +43,13 @@ async function start(
   return { post, list, mark, remove, clock };
 }
 
-it('lists a message, and mails it to the address of the company', async () => {
+it('mails a message to the address of the company', async () => {
   const { port, mails } = await startMailServer();
-  const { post, list } = await start(temporaryFolder(), {
-    SMTP_URL: `smtp://post%40firma.no:p%40ss@localhost:${port}`,
-  });
+  const SMTP_URL = `smtp://post%40firma.no:p%40ss@localhost:${port}`;
+  const { post, list } = await start(temporaryFolder(), { SMTP_URL });
   await post();
   await vi.waitFor(async () => expect((await list()).mail.waiting).toBe(0));
   expect(mails).toEqual([expect.stringContaining('-> firma@eksempel.test\n')]);
-  expect(await list()).toMatchObject({ unread: 1, mail: { to: 'firma@eksempel.test', failure: null } });
 });
 
 it('deletes expired messages except assignments, while the clock is trusted', async () => {

@@ -2,12 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import PQueue from 'p-queue';
-import { readJson } from '../../builder/files.ts';
+import { fsync, readJson, writeFileDurable } from '../../builder/files.ts';
 import type { Language } from '../../common/languages.ts';
 import type { Message } from '../../common/message-fields.ts';
 import { dayMs } from '../../common/time.ts';
-import { fsync, writeFileDurable } from '../state/durable-files.ts';
-import { MessageRejectedError } from './parse-message.ts';
 import { type StoredMessage, storedMessage } from './stored-message.ts';
 
 /** Further messages of a day are stored but not mailed, because a program may be sending them. */
@@ -63,10 +61,9 @@ export async function openMessageStore(data: string, maxMessages = 10_000) {
     [...known.values()].filter(predicate).length;
   const isOfToday = ({ receivedAt }: MessageState) => Date.parse(receivedAt) > Date.now() - dayMs;
 
-  /** Stores a message durably. Throws a MessageRejectedError when there are too many. */
+  /** Stores a message durably. */
   function add(message: Message, language: Language, isMailed: boolean): Promise<StoredMessage> {
     return writeQueue.add(async () => {
-      if (known.size >= maxMessages) throw new MessageRejectedError(503, 'full');
       const receivedAt = new Date().toISOString();
       const mailToday = count(isOfToday) < maxMailsPerDay ? 'wanted' : 'withheld';
       const mail = isMailed ? mailToday : 'none';
@@ -98,6 +95,7 @@ export async function openMessageStore(data: string, maxMessages = 10_000) {
     add,
     change,
     remove,
+    isFull: () => known.size >= maxMessages,
     /** Returns a page of messages, newest first: the newest ones, or those before an id. */
     async list(before?: string): Promise<{ messages: StoredMessage[]; hasMore: boolean }> {
       const ids = [...known.keys()].filter((id) => before === undefined || id < before).sort();

@@ -134,25 +134,6 @@ it('sends the other messages when the server rejects one', async () => {
   expect((await outbox.state()).failure?.message).toBe('E-posttjeneren godtar ikke meldingen.');
 });
 
-it('repeats a Message-ID when the answer of the server is lost', async () => {
-  let isAnswered = false;
-  const { port, mails } = await startMailServer({
-    onData: (stream, _session, done) => {
-      void text(stream).then((mail) => {
-        mails.push(mail);
-        if (isAnswered) done();
-        isAnswered = true;
-      }, done);
-    },
-  });
-  await add();
-  open(port).sendWaiting();
-  await isSent();
-  const ids = mails.map((mail) => headerOf(mail, 'Message-ID'));
-  expect(ids).toHaveLength(2);
-  expect(new Set(ids).size).toBe(1);
-});
-
 it('stores but does not mail more than two hundred messages in a day', async () => {
   for (let count = 1; count <= 202; count++) await add();
   expect(messages.waiting()).toHaveLength(200);

@@ -9,9 +9,9 @@ import {
   createPictureStore,
   encodePictures,
   type PictureStore,
+  reportProgress,
 } from '../../builder/pictures/encoded-pictures.ts';
 import { pictureCache } from '../../builder/pictures/originals.ts';
-import { reportProgress } from '../../builder/progress.ts';
 import { writeFailurePages } from '../messages/message-result-page.ts';
 import type { Deployment } from '../settings.ts';
 import { hasSameBytes, setTime } from './content-files.ts';
@@ -25,13 +25,11 @@ export interface ReleaseSettings {
   deployment: Deployment;
 }
 
-/** Returns a function that composes a site next to its content/, for a publisher. */
-export const createComposer =
-  (settings: ReleaseSettings) => (folder: string, at: Date, log: (line: string) => void) =>
-    composeRelease(settings, folder, at, log);
-
-/** Hard-links files that are equal in the online site. `at` decides which articles and notice are shown. */
-async function composeRelease(
+/**
+ * Composes a site next to its content/. Hard-links files that are equal in the online site. `at` decides which articles
+ * and notice are shown.
+ */
+export async function composeRelease(
   settings: ReleaseSettings,
   folder: string,
   at: Date,
@@ -41,8 +39,7 @@ async function composeRelease(
   const { companyOverrides, isOwnMachine, isServer } = deployment;
   const previous = previousSite(store, code);
   const composed = await composeSite(project, folder, code, companyOverrides, at, previous?.pages);
-  if (!isOwnMachine)
-    await encodePictures(project, composed.pictures.missing(), reportProgress('Bilder', log));
+  if (!isOwnMachine) await encodePictures(project, composed.pictures.missing(), reportProgress(log));
   const site = path.join(folder, 'site');
   const written = await writeSite(project, code, composed, site, previous);
   await addImages(written, previous);

@@ -5,7 +5,7 @@ import { temporaryFolder } from '../../builder/testing/folder.ts';
 import { sampleProject } from '../../builder/testing/sample-project.ts';
 import { ensureSiteBundle } from '../../builder/vite/bundles.ts';
 import type { Deployment } from '../settings.ts';
-import { createComposer } from './compose-release.ts';
+import { composeRelease } from './compose-release.ts';
 import { copyContent } from './content-files.ts';
 import { createPublisher } from './publisher.ts';
 import { openReleases, type Release } from './release-store.ts';
@@ -28,7 +28,7 @@ async function open(deployment: Partial<Deployment> = {}, data = temporaryFolder
     ...settings,
     codeKey: code.key,
     clock: { trustedTime: () => Date.now() },
-    compose: createComposer({ ...settings, project, code }),
+    compose: (...work) => composeRelease({ ...settings, project, code }, ...work),
   });
   const copy = (folder: string, earlier?: string) => copyContent(content, folder, earlier);
   const publish = (kind: 'published' | 'notice' = 'published') =>

@@ -1,21 +1,27 @@
+import { type ExecException, exec } from 'node:child_process';
+import { cp, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
 import PQueue from 'p-queue';
 import { upgradeContent } from '../../builder/content/upgrade-content.ts';
-import { dayMs } from '../../common/time.ts';
+import { dayMs, hourMs } from '../../common/time.ts';
 import { noticeFile } from '../../schema/notice-schema.ts';
+import { HttpError, toHttpError } from '../http.ts';
 import type { Clock } from '../state/clock.ts';
 import type { ReleaseSettings } from './compose-release.ts';
 import { copyContent, copyContentFile } from './content-files.ts';
-import { runPublishCommand } from './publish-command.ts';
-import type { Release } from './release-store.ts';
+import type { Release, ReleaseStore } from './release-store.ts';
 
 export type Log = (line: string) => void;
+
+/** Composes a site beside the content/ in a folder. */
+export type Compose = (folder: string, at: Date, log: Log) => Promise<void>;
 
 interface PublisherSettings extends Pick<ReleaseSettings, 'store' | 'deployment'> {
   codeKey: string;
   /** Decides which pool files are old enough to remove. */
   clock: Pick<Clock, 'trustedTime'>;
-  /** Composes a site beside the content/ in a folder. */
-  compose: (folder: string, at: Date, log: Log) => Promise<void>;
+  compose: Compose;
 }
 
 interface Publication {
@@ -107,4 +113,53 @@ function timeAfter(previous: Release | undefined): Date {
   const now = Date.now();
   const last = Date.parse(previous?.at ?? '');
   return new Date(last > now && last - now < dayMs ? last : now);
+}
+
+/** The number of lines of a failed command's output to show. */
+const maxLogLines = 12;
+const publishAgain = 'Noen sider kan være nye og andre gamle: publiser en gang til.';
+/** Milliseconds after which a command is stopped. */
+const commandTimeout = hourMs;
+
+/** Thrown when a release that is online here did not reach its host. */
+export class PublishCommandError extends HttpError {}
+
+/** Marks a release as failed until the command has succeeded. Throws a PublishCommandError. */
+async function runPublishCommand(command: string, store: ReleaseStore, release: Release): Promise<void> {
+  const { number } = release;
+  const folder = path.join(store.folderOf(number), 'outgoing');
+  await store.update(release, { failure: `Det ble avbrutt. ${publishAgain}` });
+  try {
+    await copyRelease(store, number, folder);
+    await run(command, folder);
+    await store.update(release, { failure: undefined });
+  } catch (error) {
+    const { status, message, details } = toHttpError(error);
+    await store.update(release, { failure: message });
+    throw new PublishCommandError(status, message, details);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function copyRelease(store: ReleaseStore, number: number, folder: string): Promise<void> {
+  await rm(folder, { recursive: true, force: true });
+  // Does not link, because the command may change the files.
+  await cp(store.siteOf(number), folder, { recursive: true });
+  const { hashed } = await store.readManifest(number);
+  for (const address of hashed) await cp(path.join(store.pool, address), path.join(folder, address));
+}
+
+async function run(command: string, folder: string): Promise<void> {
+  const env = { ...process.env, RELEASE: folder };
+  await promisify(exec)(command, { env, timeout: commandTimeout, maxBuffer: 2 ** 26 }).catch(
+    (error: ExecException) => {
+      const { killed, stdout = '', stderr = '' } = error;
+      const reason = killed
+        ? 'Programmet som legger ut nettstedet, har holdt på i en time, og er stoppet.'
+        : 'Programmet som legger ut nettstedet, ble avbrutt av en feil.';
+      const details = `${stdout}${stderr}`.trim().split('\n').slice(-maxLogLines).join('\n');
+      throw new HttpError(422, `${reason} ${publishAgain}`, { details });
+    },
+  );
 }

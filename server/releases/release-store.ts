@@ -2,10 +2,9 @@ import { mkdir, readdir, rename, rm, stat, symlink, utimes } from 'node:fs/promi
 import path from 'node:path';
 import { z } from 'zod';
 import { pageCacheSchema } from '../../builder/compose/compose-site.ts';
-import { filesBelow, readJson } from '../../builder/files.ts';
+import { filesBelow, fsync, fsyncFolders, readJson, writeFileDurable } from '../../builder/files.ts';
 import { pictureFile } from '../../builder/pictures/resolve-pictures.ts';
 import { dayMs } from '../../common/time.ts';
-import { fsync, fsyncFolders, writeFileDurable } from '../state/durable-files.ts';
 
 /** The number of releases of each kind to retain, besides the online one. */
 const retention = { published: 20, notice: 3, unpublished: 3 };

@@ -1,8 +1,7 @@
 import path from 'node:path';
 import { z } from 'zod';
-import { readJson } from '../../builder/files.ts';
+import { readJson, writeFileDurable } from '../../builder/files.ts';
 import { dayMs } from '../../common/time.ts';
-import { writeFileDurable } from './durable-files.ts';
 
 /** The longest time that a machine may be off before its clock is distrusted. */
 const maxGap = 35 * dayMs;

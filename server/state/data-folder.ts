@@ -5,11 +5,11 @@ import { connect, createServer, type Server } from 'node:net';
 import path from 'node:path';
 import { upgradeContent } from '../../builder/content/upgrade-content.ts';
 import { ContentError, errorText, isNodeError, UserError } from '../../builder/errors.ts';
-import { isVisible } from '../../builder/validation/content-files.ts';
-import { listen } from '../ports.ts';
+import { fsyncFolders, writeFileDurable } from '../../builder/files.ts';
+import { isVisible } from '../../builder/validation/content-source.ts';
+import { listen } from '../http.ts';
 import { copyContent } from '../releases/content-files.ts';
 import type { Settings } from '../settings.ts';
-import { fsyncFolders, writeFileDurable } from './durable-files.ts';
 
 /** Increased when the format of the folder changes. */
 const version = '2';

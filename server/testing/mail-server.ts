@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { onTestFinished, vi } from 'vitest';
-import { listen } from '../ports.ts';
+import { listen } from '../http.ts';
 
 export const account = (port: number) => ({
   host: '127.0.0.1',

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
-import { listen } from '../../server/ports.ts';
+import { listen } from '../../server/http.ts';
 
 /** A server of one test, on a port of its own. */
 interface Served {

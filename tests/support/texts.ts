@@ -3,7 +3,7 @@ import { readCompany } from '../../builder/content/read-company.ts';
 import { readScreens } from '../../builder/content/read-screens.ts';
 import { articlesIn } from '../../builder/news/news-content.ts';
 import { readNews } from '../../builder/news/read-news.ts';
-import { companyInfo } from '../../builder/page-data/company-info.ts';
+import { companyInfo } from '../../builder/page-data/compose-page-data.ts';
 import { fillScreen, fillScreens } from '../../builder/page-data/fill-texts.ts';
 import { readPictures } from '../../builder/pictures/catalog.ts';
 import { forEachText } from '../../builder/validation/schema-tree.ts';

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { type Company, exampleCompany, textVariables } from '../../schema/company.ts';
-import { companyInfo, formatVariables, mapLinks, variableLinks } from './company-info.ts';
+import { companyInfo, mapLinks } from './compose-page-data.ts';
+import { formatVariables, variableLinks } from './fill-texts.ts';
 
 it.each([
   [{ vat: false, business: false }, '999 999 999'],
