@@ -1,20 +1,10 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { temporaryFolder } from '../testing/folder.ts';
 import { finishRelease, releaseFolders, writeHosting } from './finish-output.ts';
 
 const { unfinished, finished } = releaseFolders;
-
-it.each([{}, { [`${finished}/old.html`]: 'old', '.cache/release/previous/older.html': 'older' }])(
-  'replaces %j by the new release',
-  async (before) => {
-    const root = temporaryFolder({ ...before, [`${unfinished}/index.html`]: 'new' });
-    await finishRelease(root);
-    expect(await readdir(path.join(root, finished))).toEqual(['index.html']);
-    expect(await readdir(path.join(root, '.cache/release'))).toEqual([]);
-  },
-);
 
 it('leaves the old release in place if there is no new one', async () => {
   const root = temporaryFolder({ [`${finished}/old.html`]: 'old', '.cache/release/prerender/entry.js': '' });

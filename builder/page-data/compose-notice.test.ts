@@ -55,27 +55,13 @@ it('a notice that is over is left out', () => {
   expect(composeNotice(null, null)).toBeNull();
 });
 
-it.each<[problem: string, changes: Partial<Notice>, field?: string, message?: string]>([
-  ['14 days across a change of the clock', { from: '2026-10-20T04:00:00Z', until: '2026-11-03T04:00:00Z' }],
-  ['no words', { no: ' ' }, 'no', 'Må fylles ut.'],
-  ['too many words', { no: 'Brøyter '.repeat(11) }, 'no', 'Er for lang: det er plass til 80 tegn.'],
-  [
-    'a day that is none',
-    { from: '2026-02-30T05:10:00Z' },
-    'from',
-    'Må ha en dag som finnes, og et klokkeslett.',
-  ],
-  ['an end at the beginning', { until: plowing.from }, 'until', 'Må være senere enn når den begynner.'],
-  [
-    'more than 14 days',
-    { until: '2026-12-07T05:11:00Z' },
-    'until',
-    'Kan være høyst 14 dager etter at den begynner.',
-  ],
-])('a notice with a problem has a sentence at its field: %s', (_, changes, field, message) => {
+it.each<[changes: Partial<Notice>, problems: string[]]>([
+  [{ from: '2026-10-20T04:00:00Z', until: '2026-11-03T04:00:00Z' }, []],
+  [{ from: '2026-02-30T05:10:00Z' }, ['Må ha en dag som finnes, og et klokkeslett.']],
+  [{ until: plowing.from }, ['Må være senere enn når den begynner.']],
+  [{ until: '2026-12-07T05:11:00Z' }, ['Kan være høyst 14 dager etter at den begynner.']],
+])('a notice lasts at most 14 days, also across a change of the clock: %j', (changes, problems) => {
   const value = { sentences: [], notice: { ...plowing, ...changes } };
-  const problems = findProblems(noticeSchema, value, { file: noticeFile, lineOf: () => 1 });
-  expect(problems.map((problem) => [problem.field?.path, problem.field?.message])).toEqual(
-    field ? [[['notice', field], message]] : [],
-  );
+  const found = findProblems(noticeSchema, value, { file: noticeFile, lineOf: () => 1 });
+  expect(found.map(({ field }) => field?.message)).toEqual(problems);
 });

@@ -52,20 +52,6 @@ describe('a picture in the catalog', () => {
     const { width, file } = (await readValley(root)) ?? {};
     expect([width, file]).toEqual([1300, expect.not.stringMatching(first?.file ?? '')]);
   });
-
-  it('is cached for every copy of content/', async () => {
-    const bytes = await snow(1200);
-    const now = new Date();
-    const [first, copy] = await Promise.all(
-      [bytes, Buffer.alloc(bytes.length)].map(async (valley) => {
-        const root = project(entry, { 'valley.webp': valley });
-        await utimes(path.join(root, 'content/pictures/valley.webp'), now, now);
-        return root;
-      }),
-    );
-    const { file } = (await readValley(first ?? '')) ?? {};
-    expect(await readValley(copy ?? '')).toMatchObject({ file, width: 1200 });
-  });
 });
 
 const unreadable = 'som ikke kan leses som bilde';
