@@ -15,7 +15,7 @@ import { isFresh, readFailure, refreshOverview } from './store/sync.ts';
 import { Action } from './ui/Action.tsx';
 import { Button, Icon } from './ui/Button.tsx';
 import { TechnicalDetails } from './ui/TechnicalDetails.tsx';
-import { pageShownAt, parseHash, useHash, viewHref } from './ui/view-links.ts';
+import { parseHash, showPage, useHash, useShowsPage, viewHref } from './ui/view-links.ts';
 import { DocumentLoader } from './views/DocumentLoader.tsx';
 import { findView } from './views/find-view.tsx';
 import { ChangeCount, Menu } from './views/Menu.tsx';
@@ -44,14 +44,13 @@ export function App() {
 
 function DeskLayout() {
   const overview = useOverview();
-  const hash = useHash();
-  const { view: address, field } = parseHash(hash);
+  const { view: address } = parseHash(useHash());
   const { isReady, changes, launch } = overview;
   const isPublished = changes.release !== null;
   const isUnfinished = launch?.items.some(({ canWait }) => !canWait) ?? false;
   const view = findView(address, overview);
   const page = overview.documents.find(({ id }) => id === view.previewOf);
-  const showsPage = useStore(pageShownAt) === hash;
+  const showsPage = useShowsPage();
 
   useEffect(() => {
     if (address !== '') return;
@@ -89,7 +88,7 @@ function DeskLayout() {
           Publiser
           <ChangeCount />
         </Button>
-        <Button className="toggle-page secondary" onClick={() => pageShownAt.write(showsPage ? null : hash)}>
+        <Button className="toggle-page secondary" onClick={() => (showsPage ? history.back() : showPage())}>
           {showsPage ? 'Vis feltene' : 'Vis siden'}
         </Button>
       </header>
@@ -100,7 +99,7 @@ function DeskLayout() {
           </p>
         )}
         <ErrorBoundary key={address}>
-          <DocumentLoader {...view} field={field} />
+          <DocumentLoader {...view} />
           <PicturePickerHost />
         </ErrorBoundary>
       </main>

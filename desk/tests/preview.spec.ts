@@ -55,6 +55,15 @@ test('on a phone it has its pictures, and gives way to fields and to the next vi
   await expect(banner).toHaveAttribute('src', picturesNamed(files.about.pictures.banner));
   await desk.site.getByRole('heading', { level: 1 }).click();
   await expect(desk.field('Overskrift, norsk').first()).toBeFocused();
+  await desk.section('Hos søkemotorer');
+  const last = desk.field(/, norsk$/).last();
+  await last.focus();
+  await show.click();
+  await expect(last).toBeHidden();
+  await page.goBack();
+  await expect(last).toBeFocused();
+  await page.reload();
+  await expect(last).toBeFocused();
   await show.click();
   await page.getByRole('link', { name: 'Meny' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Endre på nettstedet' })).toBeFocused();

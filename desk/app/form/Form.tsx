@@ -8,7 +8,7 @@ import { pathsInEachLanguage, setIn, startsWithPath } from '../store/json.ts';
 import { useOverview, useVariables } from '../store/overview.ts';
 import { edit, save } from '../store/saving.ts';
 import { FieldMessages, fieldMessageIds } from '../ui/FieldMessages.tsx';
-import { fieldId } from '../ui/view-links.ts';
+import { fieldId, rememberField } from '../ui/view-links.ts';
 
 interface FormState extends OpenDocument {
   /** Whether the value has each field once per language. Paths then have no language. */
@@ -33,6 +33,7 @@ export function Form<Value>({ document, isBilingual = false, children }: FormPro
   const remarks = useOverview().translationRemarks.filter((remark) => remark.document === id);
   const change = (path: KeyPath, part: unknown) => edit(id, (before) => setIn(before, path, part));
   function onFocus({ target }: FocusEvent) {
+    if (target.id) rememberField(target.id);
     const isText = target instanceof HTMLTextAreaElement || target instanceof HTMLInputElement;
     if (isText) showInPage(target.value, variables(target.dataset.language ?? 'no'));
   }

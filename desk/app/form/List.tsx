@@ -1,4 +1,4 @@
-import { type FocusEvent, type ReactNode, useState } from 'react';
+import { type FocusEvent, Fragment, type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Schema } from '../../../server/desk/contract.ts';
 import { announceToScreenReader } from '../store/announcements.ts';
@@ -7,7 +7,7 @@ import { useVariables } from '../store/overview.ts';
 import { captionOf } from '../store/pictures.ts';
 import { editList } from '../store/saving.ts';
 import { pageText } from '../text/variables.ts';
-import { Button, IconButton, type IconName } from '../ui/Button.tsx';
+import { Button, IconButton } from '../ui/Button.tsx';
 import { changeAndGoTo, controls, fieldId } from '../ui/view-links.ts';
 import { type FieldProps, FormContext, useForm } from './Form.tsx';
 import { PhotoListTools } from './PhotoListTools.tsx';
@@ -35,15 +35,15 @@ export function List({ renderEntry, schema, path }: ListProps) {
   const canMove = length > 1 && (perPage !== undefined || minItems !== maxItems);
   const name = entry.title ?? 'Linje';
   const entryName = name.toLocaleLowerCase('nb');
-  const [back, forth] = entry.slot ? ['Flytt fram', 'Flytt bakover'] : ['Flytt opp', 'Flytt ned'];
+  const places = Array.from({ length }, (_, index) => index);
 
   function change(next: (list: readonly unknown[]) => unknown[]) {
     // The next key press must find the entry in its new place.
     flushSync(() => editList(form.id, path, next));
   }
-  function moveTo(from: number, to: number, title?: string) {
+  function moveTo(from: number, to: number) {
     change((list) => move(list, from, to));
-    focusEntry(id, to, title);
+    focusEntry(id, to, '[data-tools] > select');
     announceToScreenReader(`${name} ${from + 1} er nå nummer ${to + 1} av ${length}`);
   }
   function remove(at: number) {
@@ -53,7 +53,7 @@ export function List({ renderEntry, schema, path }: ListProps) {
     const title = words ? `«${words}»` : `${name} ${at + 1}`;
     setRemovals([{ id: crypto.randomUUID(), at, entries, title }, ...removals]);
     change((list) => list.toSpliced(at, 1));
-    focusEntry(id, at, 'Ta bort');
+    focusEntry(id, at, '[data-tools] > :last-child');
     announceToScreenReader(`${title} er tatt bort.`);
   }
   function add() {
@@ -61,7 +61,7 @@ export function List({ renderEntry, schema, path }: ListProps) {
     const entries = Array.from({ length: Math.max(1, minItems - length) }, () => emptyValue(entry));
     change((list) => [...list, ...entries]);
     flushSync(() => setAdded({ index: length, left: [] }));
-    focusEntry(id, length);
+    focusEntry(id, length, controls);
   }
 
   function onBlur({ currentTarget, target, relatedTarget }: FocusEvent) {
@@ -86,43 +86,51 @@ export function List({ renderEntry, schema, path }: ListProps) {
     });
   }
 
-  const tool = (icon: IconName, title: string, index: number, isDisabled: boolean, act: () => void) => (
-    <IconButton
-      icon={icon}
-      title={title}
-      subject={`${entryName} ${index + 1}`}
-      disabled={isDisabled}
-      onClick={act}
-    />
-  );
-
   return (
     <>
       <div className={entry.slot ? 'picture-grid' : undefined} id={`${id}-entries`}>
-        {Array.from({ length }, (_, index) => (
-          // biome-ignore lint/a11y/noStaticElementInteractions: short cuts for the buttons
-          <div
-            // biome-ignore lint/suspicious/noArrayIndexKey: an entry is its place in the list; its fields are controlled
-            key={index}
-            className="entry"
-            data-page={perPage && index % perPage === 0 ? `Side ${index / perPage + 1}` : undefined}
-            draggable={canMove && entry.slot !== undefined}
-            onBlur={onBlur}
-            onDragStart={() => setDragged(index)}
-            onDragOver={(event) => dragged !== null && event.preventDefault()}
-            onDrop={() => dragged !== null && dragged !== index && moveTo(dragged, index)}
-            onDragEnd={() => setDragged(null)}
-          >
-            <FormContext value={formOf(index)}>
-              {renderEntry({ schema: entry, path: [...path, index], number: index + 1 })}
-            </FormContext>
-            <div data-tools>
-              {canMove && tool('up', back, index, index === 0, () => moveTo(index, index - 1, back))}
-              {canMove &&
-                tool('down', forth, index, index === length - 1, () => moveTo(index, index + 1, forth))}
-              {canRemove && tool('remove', 'Ta bort', index, false, () => remove(index))}
+        {places.map((index) => (
+          <Fragment key={index}>
+            {perPage && index % perPage === 0 && <h3>Side {index / perPage + 1}</h3>}
+            {/* biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for the choice of a number */}
+            <div
+              className="entry"
+              draggable={canMove && entry.slot !== undefined}
+              onBlur={onBlur}
+              onDragStart={() => setDragged(index)}
+              onDragOver={(event) => dragged !== null && event.preventDefault()}
+              onDrop={() => dragged !== null && dragged !== index && moveTo(dragged, index)}
+              onDragEnd={() => setDragged(null)}
+            >
+              <FormContext value={formOf(index)}>
+                {renderEntry({ schema: entry, path: [...path, index], number: index + 1 })}
+              </FormContext>
+              <div data-tools>
+                {canMove && (
+                  <select
+                    aria-label={`Flytt til nummer: ${entryName} ${index + 1}`}
+                    title="Flytt til nummer"
+                    value={index}
+                    onChange={({ target }) => moveTo(index, Number(target.value))}
+                  >
+                    {places.map((place) => (
+                      <option key={place} value={place}>
+                        Nr. {place + 1}
+                      </option>
+                    ))}
+                  </select>
+                )}
+                {canRemove && (
+                  <IconButton
+                    icon="remove"
+                    title="Ta bort"
+                    subject={`${entryName} ${index + 1}`}
+                    onClick={() => remove(index)}
+                  />
+                )}
+              </div>
             </div>
-          </div>
+          </Fragment>
         ))}
       </div>
       <RemovedEntries removals={removals} canUndo={length < maxItems} onUndo={undo} />
@@ -136,15 +144,12 @@ export function List({ renderEntry, schema, path }: ListProps) {
   );
 }
 
-/** Focuses a control of an entry, or its button with this title; without any, the button that adds one. */
-function focusEntry(id: string, index: number, title?: string): void {
-  const entries = [...(document.getElementById(`${id}-entries`)?.children ?? [])];
+/** Focuses a control of an entry or, without it, the button that adds one. */
+function focusEntry(id: string, index: number, selector: string): void {
+  const entries = [...(document.getElementById(`${id}-entries`)?.querySelectorAll(':scope > .entry') ?? [])];
   const entry = entries[Math.min(index, entries.length - 1)];
-  const buttons = [...(entry?.querySelectorAll<HTMLButtonElement>('[data-tools] button:enabled') ?? [])];
-  const control = title
-    ? (buttons.find((button) => button.title === title) ?? buttons[0])
-    : entry?.querySelector<HTMLElement>(`:is(${controls})`);
-  (control ?? document.getElementById(`${id}-add`))?.focus();
+  const control = entry?.querySelector<HTMLElement>(selector) ?? document.getElementById(`${id}-add`);
+  control?.focus();
 }
 
 /** The first text in a value that is not empty. */

@@ -35,12 +35,13 @@ export function PictureView({ name }: { name: string }) {
           action="Lagre bildet"
           onReady={() => announceToScreenReader('Bildet er lagret.')}
         />
-        <hr />
-        <Action
-          label="Forkast bildet"
-          confirm={{ title: 'Forkaste bildet?', text: 'Det er ikke lagret ennå.' }}
-          onAction={() => requestDiscard(name).then(leave)}
-        />
+        <div className="view-section">
+          <Action
+            label="Forkast bildet"
+            confirm={{ title: 'Forkaste bildet?', text: 'Det er ikke lagret ennå.' }}
+            onAction={() => requestDiscard(name).then(leave)}
+          />
+        </div>
       </>
     );
   }
@@ -48,37 +49,37 @@ export function PictureView({ name }: { name: string }) {
   return (
     <>
       <ViewHeader title={caption(name)} back={back} />
-      {uses.length === 0 && (
-        <ViewSection title="Her står bildet">
+      <ViewSection title="Her står bildet">
+        {uses.length === 0 && (
           <p>
             Ingen steder ennå. Legg det til i <a href={viewHref('gallery')}>galleriet</a>, eller gå til siden
             eller nyheten der det skal stå, og velg «Bytt bilde».
           </p>
-          <Action
-            label="Slett bildet"
-            confirm={{
-              title: 'Slette bildet?',
-              text: 'Bildet og tekstene til det blir borte fra nettstedet.',
-            }}
-            onAction={remove}
-          />
-        </ViewSection>
-      )}
+        )}
+        <ul className="row-list">
+          {uses.map(({ document: id, path, label }) => (
+            <li key={id + label}>
+              <a href={viewHref(id, path)}>{label}</a>
+            </li>
+          ))}
+        </ul>
+      </ViewSection>
       <PictureFields
         document={document}
         name={name}
         names={['alt', 'caption', 'focus', 'photo', 'service']}
       />
-      {uses.length > 0 && (
-        <ViewSection title="Her står bildet" hint="Vil du slette bildet, så bytt det ut her først.">
-          <ul className="row-list">
-            {uses.map(({ document: id, path, label }) => (
-              <li key={id + label}>
-                <a href={viewHref(id, path)}>{label}</a>
-              </li>
-            ))}
-          </ul>
-        </ViewSection>
+      {uses.length > 0 ? (
+        <p className="hint">Vil du slette bildet, så bytt det ut først der det står.</p>
+      ) : (
+        <Action
+          label="Slett bildet"
+          confirm={{
+            title: 'Slette bildet?',
+            text: 'Bildet og tekstene til det blir borte fra nettstedet.',
+          }}
+          onAction={remove}
+        />
       )}
     </>
   );

@@ -10,8 +10,6 @@ export const Button = ({ variant = 'quiet', ...rest }: ButtonProps) => (
 
 /** Drawn on a grid of 24, with a line of 2. */
 const paths = {
-  up: 'M12 20V5M5 12l7-7 7 7',
-  down: 'M12 4v15M5 12l7 7 7-7',
   remove: 'M5 5l14 14M19 5L5 19',
   menu: 'M4 7h16M4 12h16M4 17h16',
 } as const;

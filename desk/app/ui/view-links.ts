@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import type { KeyPath } from '../../../common/json.ts';
-import { createStore } from '../../../src/browser/store.ts';
 
 /** Each view has the address of its document, `#/home`; `?felt=` points at a field. */
 
@@ -21,10 +20,27 @@ export function parseHash(hash: string): { view: string; field: string | null } 
 
 function subscribe(listener: () => void): () => void {
   window.addEventListener('hashchange', listener);
-  return () => window.removeEventListener('hashchange', listener);
+  window.addEventListener('popstate', listener);
+  return () => {
+    window.removeEventListener('hashchange', listener);
+    window.removeEventListener('popstate', listener);
+  };
 }
 
 export const useHash = () => useSyncExternalStore(subscribe, () => location.hash);
+
+/** Whether the page replaces its fields in a narrow window. The browser's Back leads to the fields. */
+export const useShowsPage = () => useSyncExternalStore(subscribe, () => history.state?.showsPage === true);
+
+export function showPage(): void {
+  history.pushState({ showsPage: true }, '');
+  dispatchEvent(new PopStateEvent('popstate'));
+}
+
+/** Remembers the field with the cursor, to which Back and a reload return. */
+export const rememberField = (field: string) => history.replaceState({ field }, '');
+
+export const rememberedField = (): string | null => history.state?.field ?? parseHash(location.hash).field;
 
 export const controls = 'input, textarea, select, button';
 
@@ -54,8 +70,8 @@ export function changeAndGoTo(id: string, change: () => void): void {
   goToField(id);
 }
 
-/** The address whose page replaces its fields in a narrow window; null for none. */
-export const pageShownAt = createStore<string | null>(null);
-
 /** Goes to a field of the view, also when the page is shown in its place. */
-export const showField = (id: string) => changeAndGoTo(id, () => pageShownAt.write(null));
+export function showField(id: string): void {
+  rememberField(id);
+  changeAndGoTo(id, () => dispatchEvent(new PopStateEvent('popstate')));
+}

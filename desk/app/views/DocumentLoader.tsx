@@ -5,18 +5,24 @@ import { loadDocument, useDocuments } from '../store/loading.ts';
 import { closeDocument } from '../store/saving.ts';
 import { Action } from '../ui/Action.tsx';
 import { ViewHeader } from '../ui/ViewHeader.tsx';
-import { goToField, showField, viewHref } from '../ui/view-links.ts';
+import {
+  goToField,
+  parseHash,
+  rememberedField,
+  showField,
+  useHash,
+  useShowsPage,
+  viewHref,
+} from '../ui/view-links.ts';
 import { createArticle } from './NewsView.tsx';
 
 interface DocumentLoaderProps {
   documentIds?: readonly string[];
   children: ReactNode;
-  /** The field that the address points at. */
-  field: string | null;
 }
 
 /** A view once its documents are loaded, or why one cannot be shown. */
-export function DocumentLoader({ documentIds = [], children, field }: DocumentLoaderProps) {
+export function DocumentLoader({ documentIds = [], children }: DocumentLoaderProps) {
   const documents = useDocuments(documentIds);
   const missing = documents.find(
     (document): document is Unavailable => document !== undefined && !isAvailable(document),
@@ -25,7 +31,7 @@ export function DocumentLoader({ documentIds = [], children, field }: DocumentLo
   if (missing) return <UnavailableDocument {...missing} />;
   if (loaded.length < documentIds.length) return null;
   return (
-    <FocusField field={field}>
+    <FocusField>
       <OtherProblems documents={loaded} />
       {children}
     </FocusField>
@@ -50,18 +56,20 @@ function OtherProblems({ documents }: { documents: readonly OpenDocument[] }) {
   );
 }
 
-/** Puts the cursor into a field once the view is there. */
-function FocusField({ field, children }: Omit<DocumentLoaderProps, 'documentIds'>) {
+/** Puts the cursor into the field of the address, or the one that had it, once the view is there. */
+function FocusField({ children }: { children: ReactNode }) {
+  const { field } = parseHash(useHash());
+  const showsPage = useShowsPage();
   useEffect(() => {
-    if (!field) return;
-    goToField(field);
+    const remembered = rememberedField();
+    if (remembered && !showsPage) goToField(remembered);
     // A link to the present address does not change it.
     const again = ({ target }: MouseEvent) => {
-      if (target instanceof Element && target.closest('a')?.href === location.href) showField(field);
+      if (field && target instanceof Element && target.closest('a')?.href === location.href) showField(field);
     };
     document.addEventListener('click', again);
     return () => document.removeEventListener('click', again);
-  }, [field]);
+  }, [field, showsPage]);
   return children;
 }
 

@@ -83,7 +83,8 @@ export function ChangeCount() {
   return (
     count > 0 && (
       <span className="count">
-        {count === 1 ? '1 endring' : `${count} endringer`}
+        {count}
+        <span>{count === 1 ? ' endring' : ' endringer'}</span>
         <span className="visually-hidden"> siden sist</span>
       </span>
     )
