@@ -3,7 +3,7 @@ import { defineConfig, type Rolldown } from 'vite';
 import { shortClassNames } from './builder/vite/class-names.ts';
 
 /** The entry, the screen that most visitors see first, and a function that both it and other screens load later. */
-const firstVisit = ['src/app/entry.client.tsx', 'src/screens/home/Home.tsx', 'src/page-data/interpolate.ts'];
+const firstVisit = ['src/app/entry.client.tsx', 'src/screens/home/Home.tsx', 'common/variables.ts'];
 
 /** Loaded a moment after the first paint by nearly every visit. Prefixes, because their style sheets come along. */
 const afterFirstPaint = [

@@ -12,3 +12,8 @@ export function lengthWithoutVariables(text: string, lengths: Readonly<Record<st
   return text.replace(/\{(\w+)\}/g, (_variable, name: string) => 'x'.repeat(lengths[name] ?? 0)).trim()
     .length;
 }
+
+/** Replaces the variables of a text, such as `{number}` in `Side {number}`. */
+export function interpolate(text: string, values: Record<string, string | number | null>): string {
+  return text.replace(/\{(\w+)\}/g, (variable, name: string) => String(values[name] ?? variable));
+}

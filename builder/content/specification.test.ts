@@ -5,7 +5,7 @@ import { languageNames } from '../../common/languages.ts';
 import { messageFields } from '../../common/message-fields.ts';
 import { screenStrings } from '../../schema/screen-schemas.ts';
 import noticeStrings from '../../src/notice/strings.json' with { type: 'json' };
-import { interpolate } from '../../src/page-data/interpolate.ts';
+import { interpolate } from '../../common/variables.ts';
 import { routes } from '../../src/screens/routes.ts';
 
 // docs/product.md, "Routes", "Labels", "Toasts": other tests read them from the code. A site may have more.

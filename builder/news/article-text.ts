@@ -1,4 +1,4 @@
-import type { ArticleNode } from '../../src/page-data/article.ts';
+import type { ArticleNode } from '../../src/page-data/types.ts';
 
 /** A node of an article as it is written: a picture is its name. */
 export type ParsedNode = ArticleNode<string>;

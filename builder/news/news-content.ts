@@ -1,8 +1,14 @@
 import { formatDate, pageTitle } from '../../common/format.ts';
 import { defaultLanguage, type Language, languageCodes } from '../../common/languages.ts';
 import type { Company } from '../../schema/company.ts';
-import type { ArticleLink, ArticleNode, ArticleSummary, NewsList } from '../../src/page-data/article.ts';
-import type { PageData, Texts } from '../../src/page-data/types.ts';
+import type {
+  ArticleLink,
+  ArticleNode,
+  ArticleSummary,
+  NewsList,
+  PageData,
+  Texts,
+} from '../../src/page-data/types.ts';
 import { articlePath, findRoute, parsePath } from '../../src/routing/paths.ts';
 import type { ResolvePicture, SlottedPicture } from '../pictures/resolve-pictures.ts';
 import type { ParsedNode } from './article-text.ts';

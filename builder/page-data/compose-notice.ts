@@ -1,9 +1,9 @@
 import { unbroken } from '../../common/format.ts';
 import { defaultLanguage, forEachLanguage, formatDay, type Language } from '../../common/languages.ts';
 import { minuteMs } from '../../common/time.ts';
+import { interpolate } from '../../common/variables.ts';
 import type { Notice } from '../../schema/notice-schema.ts';
 import noticeStrings from '../../src/notice/strings.json' with { type: 'json' };
-import { interpolate } from '../../src/page-data/interpolate.ts';
 import type { NoticeData } from '../../src/page-data/types.ts';
 import { clockInOslo, dayAfter, momentInOslo } from '../time-in-oslo.ts';
 

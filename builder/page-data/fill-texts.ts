@@ -3,7 +3,7 @@ import { pageTitle } from '../../common/format.ts';
 import { getIn } from '../../common/json.ts';
 import { defaultLanguage, forEachLanguage, type Language } from '../../common/languages.ts';
 import { isJsonObject, mapRecord } from '../../common/records.ts';
-import { findVariables, variablesIn } from '../../common/variables.ts';
+import { findVariables, interpolate, variablesIn } from '../../common/variables.ts';
 import { type Company, textVariables } from '../../schema/company.ts';
 import {
   type FileName,
@@ -14,7 +14,6 @@ import {
   screenSchemas,
   screenStrings,
 } from '../../schema/screen-schemas.ts';
-import { interpolate } from '../../src/page-data/interpolate.ts';
 import {
   type LinkedText,
   linkedParts,

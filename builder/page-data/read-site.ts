@@ -1,7 +1,7 @@
 import { forEachLanguage, type Language } from '../../common/languages.ts';
+import { interpolate } from '../../common/variables.ts';
 import type { Company } from '../../schema/company.ts';
 import { noticeFile, noticeSchema } from '../../schema/notice-schema.ts';
-import { interpolate } from '../../src/page-data/interpolate.ts';
 import { type CompanyOverrides, readCompany } from '../content/read-company.ts';
 import { readScreens } from '../content/read-screens.ts';
 import { allOrContentError, ContentError, type ContentProblem } from '../errors.ts';

@@ -9,7 +9,7 @@ import { fetchPageData } from '../page-data/fetch-page-data.ts';
 import { parsePath } from '../routing/paths.ts';
 import { createRouter } from '../routing/router.ts';
 import { notFoundRoute } from '../screens/routes.ts';
-import { openToast } from '../toast/toast.ts';
+import { openToast } from '../toast/Toaster.tsx';
 import { App } from './App.tsx';
 import { ErrorScreen } from './ErrorScreen.tsx';
 import { loadPage } from './load-page.ts';

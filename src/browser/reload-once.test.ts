@@ -1,46 +1,60 @@
-import { describe, expect, it, vi } from 'vitest';
-import { blockedStorage, stubWindow } from '../testing/storage.ts';
+import { expect, it, vi } from 'vitest';
 import { forgetReload, reloadOnce, watchForUnload } from './reload-once.ts';
 
-/** A browser whose server answers with a status, or not at all. */
-function stubBrowser(areas: Parameters<typeof stubWindow>[0] = {}, status: number | null = 200) {
+/** Stubs a browser whose server answers with a status, or not at all. Returns the function that reloads the page. */
+function stubBrowser({
+  status = 200,
+  isStorageBlocked = false,
+}: {
+  status?: number | null;
+  isStorageBlocked?: boolean;
+}) {
+  const values = new Map<string, string>();
+  const sessionStorage = {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => {
+      if (isStorageBlocked) throw new DOMException('The operation is insecure.', 'SecurityError');
+      values.set(key, value);
+    },
+    removeItem: (key: string) => values.delete(key),
+  };
+  const reload = vi.fn();
+  const location = { href: 'https://www.example.no/', reload };
+  vi.stubGlobal('window', Object.assign(new EventTarget(), { sessionStorage, location }));
   vi.stubGlobal('fetch', async () => {
     if (status === null) throw new TypeError('Failed to fetch');
     return { status };
   });
-  return stubWindow(areas).location;
+  return reload;
 }
 
-describe('after a redeploy', () => {
-  it('the page is loaded once more, not twice, and again once everything has come', async () => {
-    const { reload } = stubBrowser();
-    expect([await reloadOnce(), await reloadOnce()]).toEqual([true, false]);
-    forgetReload();
-    expect(await reloadOnce()).toBe(true);
-    expect(reload).toHaveBeenCalledTimes(2);
-  });
+it('after a redeploy the page reloads once, and again after the next one', async () => {
+  const reload = stubBrowser({});
+  expect([await reloadOnce(), await reloadOnce()]).toEqual([true, false]);
+  forgetReload();
+  expect(await reloadOnce()).toBe(true);
+  expect(reload).toHaveBeenCalledTimes(2);
+});
 
-  // Blocked storage would make it load for ever.
-  it.each([
-    ['the server does not answer', {}, null],
-    ['the server has a problem', {}, 503],
-    ['storage is blocked', { sessionStorage: blockedStorage }, 200],
-  ])('it is left alone where %s', async (_where, areas, status) => {
-    const { reload } = stubBrowser(areas, status);
+// Blocked storage would make it reload for ever.
+it.each([{ status: null }, { status: 503 }, { isStorageBlocked: true }])(
+  'the page does not reload with %j',
+  async (browser) => {
+    const reload = stubBrowser(browser);
     expect(await reloadOnce()).toBe(false);
     expect(reload).not.toHaveBeenCalled();
-  });
+  },
+);
 
-  it('a visitor who leaves is not held back, and one who stays after all may be', async () => {
-    vi.useFakeTimers();
-    const { reload } = stubBrowser();
-    watchForUnload();
-    window.dispatchEvent(new Event('beforeunload'));
-    expect(await reloadOnce()).toBe(true);
-    expect(reload).not.toHaveBeenCalled();
-    vi.advanceTimersByTime(1000);
-    expect(await reloadOnce()).toBe(true);
-    expect(reload).toHaveBeenCalledTimes(1);
-    vi.useRealTimers();
-  });
+it('the page does not reload under a visitor who leaves, but again once the visitor has stayed', async () => {
+  vi.useFakeTimers();
+  const reload = stubBrowser({});
+  watchForUnload();
+  window.dispatchEvent(new Event('beforeunload'));
+  expect(await reloadOnce()).toBe(true);
+  expect(reload).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1000);
+  await reloadOnce();
+  expect(reload).toHaveBeenCalledTimes(1);
+  vi.useRealTimers();
 });

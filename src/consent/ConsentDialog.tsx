@@ -1,8 +1,7 @@
 import { Link } from '../routing/Link.tsx';
 import { screenPath } from '../routing/paths.ts';
 import { useSite } from '../site/SiteContext.tsx';
-import { Button } from '../ui/Button.tsx';
-import { CloseButton } from '../ui/CloseButton.tsx';
+import { Button, CloseButton } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import styles from './ConsentDialog.module.css';
 import { type Consent, chooseConsent } from './consent.ts';

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useContext, useSyncExternalStore } from 
 import { reloadOnce } from '../browser/reload-once.ts';
 import { useOpenUntilNavigation } from '../routing/RouterContext.ts';
 import { useSite } from '../site/SiteContext.tsx';
-import { openToast } from '../toast/toast.ts';
+import { openToast } from '../toast/Toaster.tsx';
 import { Button } from '../ui/Button.tsx';
 import { useLazyComponent } from '../ui/use-lazy-component.ts';
 import styles from './ConsentProvider.module.css';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { Fault, MessageFieldRow as FormField } from '../../common/message-fields.ts';
-import { interpolate } from '../page-data/interpolate.ts';
+import { interpolate } from '../../common/variables.ts';
 import type { Texts } from '../page-data/types.ts';
 import styles from './ContactForm.module.css';
 import { faultText } from './refusal.ts';

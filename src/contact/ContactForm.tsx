@@ -1,13 +1,12 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { buildMessage, type Message, messageFields } from '../../common/message-fields.ts';
 import { useStore } from '../browser/store.ts';
 import type { FormService, Texts } from '../page-data/types.ts';
 import { Link } from '../routing/Link.tsx';
 import { screenPath } from '../routing/paths.ts';
 import { useSite } from '../site/SiteContext.tsx';
-import { closeToast, openToast, type ToastName } from '../toast/toast.ts';
+import { closeToast, openToast, type ToastName } from '../toast/Toaster.tsx';
 import { Button } from '../ui/Button.tsx';
-import { ConsentBox } from './ConsentBox.tsx';
 import { ContactField } from './ContactField.tsx';
 import styles from './ContactForm.module.css';
 import {
@@ -41,18 +40,18 @@ export function ContactForm({ texts, formService }: ContactFormProps) {
   const end = useRef<HTMLDivElement>(null);
   const sent = useRef<HTMLHeadingElement>(null);
   const honeypot = useRef<HTMLInputElement>(null);
-  const [isHydrated, setIsHydrated] = useState(false);
+  const consentErrorId = useId();
   const [consentMissing, setConsentMissing] = useState(false);
   const { state, refusal } = useStore(sendState);
   const sending = state === 'sending';
   const [faults, setFaults] = useState<FieldFaults>(refusal?.faults ?? {});
   const [message, setMessage] = useState(emptyMessage);
+  const [sentCount, setSentCount] = useState(0);
   const [errorCount, setErrorCount] = useState(0);
-  const wasSending = useRef(sending);
 
   useEffect(() => {
-    setIsHydrated(true);
     if (!form.current) return;
+    form.current.noValidate = true;
     const draft = readMessageDraft() ?? emptyMessage;
     for (const { name } of messageFields) {
       const field = inputOf(form.current, name);
@@ -61,16 +60,21 @@ export function ContactForm({ texts, formService }: ContactFormProps) {
     setMessage(readForm(form.current));
   }, []);
 
+  // A message sent earlier does not count, because a visitor who comes back may have begun another one.
   useEffect(() => {
-    // A visitor who comes back later may have begun another message.
-    if (wasSending.current && state === 'sent') {
-      form.current?.reset();
-      setMessage(emptyMessage);
-      sent.current?.focus({ preventScroll: true });
-      sent.current?.scrollIntoView({ block: 'nearest' });
-    }
-    wasSending.current = sending;
-  }, [state, sending]);
+    const onChange = () => {
+      if (sendState.read().state === 'sent') setSentCount((count) => count + 1);
+    };
+    return sendState.subscribe(onChange);
+  }, []);
+
+  useEffect(() => {
+    if (sentCount === 0) return;
+    form.current?.reset();
+    setMessage(emptyMessage);
+    sent.current?.focus({ preventScroll: true });
+    sent.current?.scrollIntoView({ block: 'nearest' });
+  }, [sentCount]);
 
   // Scrolls the end of the form above the toast.
   useEffect(() => {
@@ -156,7 +160,6 @@ export function ContactForm({ texts, formService }: ContactFormProps) {
         action={service.endpoint}
         method="post"
         encType="multipart/form-data"
-        noValidate={isHydrated}
         onInput={onInput}
         onSubmit={onSubmit}
       >
@@ -181,13 +184,25 @@ export function ContactForm({ texts, formService }: ContactFormProps) {
           autoComplete="off"
         />
         <div ref={end} className={`stack ${styles.formEnd}`}>
-          <ConsentBox
-            ref={consent}
-            label={texts.consent}
-            required={!isHydrated}
-            readOnly={sending}
-            error={consentMissing ? shared.toast.consentRequired.text : undefined}
-          />
+          <label className={styles.consent}>
+            {/* Without a name the box is never sent. It has no read-only state. */}
+            <input
+              ref={consent}
+              type="checkbox"
+              required
+              onClick={(event) => {
+                if (sending) event.preventDefault();
+              }}
+              aria-invalid={consentMissing || undefined}
+              aria-describedby={consentMissing ? consentErrorId : undefined}
+            />
+            <span>{texts.consent}</span>
+          </label>
+          {consentMissing && (
+            <p id={consentErrorId} className={styles.error}>
+              {shared.toast.consentRequired.text}
+            </p>
+          )}
           <div className="link-row">
             <Link href={screenPath('privacy')}>{shared.consent.privacyLink}</Link>
           </div>

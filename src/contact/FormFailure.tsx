@@ -1,6 +1,6 @@
 import { type MouseEvent, useState } from 'react';
 import type { Message } from '../../common/message-fields.ts';
-import { interpolate } from '../page-data/interpolate.ts';
+import { interpolate } from '../../common/variables.ts';
 import type { Texts } from '../page-data/types.ts';
 import { useSite } from '../site/SiteContext.tsx';
 import { Button } from '../ui/Button.tsx';

@@ -6,7 +6,7 @@ import {
   messageFields,
 } from '../../common/message-fields.ts';
 import { isJsonObject } from '../../common/records.ts';
-import { interpolate } from '../page-data/interpolate.ts';
+import { interpolate } from '../../common/variables.ts';
 import type { Texts } from '../page-data/types.ts';
 
 type FormStrings = Pick<Texts['contact']['form'], MessageFieldName | 'errors'>;

@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { defaultLanguage } from '../../common/languages.ts';
+import { interpolate } from '../../common/variables.ts';
 import { isReachable } from '../browser/reload-once.ts';
-import { interpolate } from '../page-data/interpolate.ts';
 import { largestFile, type Picture, smallestFile } from '../page-data/picture.ts';
 import type { Pictures, Texts } from '../page-data/types.ts';
 import { parsePath, screenPath } from '../routing/paths.ts';
 import { useLocalizedPath, useRouter, useSearch } from '../routing/RouterContext.ts';
 import { useSite } from '../site/SiteContext.tsx';
-import { openToast } from '../toast/toast.ts';
+import { openToast } from '../toast/Toaster.tsx';
 import { Button } from '../ui/Button.tsx';
 import { useLazyComponent } from '../ui/use-lazy-component.ts';
 import styles from './PhotoGrid.module.css';

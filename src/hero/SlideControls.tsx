@@ -1,4 +1,4 @@
-import { interpolate } from '../page-data/interpolate.ts';
+import { interpolate } from '../../common/variables.ts';
 import type { Texts } from '../page-data/types.ts';
 import styles from './SlideControls.module.css';
 

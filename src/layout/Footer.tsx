@@ -1,11 +1,10 @@
 import { useConsentSettings } from '../consent/ConsentProvider.tsx';
-import { useToday } from '../season-timeline/use-today.ts';
-import { useSite } from '../site/SiteContext.tsx';
+import { useSite, useToday } from '../site/SiteContext.tsx';
 import { Logo } from '../ui/Logo.tsx';
 import { OpeningHours } from '../ui/OpeningHours.tsx';
 import { TextWithLinks } from '../ui/TextWithLinks.tsx';
 import styles from './Footer.module.css';
-import { NavigationLink } from './NavigationLink.tsx';
+import { NavigationLink } from './Navigation.tsx';
 import { footerNavigation } from './navigation-items.ts';
 
 /** Norwegian law requires the name and the organisation number. */

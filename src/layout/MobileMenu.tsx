@@ -1,12 +1,11 @@
 import { useEffect } from 'react';
 import { useSite } from '../site/SiteContext.tsx';
-import { ButtonLink } from '../ui/Button.tsx';
-import { CloseButton } from '../ui/CloseButton.tsx';
+import { ButtonLink, CloseButton } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
-import { PhoneIcon } from '../ui/PhoneIcon.tsx';
+import { PhoneIcon } from '../ui/icons.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import styles from './MobileMenu.module.css';
-import { NavigationLink } from './NavigationLink.tsx';
+import { NavigationLink } from './Navigation.tsx';
 import { mainNavigation } from './navigation-items.ts';
 
 export function MobileMenu({ open, close }: { open: boolean; close: () => void }) {

@@ -1,9 +1,9 @@
 import { type FocusEvent, type PointerEvent, useEffect, useId, useRef } from 'react';
-import { useOpenUntilNavigation } from '../routing/RouterContext.ts';
+import { Link } from '../routing/Link.tsx';
+import { useLocalizedPath, useOpenUntilNavigation } from '../routing/RouterContext.ts';
 import { useSite } from '../site/SiteContext.tsx';
-import { Chevron } from '../ui/Chevron.tsx';
+import { Chevron } from '../ui/icons.tsx';
 import styles from './Navigation.module.css';
-import { NavigationLink } from './NavigationLink.tsx';
 import { mainNavigation, type NavigationItem } from './navigation-items.ts';
 
 /** The navigation of wide screens, and of all screens without scripts. */
@@ -85,4 +85,30 @@ function ServicesDropdown({ item, pages }: { item: NavigationItem; pages: Naviga
       </ul>
     </li>
   );
+}
+
+interface NavigationLinkProps {
+  item: NavigationItem;
+  className?: string | undefined;
+}
+
+export function NavigationLink({ item, className }: NavigationLinkProps) {
+  const { path } = useLocalizedPath();
+  return (
+    <Link
+      href={item.path}
+      className={className}
+      aria-current={ariaCurrent(item.path, path)}
+      data-label={item.label}
+    >
+      {item.label}
+    </Link>
+  );
+}
+
+/** Returns 'page' for a link to the current page, and true for one to the overview above that page. */
+function ariaCurrent(target: string, current: string): 'page' | true | undefined {
+  if (target === current) return 'page';
+  if (target !== '/' && current.startsWith(`${target}/`)) return true;
+  return undefined;
 }

@@ -1,9 +1,8 @@
 import { formatDay } from '../../common/languages.ts';
 import type { SeasonDays } from '../page-data/types.ts';
-import { useSite } from '../site/SiteContext.tsx';
+import { useSite, useToday } from '../site/SiteContext.tsx';
 import { type PeriodName, positionInYear } from './position-in-year.ts';
 import styles from './TodayMarker.module.css';
-import { useToday } from './use-today.ts';
 
 declare module 'react' {
   interface CSSProperties {

@@ -1,8 +1,31 @@
 import { useRef } from 'react';
+import { createStore, useStore } from '../browser/store.ts';
+import type { Texts } from '../page-data/types.ts';
 import { useSite } from '../site/SiteContext.tsx';
-import { CloseButton } from '../ui/CloseButton.tsx';
+import { CloseButton } from '../ui/Button.tsx';
 import styles from './Toaster.module.css';
-import { closeToast, useToast } from './toast.ts';
+
+/** The key of a toast's text, which follows the language. */
+export type ToastName = Exclude<keyof Texts['shared']['toast'], 'close'>;
+
+interface ShownToast {
+  name: ToastName;
+  /** A new number restarts the timer, even for equal text. */
+  number: number;
+}
+
+const shown = createStore<ShownToast | null>(null);
+let count = 0;
+
+/** Shows a toast instead of the previous one. */
+export function openToast(name: ToastName): void {
+  count += 1;
+  shown.write({ name, number: count });
+}
+
+export function closeToast(): void {
+  shown.write(null);
+}
 
 /**
  * Renders the toast above every screen. Its timer is an animation in the style sheet, which pauses while the toast is
@@ -10,7 +33,7 @@ import { closeToast, useToast } from './toast.ts';
  */
 export function Toaster() {
   const texts = useSite().texts.toast;
-  const toast = useToast();
+  const toast = useStore(shown);
   const before = useRef<HTMLElement>(null);
   // A destructive toast interrupts screen readers.
   const destructive = toast && toast.name !== 'success';

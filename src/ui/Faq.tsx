@@ -1,34 +1,44 @@
+import type { ReactNode } from 'react';
 import type { LinkedText } from '../page-data/linked-text.ts';
 import { Disclosure } from './Disclosure.tsx';
-import { TextSection } from './TextSection.tsx';
+import styles from './Faq.module.css';
 import { TextWithLinks } from './TextWithLinks.tsx';
+
+/** A section of text, which is beside its heading in wide windows. */
+export function TextSection({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={`columns-5-7 ${styles.section}`}>
+      <h2 className="text-subheading">{title}</h2>
+      <div className="stack">{children}</div>
+    </section>
+  );
+}
 
 interface FaqProps {
   title: string;
   items: readonly { question: string; answer: LinkedText }[];
 }
 
-/** Questions that open their answers, under a heading. A single question is open. Without any, the heading is gone. */
+/** Questions that open their answers. A single question is open. Renders nothing without questions. */
 export function Faq({ title, items }: FaqProps) {
   const [first] = items;
   if (!first) return null;
-  if (items.length === 1) {
-    return (
-      <TextSection title={title}>
-        <h3>{first.question}</h3>
-        <TextWithLinks text={first.answer} />
-      </TextSection>
-    );
-  }
   return (
     <TextSection title={title}>
-      <div>
-        {items.map(({ question, answer }, index) => (
-          <Disclosure key={index} title={question}>
-            <TextWithLinks text={answer} />
-          </Disclosure>
-        ))}
-      </div>
+      {items.length === 1 ? (
+        <>
+          <h3>{first.question}</h3>
+          <TextWithLinks text={first.answer} />
+        </>
+      ) : (
+        <div>
+          {items.map(({ question, answer }, index) => (
+            <Disclosure key={index} title={question}>
+              <TextWithLinks text={answer} />
+            </Disclosure>
+          ))}
+        </div>
+      )}
     </TextSection>
   );
 }

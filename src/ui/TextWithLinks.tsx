@@ -33,3 +33,7 @@ export function TextWithLinks({ as: Element = 'p', className, text }: TextWithLi
     </Element>
   );
 }
+
+export function Paragraphs({ texts }: { texts: readonly LinkedText[] }) {
+  return texts.map((text, index) => <TextWithLinks key={index} text={text} />);
+}

@@ -61,16 +61,24 @@ test(
 );
 
 test(
-  'where storage is full, a chosen language lasts for the visit',
+  'where storage is full, a new choice replaces the stored one for the visit',
   matrix,
-  async ({ page, visit, clickFooterLink, choose, expectPage }) => {
+  async ({ page, visit, texts, clickFooterLink, choose, expectPage }) => {
     await visit('/about');
+    const { consent, footer } = texts.shared;
+    await page.getByRole('button', { name: consent.accept, exact: true }).click();
     await page.evaluate(() => {
       localStorage.setItem('language', 'no');
       Storage.prototype.setItem = () => {
         throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
       };
     });
+    await page.getByRole('button', { name: footer.cookieSettings }).click();
+    await page.getByRole('button', { name: consent.declineAll }).click();
+    expect(await page.evaluate(() => localStorage.getItem('cookieConsent'))).toBeNull();
+    await page.getByRole('button', { name: footer.cookieSettings }).click();
+    await expect(page.getByRole('switch', { name: consent.map })).not.toBeChecked();
+    await page.keyboard.press('Escape');
     await choose('English');
     await expectPage('about', 'en');
     await clickFooterLink('services', 'en');

@@ -2,10 +2,9 @@ import { Banner } from '../../layout/Banner.tsx';
 import { CallToAction } from '../../layout/CallToAction.tsx';
 import type { ScreenProps } from '../../page-data/types.ts';
 import { BulletList } from '../../ui/BulletList.tsx';
-import { Paragraphs } from '../../ui/Paragraphs.tsx';
 import { PictureFrame } from '../../ui/PictureFrame.tsx';
 import { Reveal } from '../../ui/Reveal.tsx';
-import { TextWithLinks } from '../../ui/TextWithLinks.tsx';
+import { Paragraphs, TextWithLinks } from '../../ui/TextWithLinks.tsx';
 import styles from './About.module.css';
 
 /** The story of the firm, what it commits to, and its values. */

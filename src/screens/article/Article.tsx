@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { Banner } from '../../layout/Banner.tsx';
 import { CallToAction } from '../../layout/CallToAction.tsx';
-import type { ArticleLink, ArticleNode, ArticlePage } from '../../page-data/article.ts';
-import type { ScreenProps, Texts } from '../../page-data/types.ts';
+import type { ArticleLink, ArticleNode, ArticlePage, ScreenProps, Texts } from '../../page-data/types.ts';
 import { Link } from '../../routing/Link.tsx';
 import { useSite } from '../../site/SiteContext.tsx';
 import { PictureFrame } from '../../ui/PictureFrame.tsx';

@@ -5,8 +5,7 @@ import type { MapLinks, ScreenProps, Texts } from '../../page-data/types.ts';
 import { useSite } from '../../site/SiteContext.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { OpeningHours } from '../../ui/OpeningHours.tsx';
-import { Paragraphs } from '../../ui/Paragraphs.tsx';
-import { TextWithLinks } from '../../ui/TextWithLinks.tsx';
+import { Paragraphs, TextWithLinks } from '../../ui/TextWithLinks.tsx';
 import styles from './Contact.module.css';
 
 /** The form beside the contact details. On a phone a call button comes first. */

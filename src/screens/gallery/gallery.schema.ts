@@ -1,5 +1,5 @@
-import { bannerScreenSchema, picture, text } from '../../../schema/text-fields.ts';
-import { list } from '../../../schema/value-fields.ts';
+import { bannerScreenSchema, heading, linkedText, picture, text } from '../../../schema/text-fields.ts';
+import { group, list } from '../../../schema/value-fields.ts';
 
 export const gallerySchema = bannerScreenSchema(
   'Galleri',
@@ -14,4 +14,16 @@ export const gallerySchema = bannerScreenSchema(
       unique: true,
     }),
   },
+);
+
+export const teaser = group('Galleriet', 'Delen med fire bilder fra galleriet.', {
+  title: heading('Over de fire bildene.'),
+  intro: linkedText('Innledning', 'Under overskriften.', { max: 160 }),
+});
+
+export const teaserPhotos = list(
+  'Fra galleriet',
+  'De fire bildene. I stedet for et som ikke er i galleriet, vises et av de første der.',
+  picture('homePhoto', 'Bilde', 'Fra galleriet.'),
+  { length: 4 },
 );

@@ -1,17 +1,16 @@
 import { GalleryTeaser } from '../../gallery/GalleryTeaser.tsx';
 import { Hero } from '../../hero/Hero.tsx';
-import { CallToAction } from '../../layout/CallToAction.tsx';
+import { CallToAction, PhoneBlock } from '../../layout/CallToAction.tsx';
 import type { ServiceCardData as Card, ScreenProps } from '../../page-data/types.ts';
 import { Link } from '../../routing/Link.tsx';
 import { screenPath } from '../../routing/paths.ts';
 import { SeasonTimeline } from '../../season-timeline/SeasonTimeline.tsx';
 import { useSite } from '../../site/SiteContext.tsx';
-import { Paragraphs } from '../../ui/Paragraphs.tsx';
-import { PhoneBlock } from '../../ui/PhoneBlock.tsx';
 import { PictureFrame } from '../../ui/PictureFrame.tsx';
 import { PicturePanel } from '../../ui/PicturePanel.tsx';
 import { Reveal } from '../../ui/Reveal.tsx';
 import { SectionHeader } from '../../ui/SectionHeader.tsx';
+import { Paragraphs } from '../../ui/TextWithLinks.tsx';
 import styles from './Home.module.css';
 
 export default function Home({ texts, pictures, seasonDays, cards }: ScreenProps<'home'>) {

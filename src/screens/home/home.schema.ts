@@ -10,7 +10,7 @@ import {
   text,
 } from '../../../schema/text-fields.ts';
 import { group, list } from '../../../schema/value-fields.ts';
-import { teaser, teaserPhotos } from '../../gallery/gallery-teaser.schema.ts';
+import { teaser, teaserPhotos } from '../gallery/gallery.schema.ts';
 
 const slide = group('Bilde', 'Ordene til ett av bildene som skifter.', {
   label: label('Navn', 'Kort navn på bildet, nederst i bildevisningen.'),

@@ -5,7 +5,7 @@ import { plainText } from '../../page-data/linked-text.ts';
 import type { ScreenProps, Texts } from '../../page-data/types.ts';
 import { BulletList } from '../../ui/BulletList.tsx';
 import { Disclosure } from '../../ui/Disclosure.tsx';
-import { Paragraphs } from '../../ui/Paragraphs.tsx';
+import { Paragraphs } from '../../ui/TextWithLinks.tsx';
 import styles from './Privacy.module.css';
 
 export default function Privacy({ texts, pictures }: ScreenProps<'privacy'>) {

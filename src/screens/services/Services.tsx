@@ -1,16 +1,15 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import { interpolate } from '../../../common/variables.ts';
 import { Banner } from '../../layout/Banner.tsx';
 import { CallToAction } from '../../layout/CallToAction.tsx';
-import { interpolate } from '../../page-data/interpolate.ts';
 import type { PageData, ScreenProps, Texts } from '../../page-data/types.ts';
 import { Link } from '../../routing/Link.tsx';
 import { screenPath } from '../../routing/paths.ts';
 import { useSite } from '../../site/SiteContext.tsx';
-import { Chevron } from '../../ui/Chevron.tsx';
 import { Faq } from '../../ui/Faq.tsx';
-import { Paragraphs } from '../../ui/Paragraphs.tsx';
+import { Chevron } from '../../ui/icons.tsx';
 import { PictureFrame } from '../../ui/PictureFrame.tsx';
-import { TextWithLinks } from '../../ui/TextWithLinks.tsx';
+import { Paragraphs, TextWithLinks } from '../../ui/TextWithLinks.tsx';
 import styles from './Services.module.css';
 
 export default function Services({ texts, pictures, cards }: ScreenProps<'services'>) {

@@ -6,3 +6,11 @@ export function Chevron() {
     </svg>
   );
 }
+
+export function PhoneIcon() {
+  return (
+    <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" fill="currentColor">
+      <path d="M6.6 2 3 3.6c0 9.7 7.7 17.4 17.4 17.4l1.6-3.6-5-3.2-2.4 2.2a14 14 0 0 1-7-7L9.8 7z" />
+    </svg>
+  );
+}
