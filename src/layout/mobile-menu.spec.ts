@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { scrollTo } from '../../tests/support/page.ts';
 import { engines, expect, inBothLanguages, matrix, test } from '../../tests/support/test.ts';
 import { company, type Texts } from '../../tests/support/texts.ts';
 import { mainNavigation } from './navigation-items.ts';
@@ -11,66 +12,62 @@ const menuOf = (page: Page, { shared }: Texts) => page.getByRole('dialog', { nam
 test.use({ viewport: { width: 360, height: 800 }, hasTouch: true, reducedMotion: 'no-preference' });
 
 inBothLanguages(() => {
-  test(
-    'it has the links, and closes in four ways',
-    engines,
-    async ({ page, visit, texts, heading, scrollTop }) => {
-      const { header, services, freeVisit } = texts.shared;
-      await visit('/');
-      const open = opener(page, texts);
-      const menu = menuOf(page, texts);
-      // By keyboard: a second tap at its place would be half of a double tap.
-      await open.press('Enter');
-      const entries = mainNavigation(texts.shared).flatMap(({ label, dropdown = [] }) => [
-        label,
-        ...dropdown.map((item) => item.label),
-      ]);
-      await expect(menu.getByRole('navigation').getByRole('link')).toHaveText(entries);
-      for (const [name, href] of [
-        [freeVisit, company.phoneLink],
-        [company.phone, company.phoneLink],
-        [company.email, company.emailLink],
-        [header.facebook, company.facebook],
-      ] as const)
-        await expect(menu.getByRole('link', { name })).toHaveAttribute('href', href);
-      // 80 % of the window, at most 320 px.
-      for (const width of [320, 400, 768, 360]) {
-        await page.setViewportSize({ width, height: 800 });
-        const wide = (await menu.boundingBox())?.width;
-        expect(wide, `${width} px`).toBeCloseTo(Math.min(320, width * 0.8), 1);
-      }
+  test('the menu has links, and closes', engines, async ({ page, visit, texts, heading, scrollTop }) => {
+    const { header, services, freeVisit } = texts.shared;
+    await visit('/');
+    const open = opener(page, texts);
+    const menu = menuOf(page, texts);
+    // By keyboard: a second tap at its place would be half of a double tap.
+    await open.press('Enter');
+    const entries = mainNavigation(texts.shared).flatMap(({ label, dropdown = [] }) => [
+      label,
+      ...dropdown.map((item) => item.label),
+    ]);
+    await expect(menu.getByRole('navigation').getByRole('link')).toHaveText(entries);
+    for (const [name, href] of [
+      [freeVisit, company.phoneLink],
+      [company.phone, company.phoneLink],
+      [company.email, company.emailLink],
+      [header.facebook, company.facebook],
+    ] as const)
+      await expect(menu.getByRole('link', { name })).toHaveAttribute('href', href);
+    // 80 % of the window, at most 320 px.
+    for (const width of [320, 400, 768, 360]) {
+      await page.setViewportSize({ width, height: 800 });
+      const wide = (await menu.boundingBox())?.width;
+      expect(wide, `${width} px`).toBeCloseTo(Math.min(320, width * 0.8), 1);
+    }
 
-      await menu.getByRole('button', { name: header.closeMenu }).tap();
-      await expect(menu).toBeHidden();
-      await expect(open).toBeFocused();
+    await menu.getByRole('button', { name: header.closeMenu }).tap();
+    await expect(menu).toBeHidden();
+    await expect(open).toBeFocused();
 
-      await open.press('Enter');
-      await expect(menu).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(menu).toBeHidden();
+    await open.press('Enter');
+    await expect(menu).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
 
+    await open.tap();
+    await expect(menu).toBeInViewport({ ratio: 1 });
+    await page.touchscreen.tap(20, 400);
+    await expect(menu).toBeHidden();
+
+    // A link to the page one is on does the same.
+    for (const start of ['/', '/services/trepleie']) {
+      await expect(page).toHaveURL(start);
+      await page.evaluate(() => window.scrollTo(0, 900));
       await open.tap();
-      await expect(menu).toBeInViewport({ ratio: 1 });
-      await page.touchscreen.tap(20, 400);
+      await menu.getByRole('link', { name: services.arborist }).tap();
       await expect(menu).toBeHidden();
-
-      // A link to the page one is on does the same.
-      for (const start of ['/', '/services/trepleie']) {
-        await expect(page).toHaveURL(start);
-        await page.evaluate(() => window.scrollTo(0, 900));
-        await open.tap();
-        await menu.getByRole('link', { name: services.arborist }).tap();
-        await expect(menu).toBeHidden();
-        await expect(page).toHaveURL('/services/trepleie');
-        await expect(heading).toHaveText(texts.arborist.banner.title);
-        await expect(heading).toBeFocused();
-        await expect.poll(scrollTop).toBe(0);
-      }
-    },
-  );
+      await expect(page).toHaveURL('/services/trepleie');
+      await expect(heading).toHaveText(texts.arborist.banner.title);
+      await expect(heading).toBeFocused();
+      await expect.poll(scrollTop).toBe(0);
+    }
+  });
 });
 
-test('two taps open it, and so does Enter twice', matrix, async ({ page, visit, texts }) => {
+test('two quick taps or presses of Enter open the menu', matrix, async ({ page, visit, texts }) => {
   await visit('/about');
   const open = opener(page, texts);
   const { x = 0, y = 0 } = (await open.boundingBox()) ?? {};
@@ -83,27 +80,25 @@ test('two taps open it, and so does Enter twice', matrix, async ({ page, visit, 
   }
 });
 
-test(
-  'Back and a wide window close it',
-  matrix,
-  async ({ page, visit, texts, scrollTop, goTo, expectPage }) => {
-    await visit('/about');
-    await goTo('contact');
-    await opener(page, texts).tap();
-    await expect(menuOf(page, texts)).toBeVisible();
-    await page.goBack();
-    await expectPage('about');
-    await expect(menuOf(page, texts)).toBeHidden();
+test('Back and resizing close it', matrix, async ({ page, visit, texts, scrollTop, goTo, expectPage }) => {
+  await visit('/about');
+  await scrollTo(page, 500);
+  await goTo('contact');
+  await opener(page, texts).tap();
+  await expect(menuOf(page, texts)).toBeVisible();
+  await page.goBack();
+  await expectPage('about');
+  await expect(menuOf(page, texts)).toBeHidden();
+  await expect.poll(scrollTop).toBe(500);
 
-    await page.evaluate(() => window.scrollTo(0, 0));
-    await opener(page, texts).press('Enter');
-    await expect(menuOf(page, texts)).toBeVisible();
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await expect(menuOf(page, texts)).toBeHidden();
-    await page.mouse.wheel(0, 600);
-    await expect.poll(scrollTop).toBe(600);
-  },
-);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await opener(page, texts).press('Enter');
+  await expect(menuOf(page, texts)).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(menuOf(page, texts)).toBeHidden();
+  await page.mouse.wheel(0, 600);
+  await expect.poll(scrollTop).toBe(600);
+});
 
 test('the navigation replaces a missing menu', matrix, async ({ page, context, visit, texts }) => {
   await page.route('**/assets/later-*', (route) => route.abort());
@@ -116,14 +111,7 @@ test('the navigation replaces a missing menu', matrix, async ({ page, context, v
   await expect(menu.getByRole('link', { name: navigation.about })).toBeVisible();
 });
 
-test('the header turns solid, and the page is locked', async ({
-  page,
-  visit,
-  texts,
-  header,
-  main,
-  scrollTop,
-}) => {
+test('an open menu locks the page', async ({ page, visit, texts, header, main, scrollTop }) => {
   await visit('/');
   const clear = 'rgba(0, 0, 0, 0)';
   await expect(header).toHaveCSS('background-color', clear);

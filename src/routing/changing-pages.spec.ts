@@ -1,15 +1,9 @@
-import { holdRequests } from '../../tests/support/page.ts';
-import { expect, matrix, test } from '../../tests/support/test.ts';
+import { boxOf, holdRequests, scrollTo } from '../../tests/support/page.ts';
+import { expect, hydrated, matrix, matrixInEngines, test } from '../../tests/support/test.ts';
 
 // docs/product.md, "Changing pages".
 
-test('a new page scrolls up, at once under reduced motion', async ({
-  page,
-  visit,
-  heading,
-  scrollTop,
-  goTo,
-}) => {
+test('a new page scrolls to its top', async ({ page, visit, heading, scrollTop, goTo }) => {
   for (const [reducedMotion, behavior] of [
     ['no-preference', 'smooth'],
     ['reduce', 'instant'],
@@ -31,30 +25,76 @@ test('a new page scrolls up, at once under reduced motion', async ({
   }
 });
 
-test(
-  'of many clicks the last wins',
-  matrix,
-  async ({ page, visit, texts, clickFooterLink, goTo, expectPage }) => {
-    const release = await holdRequests(page, '**/content/*/{about,privacy}.*.json');
-    await visit('/contact');
-    for (const screen of ['about', 'privacy'] as const) await clickFooterLink(screen);
-    // A slow page leaves the one before, with a mark.
-    const mark = () => page.evaluate(() => getComputedStyle(document.documentElement, '::after').content);
-    await expect.poll(mark).not.toBe('none');
-    await expectPage('contact');
-    await expect(page).toHaveURL('/contact');
-    await goTo('services');
-    const late = ['about', 'privacy'].map((name) => page.waitForResponse(`**/${name}.*.json`));
-    release();
-    for (const response of await Promise.all(late)) await response.finished();
-    await expectPage('services');
-    await expect(page).toHaveURL('/services');
-    await expect(page).toHaveTitle(texts.services.meta.title);
-    await expect.poll(mark).toBe('none');
+test('the last of many clicks wins', matrix, async ({ page, visit, clickFooterLink, goTo, expectPage }) => {
+  const release = await holdRequests(page, '**/content/*/{about,privacy}.*.json');
+  await visit('/contact');
+  for (const screen of ['about', 'privacy'] as const) await clickFooterLink(screen);
+  // A slow page leaves the one before, with a mark.
+  const mark = () => page.evaluate(() => getComputedStyle(document.documentElement, '::after').content);
+  await expect.poll(mark).not.toBe('none');
+  await expectPage('contact');
+  await expect(page).toHaveURL('/contact');
+  await goTo('services');
+  const late = ['about', 'privacy'].map((name) => page.waitForResponse(`**/${name}.*.json`));
+  release();
+  for (const response of await Promise.all(late)) await response.finished();
+  await expectPage('services');
+  await expect(page).toHaveURL('/services');
+  await expect.poll(mark).toBe('none');
 
-    // Pages that were not shown are not in the history.
+  // Pages that were not shown are not in the history.
+  await page.goBack();
+  await expectPage('contact');
+  await expect(page).toHaveURL('/contact');
+});
+
+test(
+  'Back and Forward lead to the earlier place, also after a reload',
+  matrixInEngines,
+  async ({ page, visit, texts, heading, header, main, scrollTop, expectPage }) => {
+    await visit('/');
+    await scrollTo(page, 1800);
+    const card = main.getByRole('link', { name: texts.shared.services.sweeping });
+    await card.evaluate((link: HTMLElement) => link.focus({ preventScroll: true }));
+    await page.keyboard.press('Enter');
+    await expectPage('sweeping');
+    await expect.poll(scrollTop).toBe(0);
+    await expect(heading).toBeFocused();
+    // It is not a control, so it has no frame.
+    await expect(heading).toHaveCSS('outline-style', 'none');
+    await scrollTo(page, 700);
+
     await page.goBack();
-    await expectPage('contact');
-    await expect(page).toHaveURL('/contact');
+    await expectPage('home');
+    expect(await scrollTop()).toBe(1800);
+    // What a screen reader goes on from is in the window.
+    const focus = main.locator(':is(h1, h2, h3, a):focus');
+    await expect(focus).toBeInViewport({ ratio: 1 });
+    expect((await boxOf(focus)).y).toBeGreaterThan((await boxOf(header)).height);
+    await page.goForward();
+    await expectPage('sweeping');
+    expect(await scrollTop()).toBe(700);
+
+    await page.reload();
+    await hydrated(page);
+    await expect.poll(scrollTop).toBe(700);
+    await page.goBack();
+    await expectPage('home');
+    expect(await scrollTop()).toBe(1800);
   },
 );
+
+test('Back returns within a page', matrix, async ({ page, visit, texts, main, scrollTop }) => {
+  await visit('/personvern');
+  await scrollTo(page, 300);
+  const title = texts.privacy.sections[2]?.title ?? '';
+  await main.getByRole('link', { name: title, exact: true }).click();
+  await expect(page).toHaveURL(/#/);
+  const place = await scrollTop();
+  expect(place).toBeGreaterThan(300);
+  await scrollTo(page, place);
+  await page.goBack();
+  await expect.poll(scrollTop).toBe(300);
+  await page.goForward();
+  await expect.poll(scrollTop).toBe(place);
+});

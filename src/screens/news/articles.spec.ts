@@ -54,40 +54,36 @@ test('the words of an article cover nothing of its picture', async ({ page, visi
   }
 });
 
-test(
-  'the list leads to an article and back',
-  matrix,
-  async ({ page, visit, heading, main, errors, scrollTop }) => {
-    await visit('/aktuelt');
-    const list = main.getByRole('article');
-    await expect(list).toHaveCount(10);
-    await expect(list.first().getByRole('img')).toHaveCount(1);
-    await expect(list.nth(2).getByRole('img')).toHaveCount(0);
-    const link = list.nth(6).getByRole('link', { name: 'Melding nummer 7' });
-    await link.scrollIntoViewIfNeeded();
-    const before = await scrollTop();
-    expect(before).toBeGreaterThan(0);
-    await link.click();
+test('the list leads to an article', matrix, async ({ page, visit, heading, main, errors, scrollTop }) => {
+  await visit('/aktuelt');
+  const list = main.getByRole('article');
+  await expect(list).toHaveCount(10);
+  await expect(list.first().getByRole('img')).toHaveCount(1);
+  await expect(list.nth(2).getByRole('img')).toHaveCount(0);
+  const link = list.nth(6).getByRole('link', { name: 'Melding nummer 7' });
+  await link.scrollIntoViewIfNeeded();
+  const before = await scrollTop();
+  expect(before).toBeGreaterThan(0);
+  await link.click();
 
-    await expect(page).toHaveURL('/aktuelt/nummer-7');
-    await expect(heading).toHaveText('Melding nummer 7');
-    await expect(heading).toBeFocused();
-    await expect(page).toHaveTitle(/^Melding nummer 7/);
-    await expect(main.locator('time')).toHaveAttribute('datetime', day(7));
-    const headings = [/^Når$/, allTexts('no').shared.consultation.title];
-    await expect(main.getByRole('heading', { level: 2 })).toHaveText(headings);
-    // biome-ignore lint/performance/useDomNodeTextContent: whether the lines show
-    expect(await main.getByText('15. oktober').innerText()).toBe(plainLines);
-    const image = main.locator('figure img');
-    await expect(image).toHaveAttribute('loading', 'lazy');
-    await expect(image).toHaveAttribute('alt', /\S/);
+  await expect(page).toHaveURL('/aktuelt/nummer-7');
+  await expect(heading).toHaveText('Melding nummer 7');
+  await expect(heading).toBeFocused();
+  await expect(page).toHaveTitle(/^Melding nummer 7/);
+  await expect(main.locator('time')).toHaveAttribute('datetime', day(7));
+  const headings = [/^Når$/, allTexts('no').shared.consultation.title];
+  await expect(main.getByRole('heading', { level: 2 })).toHaveText(headings);
+  // biome-ignore lint/performance/useDomNodeTextContent: whether the lines show
+  expect(await main.getByText('15. oktober').innerText()).toBe(plainLines);
+  const image = main.locator('figure img');
+  await expect(image).toHaveAttribute('loading', 'lazy');
+  await expect(image).toHaveAttribute('alt', /\S/);
 
-    await page.goBack();
-    await expect(page).toHaveURL('/aktuelt');
-    await expect.poll(scrollTop).toBe(before);
-    expect(errors).toEqual([]);
-  },
-);
+  await page.goBack();
+  await expect(page).toHaveURL('/aktuelt');
+  await expect.poll(scrollTop).toBe(before);
+  expect(errors).toEqual([]);
+});
 
 test('earlier ones are listed, newer and older lead on', matrix, async ({ page, visit, main, heading }) => {
   const { news, article } = allTexts('no');

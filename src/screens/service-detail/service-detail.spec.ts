@@ -115,25 +115,21 @@ test('the row of excavation lists all eight works', async ({ page, visit, texts,
   }
 });
 
-test(
-  'the other pages open with one fact, or one sentence',
-  anyContent,
-  async ({ page, visit, texts, main }) => {
-    await page.clock.setFixedTime(afterNotices);
-    await page.setViewportSize({ width: 390, height: 844 });
-    for (const { path, screen } of services) {
-      const { fact } = texts[screen];
-      if (!('figure' in fact)) continue;
-      await visit(path);
-      const sentence = main.getByText(plainText(fact.text)).first();
-      await expect(sentence, path).toBeInViewport();
-      const firstRow = main.locator('section[aria-labelledby] img').first();
-      expect((await boxOf(sentence)).y, path).toBeLessThan((await boxOf(firstRow)).y);
-      if (!fact.figure) continue;
-      const figure = main.getByText(fact.figure, { exact: true });
-      expect((await boxOf(figure)).y, path).toBeLessThan((await boxOf(sentence)).y);
-      const size = await figure.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
-      expect(size, path).toBeGreaterThan(44);
-    }
-  },
-);
+test('the other pages open with one fact', anyContent, async ({ page, visit, texts, main }) => {
+  await page.clock.setFixedTime(afterNotices);
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const { path, screen } of services) {
+    const { fact } = texts[screen];
+    if (!('figure' in fact)) continue;
+    await visit(path);
+    const sentence = main.getByText(plainText(fact.text)).first();
+    await expect(sentence, path).toBeInViewport();
+    const firstRow = main.locator('section[aria-labelledby] img').first();
+    expect((await boxOf(sentence)).y, path).toBeLessThan((await boxOf(firstRow)).y);
+    if (!fact.figure) continue;
+    const figure = main.getByText(fact.figure, { exact: true });
+    expect((await boxOf(figure)).y, path).toBeLessThan((await boxOf(sentence)).y);
+    const size = await figure.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+    expect(size, path).toBeGreaterThan(44);
+  }
+});

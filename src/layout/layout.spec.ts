@@ -1,18 +1,11 @@
-import { boxOf, holdRequests, resize } from '../../tests/support/page.ts';
+import { boxOf, resize } from '../../tests/support/page.ts';
 import { services } from '../../tests/support/routes.ts';
-import {
-  anyContent,
-  expect,
-  hydrated,
-  inBothLanguages,
-  matrix,
-  phone,
-  test,
-} from '../../tests/support/test.ts';
-import { company } from '../../tests/support/texts.ts';
-import { mainNavigation } from './navigation-items.ts';
+import { anyContent, expect, inBothLanguages, matrix, phone, test } from '../../tests/support/test.ts';
+import { company, openingHours } from '../../tests/support/texts.ts';
+import { plainText } from '../page-data/linked-text.ts';
+import { footerNavigation, mainNavigation } from './navigation-items.ts';
 
-// docs/product.md, "Header".
+// docs/product.md, "Header", "Footer" and "Banner".
 
 const clear = 'rgba(0, 0, 0, 0)';
 
@@ -99,12 +92,7 @@ test('the header is transparent up to 32 px, and solid above', async ({ page, vi
   }
 });
 
-test('on top of the front page, the header shows its logo on focus only', async ({
-  page,
-  visit,
-  header,
-  texts,
-}) => {
+test('on top of the front page, the logo shows on focus only', async ({ page, visit, header, texts }) => {
   await visit('/');
   const logo = header.getByRole('link', { name: texts.shared.header.home });
   await expect(logo).toHaveCSS('opacity', '0');
@@ -115,73 +103,105 @@ test('on top of the front page, the header shows its logo on focus only', async 
   await expect(logo).toHaveCSS('opacity', '1');
 });
 
-test('until scripts arrive it looks and moves as afterwards', matrix, async ({ page, header, footer }) => {
-  const arrive = await holdRequests(page, '**/assets/*.js');
-  await page.goto('/about', { waitUntil: 'commit' });
-  await expect(header).toHaveCSS('background-color', clear);
-  await expect(footer).toHaveCount(1);
-  await page.evaluate(() => window.scrollTo(0, 900));
-  await expect(header).not.toHaveCSS('background-color', clear);
-  const before = await boxOf(header);
-  expect(before.bottom).toBeGreaterThan(0);
-  arrive();
-  await hydrated(page);
-  await expect(header).not.toHaveCSS('background-color', clear);
-  expect(await boxOf(header)).toEqual(before);
-});
-
-test('except in a low window the top bar stays', anyContent, async ({ page, visit, texts, header }) => {
+test('the top bar stays, except in a low window', anyContent, async ({ page, visit, texts, header }) => {
   const email = header.getByRole('link', { name: company.email });
-  const top = [email, header.getByRole('link', { name: 'English' }), header.locator('a[href^=tel]').first()];
+  const topBar = [email, header.getByRole('link', { name: 'English' })];
   const navigation = header.getByRole('navigation').getByRole('link');
-  const kept = [
+  const bar = [
     header.getByRole('link', { name: texts.shared.freeVisit }),
     navigation.first(),
     navigation.last(),
   ];
-  for (const [width, height] of [
-    [1024, 768],
-    [1440, 640],
-    [1440, 639],
-    [2560, 1200],
+  for (const [size, stays] of [
+    ['1024 768', true],
+    ['1440 639', false],
+    ['2560 1200', true],
   ] as const) {
-    await page.setViewportSize({ width, height });
+    await resize(page, size);
     await visit('/about');
-    for (const link of top) await expect(link).toBeInViewport({ ratio: 1 });
-    const places = () => Promise.all(kept.map(async (link) => (await boxOf(link)).x));
-    const before = await places();
-    const high = (await boxOf(header)).bottom;
-    const rem = Number.parseFloat(
-      await page.evaluate(() => getComputedStyle(document.documentElement).fontSize),
-    );
-    // Two rows, whatever the firm is called.
-    expect(high, `at ${width} px`).toBeLessThan(8 * rem);
-
+    for (const link of [...topBar, ...bar]) await expect(link, size).toBeInViewport({ ratio: 1 });
     await page.evaluate(() => window.scrollTo(0, 600));
-    const leaves = height < 640;
-    const scrolled = leaves ? high - 3 * rem : high;
-    await expect.poll(async () => (await boxOf(header)).bottom).toBeCloseTo(scrolled, 0);
-    expect(await places()).toEqual(before);
-    for (const link of kept) await expect(link).toBeInViewport({ ratio: 1 });
-    for (const link of top) {
-      if (leaves) await expect(link).not.toBeInViewport();
-      else await expect(link).toBeInViewport({ ratio: 1 });
+    for (const link of bar) await expect(link, size).toBeInViewport({ ratio: 1 });
+    for (const link of topBar) {
+      if (stays) await expect(link, size).toBeInViewport({ ratio: 1 });
+      else await expect(link, size).not.toBeInViewport();
     }
-
-    // The keyboard reaches what is in the top bar, and sees it with its whole ring.
+    // The top bar comes back for the focus.
     await email.focus();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Shift+Tab');
-    await expect(email).toBeInViewport({ ratio: 1 });
-    const offset = await email.evaluate((link) => Number.parseFloat(getComputedStyle(link).outlineOffset));
-    expect(offset).toBeLessThanOrEqual(-3);
+    await expect(email, size).toBeInViewport({ ratio: 1 });
   }
 });
 
-test('on a phone logo and number are one tap away', anyContent, async ({ page, visit, texts, header }) => {
+test('on a phone, logo and number are one tap away', anyContent, async ({ page, visit, texts, header }) => {
   await resize(page, `${phone.viewport.width} ${phone.viewport.height}`);
   await visit('/about');
   await expect(header.getByRole('link', { name: texts.shared.freeVisit })).toBeInViewport();
   await header.getByRole('link', { name: texts.shared.header.home }).click();
   await expect(page).toHaveURL('/');
+});
+
+test.describe('far from Oslo', () => {
+  test.use({ timezoneId: 'America/Los_Angeles' });
+
+  inBothLanguages((language) => {
+    test('the footer has its links, contact details and facts', async ({ page, visit, texts, footer }) => {
+      // The year is that of the visit in Oslo, not that of the build.
+      await page.clock.setFixedTime('2030-12-31T23:30:00Z');
+      const words = texts.shared.footer;
+      await visit('/services/graving');
+      const links = footerNavigation(texts.shared);
+      const list = footer.getByRole('navigation', { name: words.navigation }).getByRole('link');
+      await expect(list).toHaveText(links.map(({ label }) => label));
+      for (const [index, { path }] of links.entries())
+        await expect(list.nth(index)).toHaveAttribute('href', path);
+      for (const [name, href] of [
+        [company.phone, company.phoneLink],
+        [company.email, company.emailLink],
+        [texts.shared.header.facebook, company.facebook],
+      ] as const)
+        await expect(footer.getByRole('link', { name }).first()).toHaveAttribute('href', href);
+      const hours = openingHours[language].flatMap(({ days, time }) => [days, time]);
+      const facts = [company.address, company.organisationNumber, `© 2031 ${company.name}`];
+      const onCall = plainText(texts.contact.details.onCall);
+      for (const text of [words.description, words.climate, onCall, ...facts, ...hours])
+        await expect(footer).toContainText(text);
+      await footer.getByRole('button', { name: words.cookieSettings }).click();
+      await expect(page.getByRole('dialog', { name: texts.shared.consent.dialogTitle })).toBeVisible();
+    });
+  });
+});
+
+test.describe('with motion', () => {
+  test.use({ reducedMotion: 'no-preference' });
+
+  test('the banner is 400 to 600 px high, and fades in over 0.7 s', async ({ page, visit, main }) => {
+    await visit('/about');
+    const banner = main.locator('section').first();
+    await expect(banner.locator('picture')).toHaveCSS('animation-duration', '0.7s');
+    for (const height of [600, 800, 1000, 1200, 1400]) {
+      const expected = Math.min(600, Math.max(400, height / 2));
+      await page.setViewportSize({ width: 1440, height });
+      await expect(banner, `at ${height} px`).toHaveCSS('min-height', `${expected}px`);
+      // Many words make it higher in a low window, never higher than 600 px.
+      const shown = (await boxOf(banner)).height;
+      expect(shown, `at ${height} px`).toBeGreaterThanOrEqual(expected);
+      expect(shown, `at ${height} px`).toBeLessThanOrEqual(600);
+    }
+    await page.setViewportSize({ width: 1024, height: 768 });
+    await visit('/services');
+    expect((await boxOf(banner)).height).toBe(400);
+  });
+});
+
+test('on a phone in landscape, the words cover no picture', async ({ page, visit, heading, main }) => {
+  await page.setViewportSize({ width: 740, height: 360 });
+  for (const path of ['/', '/about', '/services/graving']) {
+    await visit(path);
+    const words = await boxOf(heading);
+    const picture = await boxOf(main.locator('picture').first());
+    expect(picture.x, path).toBeGreaterThan(words.x + words.width);
+    expect(picture.width, path).toBeGreaterThan(200);
+  }
 });
