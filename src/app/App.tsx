@@ -15,7 +15,6 @@ import { Toaster } from '../toast/Toaster.tsx';
 import { ErrorScreen } from './ErrorScreen.tsx';
 import { loadPage, type Page } from './load-page.ts';
 
-/** The page of the router between header and footer. */
 export function App({ router }: { router: Router<Page> }) {
   const [page, routing] = useShownPage(router);
   const { screen, route, pageData, language, shared } = page;
@@ -75,7 +74,7 @@ function useDocumentHead({ shared, route, language, pageData }: Page): void {
 /** A touch begins with `pointerover` too. */
 const prefetchEvents = ['pointerover', 'focusin'];
 
-/** Prefetches code and page data of a page when a link to it is hovered, focused or touched. */
+/** Prefetches the page of a link that is hovered, focused or touched. */
 function usePrefetch(language: Language): void {
   useEffect(() => {
     prefetchPageDataIndex(language);

@@ -10,10 +10,7 @@ interface ErrorScreenProps {
   children: ReactNode;
 }
 
-/**
- * An error boundary that shows the specified text, the message, and advice in the visitor's language. Each page has
- * one of its own, between header and footer.
- */
+/** Each page has an error boundary of its own, between header and footer. */
 export class ErrorScreen extends Component<ErrorScreenProps> {
   override state: { failure?: { reason: unknown } } = {};
 

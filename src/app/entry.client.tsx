@@ -49,7 +49,7 @@ async function start(): Promise<void> {
   forgetReload();
 }
 
-/** Ignores the second click of a double click or tap on a control that the first click has opened or moved there. */
+/** Ignores the second click of a double click or tap on a control that the first one has opened or moved there. */
 function ignoreSecondClicks(): void {
   let first = new PointerEvent('click');
   let clickedControl: Element | null = null;

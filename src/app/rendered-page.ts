@@ -17,7 +17,7 @@ export interface RenderedPage extends PageHead {
   html: string;
 }
 
-/** The exports of src/app/entry.prerender.tsx, which the builder loads as built code. */
+/** The builder loads src/app/entry.prerender.tsx as built code. */
 export interface PrerenderEntry {
   /** Renders a page to the markup that the client hydrates. */
   renderPage: (

@@ -1,7 +1,7 @@
 import { readStored, writeStored } from './storage.ts';
 
 const key = 'reloadedForChunk';
-/** Milliseconds within which a server must answer. */
+// Milliseconds.
 const headRequestTimeout = 5000;
 let isLeaving = false;
 
@@ -27,9 +27,8 @@ export async function isReachable(address: string): Promise<boolean> {
 }
 
 /**
- * Reloads the document once, because an open page may request a file that a newer release has removed. Returns true
- * without a reload if the visitor is leaving, and false if there was one before, the server does not answer, or storage
- * is blocked.
+ * Reloads the document once, because an open page may request a file that a newer release has removed. Returns whether
+ * the document is about to leave.
  */
 export async function reloadOnce(address = window.location.href): Promise<boolean> {
   if (isLeaving) return true;
@@ -42,7 +41,7 @@ export async function reloadOnce(address = window.location.href): Promise<boolea
   return true;
 }
 
-/** Allows a reload after the next release. Called once everything has loaded. */
+/** Called once everything has loaded. */
 export function forgetReload(): void {
   writeStored('sessionStorage', key, null);
 }

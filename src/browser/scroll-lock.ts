@@ -5,10 +5,7 @@ export function isScrollLocked(): boolean {
   return locks > 0;
 }
 
-/**
- * Locks the scrolling of the page. Returns a function that unlocks it.
- * The body becomes `position: fixed`, because iOS scrolls on under `overflow: hidden`.
- */
+/** Fixes the body, because iOS scrolls on under `overflow: hidden`. Returns a function that unlocks. */
 export function lockScroll(): () => void {
   if (locks === 0) {
     lockedAt = window.scrollY;

@@ -10,7 +10,6 @@ export function createStore<Value>(first: Value) {
       value = next;
       for (const listener of [...listeners]) listener();
     },
-    /** Calls back after each change. Returns a function that unsubscribes. */
     subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
@@ -18,7 +17,6 @@ export function createStore<Value>(first: Value) {
   };
 }
 
-/** Returns the present value of a store; its first one while prerendering. */
 export function useStore<Value>({ read, subscribe }: ReturnType<typeof createStore<Value>>): Value {
   return useSyncExternalStore(subscribe, read, read);
 }

@@ -10,12 +10,11 @@ import { type Consent, chooseConsent, readConsent, subscribeToConsent } from './
 
 const OpenSettings = createContext<() => void>(() => {});
 
-/** Returns the function that opens the settings. */
 export function useConsentSettings(): () => void {
   return useContext(OpenSettings);
 }
 
-/** Returns the visitor's choice, which is null in the prerendered document. */
+/** Is null in the prerendered document. */
 export function useConsent(): Consent {
   return useSyncExternalStore(subscribeToConsent, readConsent, () => null);
 }
@@ -44,7 +43,7 @@ export function ConsentProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** Is always in the markup. The script in the head shows it before the first paint if no choice is stored. */
+/** Is always in the markup. The script in the head shows it before the first paint. */
 function ConsentBanner({ openSettings }: { openSettings: () => void }) {
   const { consent } = useSite().texts;
   return (

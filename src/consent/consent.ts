@@ -7,10 +7,10 @@ const consentDateKey = 'cookieConsentDate';
 export type Consent = boolean | null;
 
 let sessionConsent: Consent = null;
-/** The event for this tab. Browsers notify other tabs. */
+/** For this tab. Browsers notify other tabs. */
 const changeEvent = 'consent-change';
 
-/** Reads the stored choice. Values other than `true` and `false` count as no choice. */
+/** Values other than `true` and `false` count as no choice. */
 export function readConsent(): Consent {
   const stored = readStored('localStorage', consentKey);
   if (stored === 'true') return true;
@@ -18,7 +18,7 @@ export function readConsent(): Consent {
   return sessionConsent;
 }
 
-/** Stores the choice with its date, or remembers it for this visit if storage is blocked. */
+/** Remembers the choice for this visit if storage is blocked. */
 export function chooseConsent(accepted: boolean): void {
   // Removes the earlier choice first, because only that works in full storage.
   writeStored('localStorage', consentKey, null);
@@ -29,7 +29,7 @@ export function chooseConsent(accepted: boolean): void {
   window.dispatchEvent(new Event(changeEvent));
 }
 
-/** Calls the listener when any tab changes the choice. Returns the function that unsubscribes. */
+/** Also calls the listener for choices in other tabs. */
 export function subscribeToConsent(listener: () => void): () => void {
   // A page from the back/forward cache has missed the choices of other tabs.
   const events = [changeEvent, 'storage', 'pageshow'];

@@ -9,7 +9,6 @@ interface ContactFieldProps {
   field: FormField;
   texts: Texts['contact']['form'];
   hint: string | undefined;
-  /** The number of characters in the field. */
   length: number;
   /** True while sending, because text typed then would be lost. */
   readOnly: boolean;
@@ -19,7 +18,6 @@ interface ContactFieldProps {
 /** The share of the maximum from which the number of characters shows. */
 const countedFrom = 0.9;
 
-/** A form field with its label, hint and error. The number of characters shows when the field is nearly full. */
 export function ContactField({ field, texts, hint, length, readOnly, fault }: ContactFieldProps) {
   const { kind, maxLength, ...rest } = field;
   const id = useId();

@@ -28,10 +28,7 @@ interface ContactFormProps {
 
 const emptyMessage = buildMessage(() => '');
 
-/**
- * The message form. Its fields are uncontrolled, so text typed before hydration stays. Without scripts it posts to
- * the same endpoint, and the browser validates the fields and the consent.
- */
+/** Its fields are uncontrolled, so text typed before hydration stays. Without scripts the browser validates. */
 export function ContactForm({ texts, formService }: ContactFormProps) {
   const { language, texts: shared } = useSite();
   const service = { ...formService, endpoint: formService.endpoint.replace('{language}', language) };
@@ -60,7 +57,7 @@ export function ContactForm({ texts, formService }: ContactFormProps) {
     setMessage(readForm(form.current));
   }, []);
 
-  // A message sent earlier does not count, because a visitor who comes back may have begun another one.
+  // A visitor who comes back after sending may have begun another message.
   useEffect(() => {
     const onChange = () => {
       if (sendState.read().state === 'sent') setSentCount((count) => count + 1);
@@ -102,14 +99,14 @@ export function ContactForm({ texts, formService }: ContactFormProps) {
     if (consent.current?.checked) setConsentMissing(false);
   };
 
-  /** Shows the faults at their fields and focuses the first field. Returns whether there is a fault. */
+  /** Returns whether there is a fault. */
   const showFaults = (found: FieldFaults): boolean => {
     setFaults(found);
     const first = messageFields.find(({ name }) => name in found);
     if (!first || !form.current) return false;
     const field = inputOf(form.current, first.name);
     field.focus();
-    // WebKit scrolls only to the text cursor, so the label may be above the window.
+    // WebKit scrolls only to the text cursor.
     field.labels?.[0]?.scrollIntoView({ block: 'nearest' });
     return true;
   };

@@ -13,10 +13,7 @@ interface ContactMapProps {
   picture: Picture;
 }
 
-/**
- * The embedded map, or without consent the address and a button to the cookie settings. Below the map is a link to it,
- * because a page cannot detect that another site's frame has failed.
- */
+/** The link below the frame is for visitors whose frame fails, which a page cannot detect. */
 export function ContactMap({ texts: { map, details }, links, picture }: ContactMapProps) {
   const { companyInfo } = useSite();
   const consent = useConsent();

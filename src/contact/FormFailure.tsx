@@ -15,7 +15,7 @@ interface FormFailureProps {
   refusal: Refusal;
 }
 
-/** The reason why sending failed, with links to phone and e-mail. Unlike the toast, it stays. */
+/** Unlike the toast, it stays. */
 export function FormFailure({ texts, message, refusal: { reason, minutes } }: FormFailureProps) {
   const { companyInfo, texts: shared } = useSite();
   const { title, text } = shared.toast.failure;
@@ -35,7 +35,7 @@ export function FormFailure({ texts, message, refusal: { reason, minutes } }: Fo
   );
 }
 
-/** A button that copies a message too long for an e-mail link, or selects it if the browser cannot copy. */
+/** Copies a message too long for an e-mail link, or selects it if the browser cannot copy. */
 function WholeMessage({ texts }: Pick<FormFailureProps, 'texts'>) {
   const [result, setResult] = useState<'copied' | 'selected'>();
   const copy = async ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {

@@ -27,7 +27,6 @@ const draftKey = 'contactDraft';
 /** The draft of this visit, in case storage is blocked. */
 let sessionDraft: Message | null = null;
 
-/** Returns the stored draft, or null without a valid one. */
 export function readMessageDraft(): Message | null {
   if (sessionDraft) return sessionDraft;
   try {
@@ -41,14 +40,13 @@ export function readMessageDraft(): Message | null {
 const isMessage = (value: unknown): value is Message =>
   isJsonObject(value) && messageFields.every(({ name }) => typeof value[name] === 'string');
 
-/** Stores the draft for this visit. An empty message removes it. */
+/** An empty message removes the draft. */
 export function writeMessageDraft(message: Message): void {
   const isEmpty = messageFields.every(({ name }) => message[name] === '');
   sessionDraft = isEmpty ? null : message;
   writeStored('sessionStorage', draftKey, sessionDraft && JSON.stringify(sessionDraft));
 }
 
-/** Validates the fields by the same table as the server. */
 export function findFaults(form: HTMLFormElement): FieldFaults {
   const found: FieldFaults = {};
   for (const field of messageFields) {
@@ -68,13 +66,10 @@ interface Delivery {
   refusal?: Refusal;
 }
 
-/** The state of the last message. It outlives the form, which unmounts on other pages. */
+/** Outlives the form, which unmounts on other pages. */
 export const sendState = createStore<Delivery>({ state: 'none' });
 
-/**
- * Posts the message as multipart form data. Returns the reason if it was refused. Any completed request counts as
- * success, unless company.json says that the answer is readable.
- */
+/** Any completed request counts as success, unless company.json says that the answer is readable. */
 export async function sendMessage(message: Message, service: FormService): Promise<Refusal | null> {
   const canReadResponse = service.answerIsReadable;
   const body = new FormData();

@@ -6,7 +6,7 @@ const maxMailtoLength = 1900;
 
 type MailtoStrings = Pick<Texts['contact']['form'], 'emailSubject' | 'emailEnd'>;
 
-/** Adds the message to a `mailto:` link. If it is cut, the mail's last line says so. */
+/** The last line of a cut mail says so. */
 export function mailtoLink(mailto: string, texts: MailtoStrings, { message, ...sender }: Message) {
   return fittingMailLink(mailto, texts.emailSubject, message, (text, isCut) => {
     const end = isCut ? ['', texts.emailEnd] : [];
@@ -14,7 +14,7 @@ export function mailtoLink(mailto: string, texts: MailtoStrings, { message, ...s
   });
 }
 
-/** Adds a subject and the lines around a text to a `mailto:` link. A text that is too long ends after a whole word. */
+/** Returns a `mailto:` link with subject and body. A text that is too long ends after a whole word. */
 export function fittingMailLink(
   mailto: string,
   subject: string,

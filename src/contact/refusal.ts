@@ -17,7 +17,6 @@ export type FieldFaults = Partial<Record<MessageFieldName, Fault>>;
 /** Reasons that concern no field. The strings have a sentence for each. */
 export const reasonsBeside = ['tooMany', 'full', 'forbiddenOrigin'] as const;
 
-/** The reason why a message was refused. */
 export interface Refusal {
   reason: (typeof reasonsBeside)[number] | 'failed';
   faults: FieldFaults;
@@ -28,7 +27,7 @@ export interface Refusal {
 /** A refusal without a known reason. */
 export const failure: Refusal = { reason: 'failed', faults: {}, minutes: 0 };
 
-/** Reads the answer of our own server. Answers of other form services give no known reason. */
+/** Only our own server names a reason. */
 export async function readRefusal(response: Response): Promise<Refusal> {
   const read: unknown = await response.json().catch(() => null);
   const { answer, field } = isJsonObject(read) ? read : {};
@@ -41,11 +40,10 @@ export async function readRefusal(response: Response): Promise<Refusal> {
   };
 }
 
-/** Returns the minutes in a Retry-After header. */
 export const minutesOf = (retryAfter: string | null | undefined): number =>
   Math.ceil(Number(retryAfter) / 60);
 
-/** Returns the error text. It is undefined if the server requires a field that is optional here. */
+/** Is undefined if the server requires a field that is optional here. */
 export function faultText(texts: FormStrings, field: MessageFieldRow, fault: Fault): string | undefined {
   const { errors } = texts;
   if (fault === 'tooLong')

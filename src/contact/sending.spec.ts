@@ -15,7 +15,7 @@ import { company } from '../../tests/support/texts.ts';
 
 // docs/product.md, "Message form": sending, success and failure.
 
-/** Collects the messages that are sent, and delays the answers until `release`, which waits for the first message. */
+/** Delays the answers until `release`, which waits for the first message. */
 async function holdMessages(page: Page) {
   const sent: Route[] = [];
   await page.route(messageRequests, (route) => void sent.push(route));
@@ -61,6 +61,65 @@ inBothLanguages(() => {
     await expect(sign.locator('+ p')).toHaveText(texts.contact.form.nextStep);
     const typed = { name: 'Åse Ærlig Øygard', email: 'ase@example.no', phone: '+47 00 00 00 00', message };
     expect(storedMessages(mark)).toEqual([{ ...buildMessage(() => ''), ...typed }]);
+  });
+
+  test('a failure is announced, and keeps the message', engines, async ({ page, visit, texts, form }) => {
+    const message = 'Brøyting på Lommedalsveien & <b>omegn</b>';
+    await page.route(messageRequests, (route) => route.abort('connectionrefused'));
+    await visit('/contact');
+    await form.name.fill('Åse');
+    await form.fillIn(message);
+    await form.send.click();
+    const { title, text } = texts.shared.toast.failure;
+    const toast = page.getByRole('alert');
+    await expect(toast.getByText(title, { exact: true })).toBeVisible();
+    await expect(toast.getByText(text, { exact: true })).toBeVisible();
+    await expect(form.send).toBeEnabled();
+    await expect(form.consent).toBeChecked();
+    await expect(form.email).toHaveValue('ase@example.no');
+    const address = new URL((await form.emailInstead.getAttribute('href')) ?? '');
+    expect(address.protocol + address.pathname).toBe(company.emailLink);
+    expect(address.searchParams.get('body')).toContain(message);
+    await page.getByRole('button', { name: texts.shared.toast.close }).click();
+    await expect(toast.filter({ hasText: /\S/ })).toHaveCount(0);
+    const answer = page.locator('form').filter({ hasText: `${title} ${text}` });
+    const phone = answer.getByRole('link', { name: company.phone });
+    await expect(phone).toHaveAttribute('href', company.phoneLink);
+
+    await page.unroute(messageRequests);
+    await visit('/contact');
+    await expect(form.name).toHaveValue('Åse');
+    await expect(form.message).toHaveValue(message);
+    await form.consent.check();
+    await form.send.click();
+    await expect(form.success).toBeVisible();
+    await expect(form.emailInstead).toHaveCount(0);
+  });
+
+  test('a message too long for an e-mail can be copied', async ({ page, visit, texts, form, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.route(messageRequests, (route) => route.abort('connectionrefused'));
+    const { copy, copied, selected, emailCut, emailEnd } = texts.contact.form;
+    const message = 'Brøyting av gårdsplassen '.repeat(300);
+    await visit('/contact');
+    await form.fillIn('Kort');
+    await form.send.click();
+    await expect(form.emailInstead).toBeVisible();
+    await expect(page.getByText(emailCut)).toHaveCount(0);
+
+    await form.message.fill(message);
+    await expect(page.getByText(emailCut)).toBeVisible();
+    const address = new URL((await form.emailInstead.getAttribute('href')) ?? '');
+    expect(address.searchParams.get('body')?.endsWith(emailEnd)).toBe(true);
+    await page.getByRole('button', { name: copy }).click();
+    await expect(page.getByRole('status').getByText(copied)).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(message);
+
+    await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+    await page.getByRole('button', { name: copy }).click();
+    await expect(page.getByRole('status').getByText(selected)).toBeVisible();
+    await expect(form.message).toBeFocused();
+    expect(await page.evaluate(() => String(getSelection()).length)).toBe(message.length);
   });
 });
 
@@ -111,41 +170,6 @@ test('a message is sent once, whatever happens meanwhile', matrix, async ({ page
   await expect(form.send).toBeEnabled();
 });
 
-inBothLanguages(() => {
-  test('a failure is announced, and keeps the message', engines, async ({ page, visit, texts, form }) => {
-    const message = 'Brøyting på Lommedalsveien & <b>omegn</b>';
-    await page.route(messageRequests, (route) => route.abort('connectionrefused'));
-    await visit('/contact');
-    await form.name.fill('Åse');
-    await form.fillIn(message);
-    await form.send.click();
-    const { title, text } = texts.shared.toast.failure;
-    const toast = page.getByRole('alert');
-    await expect(toast.getByText(title, { exact: true })).toBeVisible();
-    await expect(toast.getByText(text, { exact: true })).toBeVisible();
-    await expect(form.send).toBeEnabled();
-    await expect(form.consent).toBeChecked();
-    await expect(form.email).toHaveValue('ase@example.no');
-    const address = new URL((await form.emailInstead.getAttribute('href')) ?? '');
-    expect(address.protocol + address.pathname).toBe(company.emailLink);
-    expect(address.searchParams.get('body')).toContain(message);
-    await page.getByRole('button', { name: texts.shared.toast.close }).click();
-    await expect(toast.filter({ hasText: /\S/ })).toHaveCount(0);
-    const answer = page.locator('form').filter({ hasText: `${title} ${text}` });
-    const phone = answer.getByRole('link', { name: company.phone });
-    await expect(phone).toHaveAttribute('href', company.phoneLink);
-
-    await page.unroute(messageRequests);
-    await visit('/contact');
-    await expect(form.name).toHaveValue('Åse');
-    await expect(form.message).toHaveValue(message);
-    await form.consent.check();
-    await form.send.click();
-    await expect(form.success).toBeVisible();
-    await expect(form.emailInstead).toHaveCount(0);
-  });
-});
-
 test('no answer within 30 s is a failure', matrix, async ({ page, form, goTo }) => {
   await page.route(messageRequests, () => {});
   await visitWithStoppedClock(page, '/contact');
@@ -161,32 +185,4 @@ test('no answer within 30 s is a failure', matrix, async ({ page, form, goTo }) 
   await expect(form.message).toHaveValue('Hei');
   await expect(form.send).toBeEnabled();
   await expect(form.emailInstead).toHaveAttribute('href', /body=Hei/);
-});
-
-inBothLanguages(() => {
-  test('a message too long for an e-mail can be copied', async ({ page, visit, texts, form, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.route(messageRequests, (route) => route.abort('connectionrefused'));
-    const { copy, copied, selected, emailCut, emailEnd } = texts.contact.form;
-    const message = 'Brøyting av gårdsplassen '.repeat(300);
-    await visit('/contact');
-    await form.fillIn('Kort');
-    await form.send.click();
-    await expect(form.emailInstead).toBeVisible();
-    await expect(page.getByText(emailCut)).toHaveCount(0);
-
-    await form.message.fill(message);
-    await expect(page.getByText(emailCut)).toBeVisible();
-    const address = new URL((await form.emailInstead.getAttribute('href')) ?? '');
-    expect(address.searchParams.get('body')?.endsWith(emailEnd)).toBe(true);
-    await page.getByRole('button', { name: copy }).click();
-    await expect(page.getByRole('status').getByText(copied)).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(message);
-
-    await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
-    await page.getByRole('button', { name: copy }).click();
-    await expect(page.getByRole('status').getByText(selected)).toBeVisible();
-    await expect(form.message).toBeFocused();
-    expect(await page.evaluate(() => String(getSelection()).length)).toBe(message.length);
-  });
 });

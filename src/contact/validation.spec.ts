@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test';
 import { messageFields } from '../../common/message-fields.ts';
-import { newMark, requiredFields, storedMessages } from '../../tests/support/contact-form.ts';
+import { requiredFields } from '../../tests/support/contact-form.ts';
 import { messageRequests } from '../../tests/support/site.ts';
 import { engines, expect, hydrated, inBothLanguages, matrix, test } from '../../tests/support/test.ts';
 import { interpolate } from '../../tests/support/texts.ts';
 
 // docs/product.md, "Message form": validation before sending.
 
-/** Counts the messages that leave the page. The answer does not matter, because it is not read. */
 async function countMessages(page: Page): Promise<() => number> {
   let count = 0;
   await page.route(messageRequests, (route) => {
@@ -73,9 +72,7 @@ inBothLanguages(() => {
     if (next) await expect(form[next.name]).toBeFocused();
     expect(messages()).toBe(0);
   });
-});
 
-inBothLanguages(() => {
   test('what is too long is counted, kept and said at its field', async ({ page, visit, texts, form }) => {
     const { count, errors, ...words } = texts.contact.form;
     const counted = (length: number, most: number) =>
@@ -110,36 +107,27 @@ inBothLanguages(() => {
     }
     expect(messages()).toBe(0);
     await page.unroute(messageRequests);
-    const mark = newMark();
-    await form.name.fill(mark);
-    await form.email.fill('ole@bjørnsen.no');
     await form.send.click();
     await expect(form.success).toBeVisible();
     for (const { maxLength } of messageFields) await expect(counted(maxLength, maxLength)).toHaveCount(0);
-    expect(storedMessages(mark)).toMatchObject([{ email: 'ole@xn--bjrnsen-r1a.no' }]);
   });
 });
 
 test('a filled honeypot stops one attempt', matrix, async ({ page, visit, form }) => {
+  const messages = await countMessages(page);
   await visit('/contact');
   // The hidden field that only bots fill in.
   const honeypot = page.locator('main form input[aria-hidden=true]');
   await expect(honeypot).not.toHaveAttribute('name');
-  await expect(honeypot).toHaveCSS('clip-path', 'inset(50%)');
-  await form.message.focus();
-  await page.keyboard.press('Tab');
-  await expect(form.consent).toBeFocused();
-
-  const mark = newMark();
-  await form.fillIn(mark);
+  await form.fillIn('Hei');
   await honeypot.evaluate((field: HTMLInputElement) =>
     Object.assign(field, { value: 'https://spam.example' }),
   );
   await form.send.click();
   await expect(form.failure).toBeVisible();
-  await expect(form.message).toHaveValue(mark);
-  expect(storedMessages(mark)).toEqual([]);
+  await expect(form.message).toHaveValue('Hei');
+  expect(messages()).toBe(0);
   await form.send.click();
   await expect(form.success).toBeVisible();
-  expect(storedMessages(mark)).toHaveLength(1);
+  expect(messages()).toBe(1);
 });

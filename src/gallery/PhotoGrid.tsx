@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { defaultLanguage } from '../../common/languages.ts';
 import { interpolate } from '../../common/variables.ts';
 import { isReachable } from '../browser/reload-once.ts';
@@ -29,7 +29,7 @@ interface PhotoGridProps {
   photos: Pictures['gallery']['photos'];
 }
 
-/** The gallery, with its page in the address, and the viewer. Without scripts all photos are on one page. */
+/** Without scripts all photos are on one page. */
 export function PhotoGrid({ texts, photos }: PhotoGridProps) {
   const search = useSearch();
   const { changeQuery } = useRouter();
@@ -44,7 +44,7 @@ export function PhotoGrid({ texts, photos }: PhotoGridProps) {
   };
 
   return (
-    <>
+    <section className={styles.gallery} aria-label={texts.banner.title}>
       <ul ref={grid} className={styles.grid}>
         {photos.slice(start, start + photosPerPage).map((photo, index) => (
           <li key={photo.file}>
@@ -59,58 +59,39 @@ export function PhotoGrid({ texts, photos }: PhotoGridProps) {
       {openIndex >= 0 && Viewer && (
         <Viewer photos={photos} index={openIndex} texts={texts.viewer} onView={view} onClose={close} />
       )}
-    </>
+    </section>
   );
-}
-
-interface ViewerState {
-  phase: 'closed' | 'open' | 'closing' | 'restoringFocus';
-  /** The last photo seen, counted from 0. */
-  photo: number;
-}
-
-type ViewerEvent =
-  | { type: 'photoShown'; photo: number }
-  | { type: 'closeRequested' | 'photoHidden' | 'focusRestored' };
-
-function viewerReducer(state: ViewerState, event: ViewerEvent): ViewerState {
-  switch (event.type) {
-    case 'photoShown':
-      return { phase: 'open', photo: event.photo };
-    case 'closeRequested':
-      return { ...state, phase: 'closing' };
-    case 'photoHidden':
-      return { ...state, phase: state.phase === 'closed' ? 'closed' : 'restoringFocus' };
-    case 'focusRestored':
-      return { ...state, phase: 'closed' };
-  }
 }
 
 const isGallery = (url: URL) => parsePath(url.pathname).path === screenPath('gallery');
 
-/** The viewer, whose photo is in the address, so Back closes it. Then the last photo's thumbnail gets the focus. */
+/** The photo is in the address, so Back closes the viewer. Then the last photo's thumbnail gets the focus. */
 function useViewer(photos: Picture[], grid: RefObject<HTMLUListElement | null>) {
   const search = useSearch();
   const { changeQuery, currentUrl } = useRouter();
   const openIndex = photoIndexFromQuery(search, photos);
   const { Component: Viewer, prefetch, load } = useLazyComponent(loadViewer, openIndex >= 0);
-  const [{ phase, photo }, dispatch] = useReducer(viewerReducer, { phase: 'closed', photo: 0 });
+  /** The last photo seen, until its thumbnail has the focus. */
+  const [lastSeen, setLastSeen] = useState<number | null>(null);
+  const [isClosing, setIsClosing] = useState(false);
 
   useEffect(() => {
-    dispatch(openIndex >= 0 ? { type: 'photoShown', photo: openIndex } : { type: 'photoHidden' });
+    if (openIndex < 0) return;
+    setLastSeen(openIndex);
+    setIsClosing(false);
   }, [openIndex]);
 
   useEffect(() => {
-    if (phase !== 'restoringFocus' || !isGallery(currentUrl())) return;
-    const page = pageOf(photo);
+    if (openIndex >= 0 || lastSeen === null || !isGallery(currentUrl())) return;
+    const page = pageOf(lastSeen);
     if (pageFromQuery(search, photos.length) === page) {
-      grid.current?.querySelectorAll('a')[photo % photosPerPage]?.focus();
-      dispatch({ type: 'focusRestored' });
+      grid.current?.querySelectorAll('a')[lastSeen % photosPerPage]?.focus();
+      setLastSeen(null);
     } else {
       // The thumbnail is on another page, which is rendered first.
       changeQuery(queryForPage(search, page), { replace: true });
     }
-  }, [phase, photo, search, photos, grid, changeQuery, currentUrl]);
+  }, [openIndex, lastSeen, search, photos, grid, changeQuery, currentUrl]);
 
   // However often a photo is clicked, the viewer has one entry in the history.
   const show = (index: number) => {
@@ -132,9 +113,9 @@ function useViewer(photos: Picture[], grid: RefObject<HTMLUListElement | null>) 
     );
 
   const close = () => {
-    if (phase === 'closing') return;
+    if (isClosing) return;
     if (window.history.state?.viewer) {
-      dispatch({ type: 'closeRequested' });
+      setIsClosing(true);
       window.history.back();
     } else changeQuery(queryForPage(search, pageOf(openIndex)), { replace: true });
   };
@@ -179,7 +160,7 @@ interface PaginationProps {
   onPage: (page: number) => void;
 }
 
-/** Page numbers with Previous and Next. Before hydration no page is current, because the document is the same for all. */
+/** Before hydration no page is current, because the document is the same for all pages. */
 function Pagination({ page, pages, texts, onPage }: PaginationProps) {
   const [isHydrated, setHydrated] = useState(false);
   useLayoutEffect(() => setHydrated(true), []);

@@ -8,7 +8,7 @@ interface PhotoLinkProps {
   onPointerEnter?: () => void;
 }
 
-/** A photo with its caption. It opens in the viewer, or without scripts as a large picture. */
+/** Without scripts the large picture opens. */
 export function PhotoLink({ photo, onOpen, onPointerEnter }: PhotoLinkProps) {
   return (
     <>

@@ -12,7 +12,7 @@ interface ServicePhotosProps {
   photos: readonly Picture[];
 }
 
-/** The gallery's photos of a service, which open in the gallery. Without photos, a link to the gallery. */
+/** The photos open in the gallery. Without photos, there is a link to the gallery. */
 export function ServicePhotos({ texts, photos }: ServicePhotosProps) {
   const { language } = useLocalizedPath();
   const { visit } = useRouter();

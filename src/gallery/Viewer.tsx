@@ -51,7 +51,7 @@ export function Viewer({ photos, index, texts, onView, onClose }: ViewerProps) {
     [photos],
   );
 
-  /** Handles arrow keys, because the lightbox drops quick presses. It handles them itself to move a zoomed photo. */
+  // The lightbox drops quick presses. It moves a zoomed photo itself.
   const onKeyDown = (event: KeyboardEvent) => {
     if (zoom.current && zoom.current.zoom > 1) return;
     if (event.key === 'ArrowLeft') controller.current?.prev();
@@ -60,7 +60,7 @@ export function Viewer({ photos, index, texts, onView, onClose }: ViewerProps) {
     event.stopPropagation();
   };
 
-  /** The lightbox takes the focus when the focused button is disabled at an end. The opposite button gets it instead. */
+  // At an end the opposite button gets the focus of the disabled one, instead of the lightbox.
   const onFocus = ({ target, relatedTarget }: FocusEvent) => {
     if (!(relatedTarget instanceof HTMLButtonElement && relatedTarget.disabled)) return;
     const opposite = '.yarl__navigation_prev:enabled, .yarl__navigation_next:enabled';

@@ -3,29 +3,26 @@ import { type Picture, pictureName } from '../page-data/picture.ts';
 /** From docs/product.md. */
 export const photosPerPage = 12;
 
-/** Returns the number of pages, which is at least 1. */
 export function pageCount(photos: number): number {
   return Math.max(1, Math.ceil(photos / photosPerPage));
 }
 
-/** Returns the page in a query, counted from 1: the nearest one that exists, or 1 without a number. */
+/** Counts from 1. Returns the nearest page that exists. */
 export function pageFromQuery(search: string, photos: number): number {
   const asked = Number.parseInt(new URLSearchParams(search).get('page') ?? '', 10);
   return Number.isNaN(asked) ? 1 : Math.min(Math.max(asked, 1), pageCount(photos));
 }
 
-/** Returns the page of a photo. Photos are counted from 0. */
+/** Photos are counted from 0. */
 export function pageOf(photo: number): number {
   return Math.floor(photo / photosPerPage) + 1;
 }
 
-/** Returns the photo in a query, counted from 0, or -1. */
 export function photoIndexFromQuery(search: string, photos: readonly Picture[]): number {
   const asked = new URLSearchParams(search).get('photo');
   return photos.findIndex((photo) => pictureName(photo) === asked);
 }
 
-/** Returns the query of a page, which has no `page` for the first. */
 export function queryForPage(search: string, page: number): string {
   return withQuery(search, { page: page === 1 ? null : String(page), photo: null });
 }

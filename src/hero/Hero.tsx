@@ -24,9 +24,8 @@ interface HeroProps {
   fallbacks: Pictures['home']['heroFallback'];
 }
 
-/** A slideshow behind a text panel. Only the first slide is prerendered, because no other shows without scripts. */
+/** Only the first slide is prerendered, because no other shows without scripts. */
 export function Hero({ texts, pictures, fallbacks }: HeroProps) {
-  /** The numbers of the slides whose picture and fallback have failed. They are dropped. */
   const [failedSlides, setFailedSlides] = useState<number[]>([]);
   const [loadAllSlides, setLoadAllSlides] = useState(false);
   const slides = texts.slides
@@ -112,7 +111,7 @@ export function Hero({ texts, pictures, fallbacks }: HeroProps) {
   );
 }
 
-/** «Ring +47 …», and the end of the line about the on-call phone. The header of wide windows has the number. */
+/** «Ring +47 …», and the end of the line about the on-call phone. */
 function PhoneLine() {
   const { companyInfo, onCall, texts } = useSite();
   const [, , afterNumber] = linkedParts(onCall);
@@ -126,7 +125,6 @@ function PhoneLine() {
   );
 }
 
-/** The state of `count` slides. They advance unless hovered, paused, hidden or under reduced motion. */
 function useSlideshow(count: number): Slideshow {
   const [current, setCurrent] = useState(0);
   const [paused, setPaused] = useState(false);

@@ -15,11 +15,10 @@ interface SlideControlsProps {
   slides: { number: number; label: string }[];
   slideshow: Slideshow;
   texts: Texts['home']['hero'];
-  /** Called when pointer or focus reaches the controls. */
   onInteractionStart: () => void;
 }
 
-/** A stake for each slide, and the pause button that WCAG 2.2.2 requires. */
+/** WCAG 2.2.2 requires the pause button. */
 export function SlideControls({ slides, slideshow, texts, onInteractionStart }: SlideControlsProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields

@@ -18,7 +18,6 @@ const hero = (page: Page) => page.getByRole('main').locator('section').first();
 const slideButtons = (page: Page, { home }: Texts) =>
   page.getByRole('group', { name: home.hero.slidesLabel }).locator('button[aria-current]');
 
-/** The caption of a slide, which shows while its picture does. */
 function caption(page: Page, { home }: Texts, index: number): Locator {
   const label = page.getByText(home.hero.slides[index]?.label ?? '', { exact: true });
   return hero(page).locator('p').filter({ has: label });

@@ -52,8 +52,8 @@ addEventListener('DOMContentLoaded', show);
 setTimeout(show, 10_000);
 
 /**
- * Saves the last click before hydration for React. An answer to the cookie banner counts at once. If scripts are late
- * or fail, the page works without them until the next page, because a control must not disappear under a finger.
+ * Saves the last click for React. If scripts are late or fail, the page works without them until the next page, because
+ * a control must not disappear under a finger.
  */
 function keepEarlyClick(): void {
   let early: HTMLElement | undefined;

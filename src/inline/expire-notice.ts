@@ -2,10 +2,9 @@
 
 const { dataset } = document.documentElement;
 
-/** The notice's beginning in minutes since 1970, and the minutes from there to midnight and to its end. */
+/** The beginning in minutes since 1970, and the minutes from there to midnight and to the end. */
 const [from = 0, midnight = 0, until = 0] = String(dataset.notice).split(' ').map(Number);
 
-/** The notice is `today` until midnight, and then empty; after its end the attribute is removed. */
 function decide(): void {
   const age = Date.now() / 60_000 - from;
   if (age < until) dataset.notice = age < midnight ? 'today' : '';

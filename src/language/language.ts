@@ -1,6 +1,5 @@
 import { defaultLanguage, type Language, languageCodes, languages } from '../../common/languages.ts';
 
-/** The key of the visitor's choice in local storage. */
 export const languageKey = 'language';
 
 export interface LanguageSources {
@@ -15,7 +14,6 @@ export function isLanguage(value: unknown): value is Language {
   return languageCodes.some((code) => code === value);
 }
 
-/** Returns the first language of the browser's list that the site has. */
 function fromBrowser(tags: readonly string[]): Language | undefined {
   for (const tag of tags) {
     const [primary] = tag.toLowerCase().split('-');
@@ -32,7 +30,6 @@ function fromBrowser(tags: readonly string[]): Language | undefined {
 const crawler =
   /bot[/-]|bot$|crawler|spider|https?:|google(-|other)|-google|bingpreview|claude-user|whatsapp\//i;
 
-/** Returns the stored choice, else the first of the browser's list (not for crawlers), else the default. */
 export function chooseLanguage({ stored, browser, userAgent }: LanguageSources): Language {
   if (isLanguage(stored)) return stored;
   if (crawler.test(userAgent)) return defaultLanguage;

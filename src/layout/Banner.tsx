@@ -11,7 +11,6 @@ import { PicturePanel } from '../ui/PicturePanel.tsx';
 import { TextWithLinks } from '../ui/TextWithLinks.tsx';
 import styles from './Banner.module.css';
 
-/** Lists the pages above a path, and the page at it. */
 export function breadcrumbsFor(path: string, { navigation, services }: Texts['shared']) {
   return routes
     .filter((route) => route.path === '/' || `${path}/`.startsWith(`${route.path}/`))
@@ -33,7 +32,6 @@ interface BannerProps {
   picture: Picture;
 }
 
-/** Picture, breadcrumbs, title and intro of an inner page. */
 export function Banner({ page, isSubpage = false, title, titleLang, intro, picture }: BannerProps) {
   const { texts } = useSite();
   return (

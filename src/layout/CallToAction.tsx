@@ -14,7 +14,6 @@ interface PhoneBlockProps {
   children?: ReactNode;
 }
 
-/** A section with the phone number in large type. */
 export function PhoneBlock({ tone, title, text, children }: PhoneBlockProps) {
   const { companyInfo, texts } = useSite();
   return (

@@ -12,7 +12,7 @@ import { Navigation } from './Navigation.tsx';
 
 const loadMenu = () => import('./MobileMenu.tsx').then((module) => module.MobileMenu);
 
-/** The fixed header. Over a picture it is transparent until the page is scrolled or the menu is open. */
+/** Over a picture it is transparent until the page is scrolled or the menu is open. */
 export function Header({ overPicture }: { overPicture: boolean }) {
   const { texts, companyInfo } = useSite();
   const { path } = useLocalizedPath();

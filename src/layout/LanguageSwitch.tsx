@@ -5,10 +5,7 @@ import { useLocalizedPath, useRouter } from '../routing/RouterContext.ts';
 import { useSite } from '../site/SiteContext.tsx';
 import styles from './LanguageSwitch.module.css';
 
-/**
- * Links to the page in each language, or to the page above it where it is not translated. Once hydrated, they change
- * the page in place.
- */
+/** Links to the page in each language, or to the page above it where it is not translated. */
 export function LanguageSwitch() {
   const { language, texts, isNotFound, missingLanguages } = useSite();
   const { path } = useLocalizedPath();

@@ -26,7 +26,6 @@ export function Navigation() {
   );
 }
 
-/** Opens on hover or with its button. Closes on Escape, when pointer or focus leaves it, and on navigation. */
 function ServicesDropdown({ item, pages }: { item: NavigationItem; pages: NavigationItem[] }) {
   const { texts } = useSite();
   const [open, setOpen] = useOpenUntilNavigation();
@@ -106,7 +105,7 @@ export function NavigationLink({ item, className }: NavigationLinkProps) {
   );
 }
 
-/** Returns 'page' for a link to the current page, and true for one to the overview above that page. */
+/** Is true for a link to the overview above the current page. */
 function ariaCurrent(target: string, current: string): 'page' | true | undefined {
   if (target === current) return 'page';
   if (target !== '/' && current.startsWith(`${target}/`)) return true;

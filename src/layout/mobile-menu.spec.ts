@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { scrollTo } from '../../tests/support/page.ts';
 import { engines, expect, inBothLanguages, matrix, test } from '../../tests/support/test.ts';
 import { company, type Texts } from '../../tests/support/texts.ts';
 import { mainNavigation } from './navigation-items.ts';
@@ -82,14 +81,14 @@ test('two quick taps or presses of Enter open the menu', matrix, async ({ page, 
 
 test('Back and resizing close it', matrix, async ({ page, visit, texts, scrollTop, goTo, expectPage }) => {
   await visit('/about');
-  await scrollTo(page, 500);
   await goTo('contact');
   await opener(page, texts).tap();
   await expect(menuOf(page, texts)).toBeVisible();
   await page.goBack();
   await expectPage('about');
   await expect(menuOf(page, texts)).toBeHidden();
-  await expect.poll(scrollTop).toBe(500);
+  // The place of the link in the footer.
+  await expect.poll(scrollTop).toBeGreaterThan(0);
 
   await page.evaluate(() => window.scrollTo(0, 0));
   await opener(page, texts).press('Enter');

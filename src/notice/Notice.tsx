@@ -3,7 +3,7 @@ import type { NoticeData } from '../page-data/types.ts';
 /** Longer words have more than one line on a phone. */
 const maxOneLineLength = 32;
 
-/** A script decides whether the notice shows, and whether its day is today (src/inline/expire-notice.ts). */
+/** src/inline/expire-notice.ts decides whether it shows, and whether its day is today. */
 export function Notice({ label, words, language, written }: NoticeData) {
   const { before, day, today, after, until } = written;
   return (

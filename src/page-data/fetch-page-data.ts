@@ -10,29 +10,25 @@ import {
 
 const fetched = new Map<string, Promise<unknown>>();
 
-/**
- * Fetches each page-data file once. Rejects if that fails, or if a newer release does not fit this page. The next call
- * tries again.
- */
+/** Fetches each file once, and again after a failure. Rejects if a newer release does not fit this page. */
 export const fetchPageData: LoadPageData = async (screen, language, name: string = screen) => {
   const file = ownFile(name, language) ?? (await fileInRelease(name, language));
   const pageData = file && (await fetchOnce(file));
   return isPageDataOf(screen, pageData) ? pageData : undefined;
 };
 
-/** Prefetches the list of the other pages' files. */
 export function prefetchPageDataIndex(language: Language): void {
   // The first link tries again.
   readPageDataIndex(language).catch(() => {});
 }
 
-/** Returns the file that the document names for its own page. */
+/** The document names the files of its own page. */
 function ownFile(name: string, language: Language): string | undefined {
   const { content = '' } = rootData();
   return content.split(' ').find((file) => isPageDataPath(file, name, language));
 }
 
-/** Returns the file of another page. Throws if code or shared texts have changed since this page's release. */
+/** Throws if code or shared texts have changed since this page's release. */
 async function fileInRelease(name: string, language: Language): Promise<string | undefined> {
   const { entry, files } = await readPageDataIndex(language);
   const shared = ownFile('shared', language) ?? files.shared;

@@ -3,7 +3,7 @@ import { isJsonObject } from '../../common/records.ts';
 import type { PageDataName } from '../../schema/screen-schemas.ts';
 import type { PageDataByName } from './types.ts';
 
-/** Loads a screen's page data from the file of its name or another; undefined if the release has no such file. */
+/** Returns undefined if the release has no such file. The name of the file is the screen's by default. */
 export type LoadPageData = <Name extends PageDataName>(
   screen: Name,
   language: Language,
@@ -25,7 +25,6 @@ export interface PageDataIndex {
 export const isPageDataIndex = (value: unknown): value is PageDataIndex =>
   isJsonObject(value) && typeof value.entry === 'string' && isJsonObject(value.files);
 
-/** Returns the URL of the index, which never changes. */
 export function pageDataIndexPath(language: Language): string {
   return `/texts/${language}.json`;
 }

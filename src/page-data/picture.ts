@@ -29,17 +29,14 @@ export interface PictureWidths {
 
 export type PictureFormat = 'avif' | 'webp';
 
-/** Returns the name of the picture without the hash of its file. */
 export function pictureName({ file }: Picture): string {
   return file.slice(0, file.indexOf('.'));
 }
 
-/** Returns the path of an encoded file. */
 export function pictureFile(picture: Picture, width: number, format: PictureFormat): string {
   return `/pictures/${picture.file}-${width}.${format}`;
 }
 
-/** Returns the `srcset` of a format. */
 export function sourceSet(picture: Picture, format: PictureFormat): string {
   return picture.widths[format].map((width) => `${pictureFile(picture, width, format)} ${width}w`).join(', ');
 }
@@ -49,7 +46,6 @@ export function smallestFile(picture: Picture): string {
   return pictureFile(picture, Math.min(...picture.widths.webp), 'webp');
 }
 
-/** Returns the WebP widths that the gallery's viewer chooses from. */
 export function viewerWidths({ widths }: Picture): number[] {
   return [...widths.webp, ...widths.viewer];
 }

@@ -8,7 +8,7 @@ import type { Picture } from './picture.ts';
 
 type Strings = typeof screenStrings;
 
-/** The owner's texts with their variables filled in; a text that may contain links is no plain string. */
+/** A text that may contain links is no plain string. */
 type WithLinkedTexts<T> = T extends Linkable
   ? LinkedText
   : T extends string
@@ -50,7 +50,7 @@ export interface NoticeData {
   words: string;
   /** The language of the words, if it is not the page's. */
   language?: Language;
-  /** When the notice was written: on `day`, which is `today` until midnight. Screens with scripts hide its end, `until`. */
+  /** `day` is `today` until midnight. Screens with scripts hide `until`. */
   written: { before: string; day: string; today: string; after: string; until: string };
   /** Beginning, next midnight in Oslo, and end (src/inline/expire-notice.ts). */
   times: string;

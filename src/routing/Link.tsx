@@ -6,7 +6,7 @@ type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
   href: string;
 };
 
-/** An anchor that, once hydrated, changes the page in place. The address keeps its language prefix. */
+/** Changes the page in place. The address keeps its language prefix. */
 export function Link({ href, onClick, ...rest }: LinkProps) {
   const { language } = useLocalizedPath();
   const { visit } = useRouter();

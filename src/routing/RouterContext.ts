@@ -10,7 +10,7 @@ interface Routing extends Pick<RouterState<RoutedPage>, 'localizedPath' | 'navig
 
 export const RouterContext = createContext<Routing | null>(null);
 
-/** Connects React to the router. Returns the page to show, and the value of RouterContext. */
+/** Connects React to the router. */
 export function useShownPage<Page extends RoutedPage>(router: Router<Page>): [Page, Routing] {
   const [{ shownPage, localizedPath, navigationCount }, setState] = useState(router.state);
   const search = shownPage.url.search;
@@ -37,7 +37,6 @@ export const useLocalizedPath = (): PathAndLanguage => useRouting().localizedPat
 
 export const useSearch = (): string => useRouting().search;
 
-/** Returns whether something is open, and its setter. Every navigation closes it. */
 export function useOpenUntilNavigation(): [boolean, (open: boolean) => void] {
   const { navigationCount } = useRouting();
   const [openIn, setOpenIn] = useState(-1);

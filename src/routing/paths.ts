@@ -8,7 +8,7 @@ export interface PathAndLanguage {
   language: Language | null;
 }
 
-/** Splits a path into language and path. `/about`, `/about/` and `/about/index.html` are the same page. */
+/** `/about`, `/about/` and `/about/index.html` are the same page. */
 export function parsePath(pathname: string): PathAndLanguage {
   const plain = pathname.replace(/\/+(index\.html)?$/, '');
   const hasPrefix = ({ prefix }: { prefix: string }) => plain === prefix || plain.startsWith(`${prefix}/`);
@@ -23,7 +23,7 @@ export function localizePath({ path, language }: PathAndLanguage): string {
   return prefix && path === '/' ? prefix : prefix + path;
 }
 
-/** Localizes a path in a language, or in the default language if the page is missing in that one. */
+/** Localizes the path of a page, which is in the default language if it lacks this one. */
 export function localizePathOrDefault(
   path: string,
   language: Language,
@@ -32,7 +32,6 @@ export function localizePathOrDefault(
   return localizePath({ path, language: missingLanguages?.includes(language) ? defaultLanguage : language });
 }
 
-/** Returns the absolute URL of a page, without a trailing slash. */
 export function canonicalUrl(
   siteUrl: string,
   { path }: Route,
@@ -43,7 +42,7 @@ export function canonicalUrl(
   return localizedPath === '/' ? `${siteUrl}/` : siteUrl + localizedPath;
 }
 
-/** Returns the route of a path, or the 404 page. Any slug may be an article's. */
+/** Any slug may be an article's. */
 export function findRoute(path: string): Route {
   const slug = path.slice(articlePath('').length);
   if (path === articlePath(slug) && /^[a-z\d-]+$/.test(slug))

@@ -52,8 +52,8 @@ interface QueryOptions {
 export type Router<Page extends RoutedPage = RoutedPage> = ReturnType<typeof createRouter<Page>>;
 
 /**
- * Loads and shows pages. While a page loads and renders, the present page and its address stay. Once the new page is
- * in the document, it gets its history entry, scroll position and focus. A later navigation replaces an earlier one.
+ * While a page loads and renders, the present page and its address stay. Once the new page is in the document, it gets
+ * its history entry, scroll position and focus.
  */
 export function createRouter<Page extends RoutedPage>({ page, url, load, onFailure }: RouterOptions<Page>) {
   let shownPage: ShownPage<Page> = { page, url, trigger: 'initial' };
@@ -132,7 +132,7 @@ export function createRouter<Page extends RoutedPage>({ page, url, load, onFailu
     history.pushState({ scroll: scrolledTo, ...state }, '', url);
   }
 
-  /** Saves the scroll position in the history's entry, which survives a reload. */
+  /** An entry of the history survives a reload. */
   function saveScrollPosition(): void {
     clearTimeout(timer);
     // The window has the new entry already, but still the position of the page before.
@@ -140,7 +140,6 @@ export function createRouter<Page extends RoutedPage>({ page, url, load, onFailu
     history.replaceState({ ...history.state, scroll: scrolledTo }, '');
   }
 
-  /** Listens to the browser and sets React's state. Returns a function that stops both. */
   function connect(next: typeof setState): () => void {
     setState = next;
     const stop = new AbortController();
@@ -176,7 +175,7 @@ export function createRouter<Page extends RoutedPage>({ page, url, load, onFailu
     return () => stop.abort();
   }
 
-  /** Follows a link. A link to the page shown scrolls to its top. */
+  /** A link to the page shown scrolls to its top. */
   function visit(to: string): void {
     navigationCount += 1;
     // The visitor may have chosen a language in another tab.
@@ -185,7 +184,6 @@ export function createRouter<Page extends RoutedPage>({ page, url, load, onFailu
     start({ url: new URL(to, location.href), trigger: 'link' });
   }
 
-  /** Stores a language and shows a path in it, usually the present one. */
   function setLanguage(language: Language, path: string): void {
     const current = currentPath();
     // Removing works even in full storage, so that the earlier choice does not remain.
@@ -200,7 +198,7 @@ export function createRouter<Page extends RoutedPage>({ page, url, load, onFailu
     else start(pending ?? { url: new URL(location.href), trigger: 'switch' });
   }
 
-  /** Changes the query, and cancels a pending navigation. */
+  /** Cancels a pending navigation. */
   function changeQuery(query: string, { replace = false, state }: QueryOptions = {}): void {
     const url = new URL(location.pathname + query, location.href);
     if (replace) history.replaceState(history.state, '', url);
@@ -219,7 +217,6 @@ function restoreScrollPosition(): void {
   if (entry) scrollTo({ top: entry.scroll, behavior: 'instant' });
 }
 
-/** Moves focus to the heading of the page, and scrolls to the element of the hash or to the top. */
 function focusStart(hash: string): void {
   document.querySelector('h1')?.focus({ preventScroll: true });
   const target = document.getElementById(hash.slice(1));
@@ -227,7 +224,6 @@ function focusStart(hash: string): void {
   else scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
 }
 
-/** Moves focus to the first heading or link in the window. */
 function focusInWindow(): void {
   const headerEnd = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
   const candidates = document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3, a:not([tabindex]))');

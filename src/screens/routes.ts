@@ -90,7 +90,6 @@ export const serviceRows: Record<ServiceName, Readonly<Record<string, string>>> 
 /** The blocks below the rows of every service, in their usual order. */
 export const defaultBlocks = ['photos', 'price', 'questions'] as const;
 
-/** Returns the folder in src/screens with a screen's code. */
 export function screenFolder(screen: ScreenName): string {
   return isService(screen) ? 'service-detail' : screen;
 }

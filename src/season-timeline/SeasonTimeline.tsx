@@ -12,7 +12,7 @@ interface SeasonTimelineProps {
   days: SeasonDays;
 }
 
-/** The periods of the firm's year. The marker of today comes with the scripts, because documents may be older. */
+/** The marker of today comes with the scripts, because documents may be older. */
 export function SeasonTimeline({ texts, days }: SeasonTimelineProps) {
   const { Component: TodayMarker } = useLazyComponent(loadTodayMarker, true);
   return (

@@ -17,7 +17,6 @@ interface TodayMarkerProps {
   text: string;
 }
 
-/** A tall stake at today, if today is in this period. */
 export function TodayMarker({ period, days, text }: TodayMarkerProps) {
   const { language } = useSite();
   const today = useToday();

@@ -20,14 +20,12 @@ interface SiteState {
 
 export const SiteContext = createContext<SiteState | null>(null);
 
-/** Returns language, shared texts and company fields. Throws outside the app. */
 export function useSite(): SiteState {
   const state = useContext(SiteContext);
   if (!state) throw new Error('useSite is called outside SiteContext');
   return state;
 }
 
-/** Formats a day as 2026-11-23. */
 const dayInOslo = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Oslo', dateStyle: 'short' });
 
 function subscribe(listener: () => void): () => void {
@@ -35,10 +33,7 @@ function subscribe(listener: () => void): () => void {
   return () => removeEventListener('page-shown', listener);
 }
 
-/**
- * Returns the day in Oslo, as 2026-11-23. It is read again on each page, because a document may stay open for days. While
- * prerendering it is empty, because documents may be older.
- */
+/** The day in Oslo, as 2026-11-23. While prerendering it is empty, because documents may be older. */
 export const useToday = (): string =>
   useSyncExternalStore(
     subscribe,

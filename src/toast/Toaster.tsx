@@ -17,7 +17,6 @@ interface ShownToast {
 const shown = createStore<ShownToast | null>(null);
 let count = 0;
 
-/** Shows a toast instead of the previous one. */
 export function openToast(name: ToastName): void {
   count += 1;
   shown.write({ name, number: count });
@@ -28,8 +27,8 @@ export function closeToast(): void {
 }
 
 /**
- * Renders the toast above every screen. Its timer is an animation in the style sheet, which pauses while the toast is
- * hovered or focused. Both live regions are always in the page, because screen readers ignore new ones.
+ * The timer is an animation in the style sheet, which pauses while the toast is hovered or focused. Both live regions
+ * are always in the page, because screen readers ignore new ones.
  */
 export function Toaster() {
   const texts = useSite().texts.toast;

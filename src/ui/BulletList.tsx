@@ -2,7 +2,6 @@ import type { LinkedText } from '../page-data/linked-text.ts';
 import styles from './BulletList.module.css';
 import { TextWithLinks } from './TextWithLinks.tsx';
 
-/** Renders nothing for an empty list. */
 export function BulletList({ points }: { points: readonly LinkedText[] }) {
   if (points.length === 0) return null;
   return (

@@ -17,7 +17,6 @@ export function Button({
 
 type ButtonLinkProps = VariantProps & AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
 
-/** A link to a page of the site, a phone number, an e-mail address or another site, which looks like a button. */
 export function ButtonLink({ variant, className = '', href, ...rest }: ButtonLinkProps) {
   const looks = `${styles.button} ${styles[variant]} ${className}`;
   return href.startsWith('/') ? (

@@ -11,10 +11,7 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/**
- * A modal dialog on the native element. Its contents are rendered only while it is open. They get focus as a whole,
- * so that the second of two quick presses of Enter does not reach their first control.
- */
+/** The contents get focus as a whole, so that a second quick Enter does not reach their first control. */
 export function Dialog({ open, onClose, label, className, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const contents = useRef<HTMLDivElement>(null);

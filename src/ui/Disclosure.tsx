@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './Disclosure.module.css';
 import { Chevron } from './icons.tsx';
 
-/** A title that opens its text. Closed text stays in the document, for searches in the page and on the web. */
+/** Closed text stays in the document, for searches in the page and on the web. */
 export function Disclosure({ title, children }: { title: string; children: ReactNode }) {
   return (
     <details className={styles.disclosure}>

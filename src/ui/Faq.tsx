@@ -19,7 +19,7 @@ interface FaqProps {
   items: readonly { question: string; answer: LinkedText }[];
 }
 
-/** Questions that open their answers. A single question is open. Renders nothing without questions. */
+/** A single question is open. */
 export function Faq({ title, items }: FaqProps) {
   const [first] = items;
   if (!first) return null;

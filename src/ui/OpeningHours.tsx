@@ -1,7 +1,6 @@
 import { useSite } from '../site/SiteContext.tsx';
 import styles from './OpeningHours.module.css';
 
-/** The opening hours, with a line for each group of days. */
 export function OpeningHours() {
   const { companyInfo } = useSite();
   return (

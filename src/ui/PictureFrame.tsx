@@ -16,7 +16,6 @@ interface PictureFrameProps {
   className?: string | undefined;
 }
 
-/** A picture as AVIF, and as one WebP for older browsers. */
 export function PictureFrame(props: PictureFrameProps) {
   const { stockPicture } = useSite();
   const { picture, fallback = stockPicture, eager = false, onFailure, fill = false, className = '' } = props;

@@ -1,24 +1,16 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { prefersReducedMotion } from '../browser/reduced-motion.ts';
-import styles from './Reveal.module.css';
 
 /** The visible share of the element, and the window's bottom margin (from docs/product.md). */
 const threshold = 0.2;
 const bottomMargin = '-10%';
 
-/** Fades its content in, unless the content is visible when the script runs. */
-export function Reveal({
-  children,
-  className = '',
-}: {
-  children: ReactNode;
-  className?: string | undefined;
-}) {
+export function Reveal({ className, children }: { className?: string | undefined; children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     const element = ref.current;
-    if (!element || prefersReducedMotion() || !('IntersectionObserver' in window)) return;
+    if (!element || prefersReducedMotion()) return;
     const { top, height } = element.getBoundingClientRect();
     if (height === 0 || top < window.innerHeight) return;
     element.dataset.reveal = 'waiting';
@@ -40,7 +32,7 @@ export function Reveal({
   }, []);
 
   return (
-    <div ref={ref} className={`${styles.reveal} ${className}`}>
+    <div ref={ref} className={className}>
       {children}
     </div>
   );

@@ -1,4 +1,4 @@
-/** A mark that points down, for a control that opens something. Style sheets rotate it. */
+/** Style sheets rotate it. */
 export function Chevron() {
   return (
     <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">

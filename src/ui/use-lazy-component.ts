@@ -1,11 +1,11 @@
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
 
-/** Events after which a failed prefetch may succeed: the network is back, or another page shows. */
+/** Events after which a failed prefetch may succeed. */
 const retryEvents = ['online', 'page-shown'];
 
 /**
- * Lazy-loads a component, which is null until it is loaded. `prefetch` ignores errors, because a click loads again.
- * Components that nobody clicks set `prefetchOnMount`, which also retries after `retryEvents`.
+ * The component is null until it is loaded. `prefetch` ignores errors, because a click loads again. Components that
+ * nobody clicks set `prefetchOnMount`.
  */
 export function useLazyComponent<Props>(
   loadComponent: () => Promise<ComponentType<Props>>,

@@ -7,7 +7,6 @@ import { Reveal } from '../../ui/Reveal.tsx';
 import { Paragraphs, TextWithLinks } from '../../ui/TextWithLinks.tsx';
 import styles from './About.module.css';
 
-/** The story of the firm, what it commits to, and its values. */
 export default function About({ texts, pictures }: ScreenProps<'about'>) {
   return (
     <>

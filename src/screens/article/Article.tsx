@@ -32,7 +32,6 @@ export default function Article({ texts, article, newer, older }: ScreenProps<'a
   );
 }
 
-/** Renders the text as React elements, so that no HTML string enters the page. */
 function ArticleBody({ nodes }: { nodes: readonly ArticleNode[] }): ReactNode {
   return nodes.map((node, index) => {
     if (typeof node === 'string') return node;

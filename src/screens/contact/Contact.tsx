@@ -8,7 +8,6 @@ import { OpeningHours } from '../../ui/OpeningHours.tsx';
 import { Paragraphs, TextWithLinks } from '../../ui/TextWithLinks.tsx';
 import styles from './Contact.module.css';
 
-/** The form beside the contact details. On a phone a call button comes first. */
 export default function Contact({ texts, pictures, formService, map }: ScreenProps<'contact'>) {
   const { companyInfo, texts: shared } = useSite();
   return (

@@ -1,7 +1,6 @@
 import { PhotoGrid } from '../../gallery/PhotoGrid.tsx';
 import { Banner } from '../../layout/Banner.tsx';
 import type { ScreenProps } from '../../page-data/types.ts';
-import styles from './Gallery.module.css';
 
 export default function Gallery({ texts, pictures, hasIllustrations }: ScreenProps<'gallery'>) {
   const { banner, note } = texts;
@@ -9,9 +8,7 @@ export default function Gallery({ texts, pictures, hasIllustrations }: ScreenPro
   return (
     <>
       <Banner page="gallery" {...banner} intro={intro} picture={pictures.banner} />
-      <section className={styles.gallery} aria-label={banner.title}>
-        <PhotoGrid texts={texts} photos={pictures.photos} />
-      </section>
+      <PhotoGrid texts={texts} photos={pictures.photos} />
     </>
   );
 }

@@ -64,7 +64,6 @@ interface ServiceCardProps extends Card {
   first: boolean;
 }
 
-/** A card of which every part links to the page of the service. */
 function ServiceCard({ service, description, picture, first }: ServiceCardProps) {
   const { services } = useSite().texts;
   return (

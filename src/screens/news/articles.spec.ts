@@ -3,7 +3,6 @@ import type { ComposedSite } from '../../../builder/compose/compose-site.ts';
 import { articleFile } from '../../../builder/news/read-news.ts';
 import { violations } from '../../../tests/support/axe.ts';
 import { composeTestSite, showSite } from '../../../tests/support/compose-test-site.ts';
-import { boxOf, overflow, resize } from '../../../tests/support/page.ts';
 import { expect, matrix, test } from '../../../tests/support/test.ts';
 import { allTexts, articles, files } from '../../../tests/support/texts.ts';
 import type { ArticleValue } from '../article/article.schema.ts';
@@ -16,11 +15,10 @@ const inText = files.home.pictures.hero[1] ?? picture;
 /** Text without the formatting of the desk's buttons, which shows as it was typed. */
 const plainLines = '15. oktober:\n    2*3 m og  4*6 m\n- 10 grader, "kanskje"';
 
-/** Returns the day of an article by its number. The first is the newest. */
 const day = (number: number) =>
   new Date(Date.UTC(2026, 0, 21) - number * 86_400_000).toISOString().slice(0, 10);
 
-/** Returns the file of an article. The second one, and every fifth after it, is in Norwegian only. */
+/** The second article, and every fifth after it, is in Norwegian only. */
 function articleSource(number: number): string {
   const text = `Vi brøyter **nå**, og dette er melding ${number}.\n\n## Når\n\n![](${inText})\n\n${plainLines}`;
   const english = { title: `Report number ${number}`, text: `In English: ${text}` };
@@ -42,17 +40,6 @@ test.beforeAll(async () => {
   site = await composeTestSite(Object.fromEntries([...own, ...made]));
 });
 test.beforeEach(({ page }) => showSite(page, site));
-
-test('the words of an article cover nothing of its picture', async ({ page, visit, heading, main }) => {
-  await visit('/aktuelt/nummer-7');
-  for (const width of [1024, 1280, 1440]) {
-    await page.setViewportSize({ width, height: 800 });
-    const words = await boxOf(heading);
-    const picture = await boxOf(main.locator('picture').first());
-    expect(picture.x, `at ${width} px`).toBeGreaterThan(words.x + words.width);
-    expect(picture.width, `at ${width} px`).toBeGreaterThan(width / 2);
-  }
-});
 
 test('the list leads to an article', matrix, async ({ page, visit, heading, main, errors, scrollTop }) => {
   await visit('/aktuelt');
@@ -148,15 +135,10 @@ test.describe('for a reader of English', () => {
 test.describe('without the policy', () => {
   test.use({ bypassCSP: true });
 
-  test('its pages are accessible, and fit every window', matrix, async ({ page, visit, errors }) => {
+  test('its pages are accessible', matrix, async ({ page, visit, errors }) => {
     for (const path of ['/aktuelt', '/aktuelt/nummer-1', '/en/aktuelt/nummer-3']) {
-      await resize(page, '1440 900');
       await visit(path);
       expect(await violations(page), path).toEqual([]);
-      for (const size of ['320 700', '768 900']) {
-        await resize(page, size);
-        expect(await overflow(page), `${path} ${size}`).toBeLessThanOrEqual(0);
-      }
     }
     expect(errors).toEqual([]);
   });

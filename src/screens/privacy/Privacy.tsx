@@ -73,7 +73,6 @@ function Section({ id, title, paragraphs, points }: SectionProps) {
   );
 }
 
-/** Every key that the site stores in the browser. */
 function StoredKeys({ texts }: { texts: Texts['privacy']['keys'] }) {
   return (
     <table className={styles.storageTable}>

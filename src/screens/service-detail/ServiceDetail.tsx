@@ -17,7 +17,6 @@ import type { ServiceName } from '../routes.ts';
 import styles from './ServiceDetail.module.css';
 import type { ServiceBlockName } from './service-detail.schema.ts';
 
-/** A service page: its key fact, rows of picture and text, and the other parts in the service's own order. */
 export default function ServiceDetail(content: ScreenProps<ServiceName>) {
   const { texts, pictures, parts, name } = content;
   const { consultation, plowing } = useSite().texts;
@@ -50,7 +49,7 @@ interface KeyFactProps {
   text: LinkedText;
 }
 
-/** One fact in large type. Without a figure, the sentence is large. */
+/** Without a figure, the sentence is large. */
 function KeyFact({ label, figure, text }: KeyFactProps) {
   return (
     <div className={`stack ${styles.fact}`}>
@@ -71,7 +70,6 @@ interface RowProps {
   content: ScreenProps<ServiceName>;
 }
 
-/** A picture beside text. In wide windows the picture reaches the window's edge, and rows alternate sides. */
 function Row({ id, picture, content }: RowProps) {
   const rows: Readonly<Record<string, Texts['winter']['rows']['plowing']>> = content.texts.rows;
   const row = rows[id];
@@ -160,7 +158,6 @@ interface ServiceBlockProps {
   content: ScreenProps<ServiceName>;
 }
 
-/** One of the parts after the rows. */
 function ServiceBlock({ part, content }: ServiceBlockProps) {
   const shared = useSite().texts;
   const { texts, photos } = content;
@@ -180,7 +177,7 @@ function ServiceBlock({ part, content }: ServiceBlockProps) {
   }
 }
 
-/** A checklist for a plowing agreement, which can be printed without the rest of the page. */
+/** Can be printed without the rest of the page. */
 function AgreementChecklist({ texts }: { texts: Texts['winter'] }) {
   const { agreement, checklist } = texts;
 

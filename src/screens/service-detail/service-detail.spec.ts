@@ -58,13 +58,6 @@ test('alternating rows, its parts in order, and the consultation', async ({ page
   for (const service of services) await test.step(service.screen, () => check(service));
 });
 
-test('the winter page has the on-call phone', async ({ page, texts, main }) => {
-  await page.goto('/services/vinterdrift');
-  const { title } = texts.shared.plowing;
-  const band = main.locator('section', { has: page.getByRole('heading', { name: title, exact: true }) });
-  await expect(band.getByRole('link').first()).toHaveAttribute('href', company.phoneLink);
-});
-
 test('the title of ice planing leads to the document, if there is one', async ({ page, texts, main }) => {
   const row = main.locator('section[aria-labelledby=icePlaning]');
   for (const icePlaningDocument of ['https://firma.test/is.pdf', '']) {

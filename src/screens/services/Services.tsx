@@ -37,10 +37,7 @@ interface ServiceSectionProps extends Card {
   labels: Pick<Texts['services'], 'readMore' | 'showLess' | 'moreAbout'>;
 }
 
-/**
- * A card with links to the page of a service, and with a text that "Read more" expands. The button is above the text,
- * so that it stays under the pointer. A search in the page expands the text too.
- */
+/** The button is above the text that it expands, so that it stays under the pointer. */
 function ServiceSection({ service, description, more, picture, labels }: ServiceSectionProps) {
   const { services } = useSite().texts;
   const [expanded, setExpanded] = useState(false);
