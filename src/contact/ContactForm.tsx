@@ -43,8 +43,8 @@ export function ContactForm({ texts, formService }: ContactFormProps) {
   const sending = state === 'sending';
   const [faults, setFaults] = useState<FieldFaults>(refusal?.faults ?? {});
   const [message, setMessage] = useState(emptyMessage);
-  const [sentCount, setSentCount] = useState(0);
-  const [errorCount, setErrorCount] = useState(0);
+  /** A new object for each outcome that the page scrolls to. */
+  const [outcome, setOutcome] = useState<{ isSent: boolean } | null>(null);
 
   useEffect(() => {
     if (!form.current) return;
@@ -60,30 +60,27 @@ export function ContactForm({ texts, formService }: ContactFormProps) {
   // A visitor who comes back after sending may have begun another message.
   useEffect(() => {
     const onChange = () => {
-      if (sendState.read().state === 'sent') setSentCount((count) => count + 1);
+      if (sendState.read().state === 'sent') setOutcome({ isSent: true });
     };
     return sendState.subscribe(onChange);
   }, []);
 
   useEffect(() => {
-    if (sentCount === 0) return;
-    form.current?.reset();
-    setMessage(emptyMessage);
-    sent.current?.focus({ preventScroll: true });
-    sent.current?.scrollIntoView({ block: 'nearest' });
-  }, [sentCount]);
-
-  // Scrolls the end of the form above the toast.
-  useEffect(() => {
-    if (errorCount === 0) return;
-    end.current?.scrollIntoView({ block: 'nearest' });
-    // A window too low for all of it shows the links after a failure.
-    end.current?.lastElementChild?.scrollIntoView({ block: 'nearest' });
-  }, [errorCount]);
+    if (outcome?.isSent) {
+      form.current?.reset();
+      setMessage(emptyMessage);
+      sent.current?.focus({ preventScroll: true });
+      sent.current?.scrollIntoView({ block: 'nearest' });
+    } else if (outcome) {
+      // Above the toast. A window too low for all of the form's end shows the links after a failure.
+      end.current?.scrollIntoView({ block: 'nearest' });
+      end.current?.lastElementChild?.scrollIntoView({ block: 'nearest' });
+    }
+  }, [outcome]);
 
   const showError = (toast: ToastName) => {
     openToast(toast);
-    setErrorCount((count) => count + 1);
+    setOutcome({ isSent: false });
   };
 
   const saveDraft = (typed: Message) => {

@@ -1,6 +1,4 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { text } from 'node:stream/consumers';
-import { messageFields } from '../../common/message-fields.ts';
 import { composeTestSite, showSite } from '../../tests/support/compose-test-site.ts';
 import { serve } from '../../tests/support/servers.ts';
 import { siteUrl } from '../../tests/support/site.ts';
@@ -32,12 +30,10 @@ for (const [service, answer, answerIsReadable, result] of [
   ['refuses unread', refuse, false, 'success'],
 ] as const) {
   test(`a service that ${service}`, matrix, async ({ page, visit, form }) => {
-    let posted = '';
     const { url, close } = await serve(
-      createServer(async (request, response) => {
-        if (request.method !== 'POST') return void response.end('Thank you');
-        posted = await text(request);
-        answer(request, response);
+      createServer((request, response) => {
+        if (request.method === 'POST') answer(request, response);
+        else response.end('Thank you');
       }),
     );
     await showSite(page, await composeTestSite({}, { formService: { endpoint: url, answerIsReadable } }));
@@ -47,8 +43,6 @@ for (const [service, answer, answerIsReadable, result] of [
     await expect(form[result]).toBeVisible();
     await expect(form.message).toHaveValue(result === 'success' ? '' : 'Brøyting på Lommedalsveien');
     await expect(form.emailInstead).toHaveCount(result === 'success' ? 0 : 1);
-    const fields = [...posted.matchAll(/name="([^"]*)"/g)].map(([, field]) => field);
-    expect(fields).toEqual(messageFields.map(({ name }) => name));
     await close();
   });
 }

@@ -85,15 +85,8 @@ inBothLanguages(() => {
     const answer = page.locator('form').filter({ hasText: `${title} ${text}` });
     const phone = answer.getByRole('link', { name: company.phone });
     await expect(phone).toHaveAttribute('href', company.phoneLink);
-
-    await page.unroute(messageRequests);
-    await visit('/contact');
     await expect(form.name).toHaveValue('Åse');
     await expect(form.message).toHaveValue(message);
-    await form.consent.check();
-    await form.send.click();
-    await expect(form.success).toBeVisible();
-    await expect(form.emailInstead).toHaveCount(0);
   });
 
   test('a message too long for an e-mail can be copied', async ({ page, visit, texts, form, context }) => {

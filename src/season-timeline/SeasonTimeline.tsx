@@ -7,13 +7,8 @@ const loadTodayMarker = () => import('./TodayMarker.tsx').then((module) => modul
 /** The periods in order, from the first day of the gritting season. */
 const periodNames = ['season', 'sweeping', 'rest'] as const;
 
-interface SeasonTimelineProps {
-  texts: Texts['home']['year'];
-  days: SeasonDays;
-}
-
 /** The marker of today comes with the scripts, because documents may be older. */
-export function SeasonTimeline({ texts, days }: SeasonTimelineProps) {
+export function SeasonTimeline({ texts, days }: { texts: Texts['home']['year']; days: SeasonDays }) {
   const { Component: TodayMarker } = useLazyComponent(loadTodayMarker, true);
   return (
     <ol className={styles.road}>

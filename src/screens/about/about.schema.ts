@@ -25,9 +25,7 @@ export const aboutSchema = bannerScreenSchema(
     commitment: group('Løftene', 'Andre del: det firmaet lover.', {
       title: heading('I andre del.'),
       paragraphs: paragraphs('Avsnitt', 'I andre del.'),
-      points: points('Punkter', 'Det som alltid gjelder.', {
-        min: 1,
-      }),
+      points: points('Punkter', 'Det som alltid gjelder.', { min: 1 }),
     }),
     values: group('Verdiene', 'Tredje del: det dere står for.', {
       title: heading('I tredje del.'),

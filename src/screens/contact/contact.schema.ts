@@ -23,9 +23,7 @@ export const contactSchema = bannerScreenSchema(
         'Stegene',
         'I rekkefølge.',
         linkedText('Steg', 'Én setning.', { max: 120, removable: true }),
-        {
-          length: 4,
-        },
+        { length: 4 },
       ),
     }),
     form: group('Skjemaet', 'Skjemaet for meldinger.', {

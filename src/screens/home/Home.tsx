@@ -59,12 +59,8 @@ export default function Home({ texts, pictures, seasonDays, cards }: ScreenProps
   );
 }
 
-interface ServiceCardProps extends Card {
-  /** The first card is large on a phone too. */
-  first: boolean;
-}
-
-function ServiceCard({ service, description, picture, first }: ServiceCardProps) {
+/** The first card is large on a phone too. */
+function ServiceCard({ service, description, picture, first }: Card & { first: boolean }) {
   const { services } = useSite().texts;
   return (
     <article className={styles.service} data-featured={first || undefined}>

@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { ServicePhotos } from '../../gallery/ServicePhotos.tsx';
 import { Banner } from '../../layout/Banner.tsx';
 import { CallToAction, PhoneBlock } from '../../layout/CallToAction.tsx';
-import { type LinkedText, languageOf, plainText } from '../../page-data/linked-text.ts';
+import { languageOf, plainText } from '../../page-data/linked-text.ts';
 import type { Picture } from '../../page-data/picture.ts';
 import type { ScreenProps, Texts } from '../../page-data/types.ts';
 import { screenPath } from '../../routing/paths.ts';
@@ -17,7 +17,9 @@ import type { ServiceName } from '../routes.ts';
 import styles from './ServiceDetail.module.css';
 import type { ServiceBlockName } from './service-detail.schema.ts';
 
-export default function ServiceDetail(content: ScreenProps<ServiceName>) {
+type Content = ScreenProps<ServiceName>;
+
+export default function ServiceDetail(content: Content) {
   const { texts, pictures, parts, name } = content;
   const { consultation, plowing } = useSite().texts;
 
@@ -43,14 +45,8 @@ export default function ServiceDetail(content: ScreenProps<ServiceName>) {
   );
 }
 
-interface KeyFactProps {
-  label: string;
-  figure: string;
-  text: LinkedText;
-}
-
 /** Without a figure, the sentence is large. */
-function KeyFact({ label, figure, text }: KeyFactProps) {
+function KeyFact({ label, figure, text }: Texts['winter']['fact']) {
   return (
     <div className={`stack ${styles.fact}`}>
       {figure && (
@@ -64,18 +60,12 @@ function KeyFact({ label, figure, text }: KeyFactProps) {
   );
 }
 
-interface RowProps {
-  id: string;
-  picture: Picture;
-  content: ScreenProps<ServiceName>;
-}
-
-function Row({ id, picture, content }: RowProps) {
+function Row({ id, picture, content }: { id: string; picture: Picture; content: Content }) {
   const rows: Readonly<Record<string, Texts['winter']['rows']['plowing']>> = content.texts.rows;
   const row = rows[id];
-  const hasDocument = content.name === 'winter' && id === 'icePlaning' && content.icePlaningDocument !== '';
-  const icePlaning = hasDocument ? content : null;
   if (!row) return null;
+  const winter = content.name === 'winter' && id === 'icePlaning' ? content : null;
+  const hasDocument = winter && winter.icePlaningDocument !== '';
   return (
     <section className={styles.row} aria-labelledby={id}>
       <div className={styles.figure}>
@@ -83,52 +73,37 @@ function Row({ id, picture, content }: RowProps) {
       </div>
       <Reveal className={`stack ${styles.text}`}>
         <h2 className="section-heading" id={id}>
-          {icePlaning ? (
-            <DocumentLink href={icePlaning.icePlaningDocument} texts={icePlaning.texts}>
-              {row.title}
-            </DocumentLink>
+          {hasDocument ? (
+            <DocumentLink content={winter}>{row.title}</DocumentLink>
           ) : (
             <TextWithLinks as="span" text={row.title} />
           )}
         </h2>
         <Paragraphs texts={row.paragraphs} />
-        {icePlaning && (
+        {hasDocument && (
           <div className="link-row">
-            <DocumentLink href={icePlaning.icePlaningDocument} texts={icePlaning.texts}>
-              {icePlaning.texts.documentNote}
-            </DocumentLink>
+            <DocumentLink content={winter}>{winter.texts.documentNote}</DocumentLink>
           </div>
         )}
-        <RowPoints
-          id={id}
-          points={row.points}
-          digging={content.name === 'excavation' ? content.texts : null}
-        />
+        {content.name !== 'excavation' && <BulletList points={row.points} />}
+        {content.name === 'excavation' && id === 'excavation' && <Works texts={content.texts} />}
       </Reveal>
     </section>
   );
 }
 
-interface RowPointsProps {
-  id: string;
-  points: readonly LinkedText[];
-  digging: Texts['excavation'] | null;
-}
-
 /** Excavation lists the works of all its rows in the first row, with links to the other rows. */
-function RowPoints({ id, points, digging }: RowPointsProps) {
-  if (!digging) return <BulletList points={points} />;
-  if (id !== 'excavation') return null;
+function Works({ texts }: { texts: Texts['excavation'] }) {
   return (
     <>
-      <TextWithLinks text={digging.fact.text} />
+      <TextWithLinks text={texts.fact.text} />
       <ul className={styles.works}>
-        {Object.entries(digging.rows).flatMap(([row, { points }]) =>
+        {Object.entries(texts.rows).flatMap(([row, { points }]) =>
           points.map((point, index) => {
             const work = plainText(point);
             return (
               <li key={`${row}-${index}`} lang={languageOf(point)}>
-                {row === id ? <span>{work}</span> : <a href={`#${row}`}>{work}</a>}
+                {row === 'excavation' ? <span>{work}</span> : <a href={`#${row}`}>{work}</a>}
               </li>
             );
           }),
@@ -138,27 +113,17 @@ function RowPoints({ id, points, digging }: RowPointsProps) {
   );
 }
 
-interface DocumentLinkProps {
-  href: string;
-  texts: Pick<Texts['winter'], 'opensExternal'>;
-  children: ReactNode;
-}
-
-function DocumentLink({ href, texts, children }: DocumentLinkProps) {
+function DocumentLink({ content, children }: { content: ScreenProps<'winter'>; children: ReactNode }) {
+  const { opensExternal } = content.texts;
   return (
-    <a key={texts.opensExternal} href={href} rel="noopener">
+    <a key={opensExternal} href={content.icePlaningDocument} rel="noopener">
       {children}
-      <span className="visually-hidden"> {texts.opensExternal}</span>
+      <span className="visually-hidden"> {opensExternal}</span>
     </a>
   );
 }
 
-interface ServiceBlockProps {
-  part: ServiceBlockName;
-  content: ScreenProps<ServiceName>;
-}
-
-function ServiceBlock({ part, content }: ServiceBlockProps) {
+function ServiceBlock({ part, content }: { part: ServiceBlockName; content: Content }) {
   const shared = useSite().texts;
   const { texts, photos } = content;
   switch (part) {

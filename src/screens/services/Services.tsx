@@ -22,7 +22,7 @@ export default function Services({ texts, pictures, cards }: ScreenProps<'servic
       </div>
       <div className={styles.road}>
         {cards.map((card) => (
-          <ServiceSection key={card.service} {...card} labels={texts} />
+          <ServiceSection key={card.service} {...card} texts={texts} />
         ))}
       </div>
       <Faq title={questions} items={texts.questions} />
@@ -33,12 +33,8 @@ export default function Services({ texts, pictures, cards }: ScreenProps<'servic
 
 type Card = PageData<'services'>['cards'][number];
 
-interface ServiceSectionProps extends Card {
-  labels: Pick<Texts['services'], 'readMore' | 'showLess' | 'moreAbout'>;
-}
-
 /** The button is above the text that it expands, so that it stays under the pointer. */
-function ServiceSection({ service, description, more, picture, labels }: ServiceSectionProps) {
+function ServiceSection({ service, description, more, picture, texts }: Card & { texts: Texts['services'] }) {
   const { services } = useSite().texts;
   const [expanded, setExpanded] = useState(false);
   const moreId = useId();
@@ -75,7 +71,7 @@ function ServiceSection({ service, description, more, picture, labels }: Service
           aria-controls={moreId}
           onClick={() => setExpanded(!expanded)}
         >
-          <span>{expanded ? labels.showLess : labels.readMore}</span>
+          <span>{expanded ? texts.showLess : texts.readMore}</span>
           <span className="visually-hidden">{`: ${services[service]}`}</span>
           <Chevron />
         </button>
@@ -83,7 +79,7 @@ function ServiceSection({ service, description, more, picture, labels }: Service
           <Paragraphs texts={more} />
           <div className="link-row">
             <Link href={screenPath(service)}>
-              {interpolate(labels.moreAbout, { service: services[service].toLowerCase() })}
+              {interpolate(texts.moreAbout, { service: services[service].toLowerCase() })}
             </Link>
           </div>
         </div>
