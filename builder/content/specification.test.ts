@@ -3,9 +3,9 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { languageNames } from '../../common/languages.ts';
 import { messageFields } from '../../common/message-fields.ts';
+import { interpolate } from '../../common/variables.ts';
 import { screenStrings } from '../../schema/screen-schemas.ts';
 import noticeStrings from '../../src/notice/strings.json' with { type: 'json' };
-import { interpolate } from '../../common/variables.ts';
 import { routes } from '../../src/screens/routes.ts';
 
 // docs/product.md, "Routes", "Labels", "Toasts": other tests read them from the code. A site may have more.
