@@ -25,16 +25,27 @@ export function chooseConsent(accepted: boolean): void {
   writeStored('localStorage', consentKey, String(accepted));
   writeStored('localStorage', consentDateKey, new Date().toISOString());
   sessionConsent = readStored('localStorage', consentKey) === null ? accepted : null;
-  delete document.documentElement.dataset.consent;
+  updateBanner();
   window.dispatchEvent(new Event(changeEvent));
+}
+
+/** Shows the cookie banner until a choice is stored. */
+export function updateBanner(): void {
+  const { dataset } = document.documentElement;
+  if (readConsent() === null) dataset.consent = 'unset';
+  else delete dataset.consent;
 }
 
 /** Also calls the listener for choices in other tabs. */
 export function subscribeToConsent(listener: () => void): () => void {
+  const update = () => {
+    updateBanner();
+    listener();
+  };
   // A page from the back/forward cache has missed the choices of other tabs.
   const events = [changeEvent, 'storage', 'pageshow'];
-  for (const event of events) window.addEventListener(event, listener);
+  for (const event of events) window.addEventListener(event, update);
   return () => {
-    for (const event of events) window.removeEventListener(event, listener);
+    for (const event of events) window.removeEventListener(event, update);
   };
 }

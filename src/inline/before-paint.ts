@@ -1,7 +1,7 @@
 // Runs in <head>, before the first paint: decides the language and whether to show the cookie banner.
 import { defaultLanguage } from '../../common/languages.ts';
 import { readStored } from '../browser/storage.ts';
-import { chooseConsent, readConsent } from '../consent/consent.ts';
+import { chooseConsent, updateBanner } from '../consent/consent.ts';
 import { chooseLanguage, languageKey } from '../language/language.ts';
 
 /** Pixels of scrolling after which the header is no longer transparent (from docs/product.md). */
@@ -28,13 +28,7 @@ if (page.lang === defaultLanguage) {
 
 delete dataset.noJs;
 dataset.beforePaint = '';
-const offerChoice = () => {
-  if (readConsent() === null) dataset.consent = 'unset';
-  else delete dataset.consent;
-};
-offerChoice();
-// The visitor may answer in another tab, or clear the storage there.
-addEventListener('storage', offerChoice);
+updateBanner();
 // While scrolling is locked, the browser reports position 0.
 const followScrolling = () => {
   if (!('scrollLocked' in dataset)) page.toggleAttribute('data-scrolled', scrollY > scrollThreshold);

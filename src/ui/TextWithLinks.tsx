@@ -1,7 +1,7 @@
 import { type LinkedText, languageOf, linkedParts } from '../page-data/linked-text.ts';
 
-/** Words that look wrong on two lines: «e-postadresse», «IP-adressen», “24/7”, «2–4». */
-const unbreakable = /(\b(?:\p{L}|\p{Lu}+|\d+)[-/–][\p{L}\d]{1,12}\b)/u;
+/** Words that look wrong on two lines: «e-postadresse», «IP-adressen», “on-call”, “24/7”, «2–4». */
+const unbreakable = /(\b(?:\p{L}{1,2}|\p{Lu}+|\d+)[-/–][\p{L}\d]{1,12}\b)/u;
 
 interface TextWithLinksProps {
   as?: 'p' | 'li' | 'dd' | 'span';

@@ -31,9 +31,9 @@ export function allTexts(language: Language): Texts {
   return texts[language];
 }
 
-/** Whether name and words of the front page leave room for its buttons in a low window; the longest do not. */
+/** Whether the front page's words leave room for its buttons in a low window; the longest do not. */
 export const leavesRoom = ({ home: { hero } }: Texts): boolean =>
-  hero.title.length <= 56 && hero.description.length <= 124 && companyValue.name.length <= 40;
+  hero.title.length <= 56 && hero.description.length <= 124;
 
 /** The opening hours in every language, one line per group of days. */
 export const openingHours = forEachLanguage((code) => companyInfo(companyValue, code).openingHours);
