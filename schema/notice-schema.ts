@@ -29,14 +29,20 @@ const current = group('Beskjeden', 'Én setning øverst på alle sider. Den blir
 export const noticeFile = 'content/notice.json';
 
 export const noticeSchema = group('Beskjed til kundene', 'En setning om dagen i dag, øverst på alle sider.', {
+  notice: current.nullable(),
+});
+
+export const readySentencesFile = 'content/ready-sentences.json';
+
+/** Only the desk has them. */
+export const readySentencesSchema = group('Ferdige setninger', 'Beskjeder til kundene som er klare.', {
   sentences: list(
     'Ferdige setninger',
     'Velges med ett trykk.',
     translated('Setning', 'Sann alle dager den velges.', sentence),
     { max: 6 },
   ),
-  notice: current.nullable(),
 });
 
-export type NoticeFile = z.infer<typeof noticeSchema>;
+export type ReadySentences = z.infer<typeof readySentencesSchema>;
 export type Notice = z.infer<typeof current>;

@@ -81,5 +81,7 @@ it('opens, publishes and restores the data of an earlier version', async () => {
   expect(await online()).toContain('Stengt i dag');
   for (const release of [1, 3]) await ask('POST', `/releases/${release}/restore`);
   expect(await content()).toContain(earlierPhone);
+  const sentences = [{ no: 'Vi brøyter nå', en: 'We are plowing now' }];
+  expect(await ask('GET', '/documents/notice/sentences')).toMatchObject({ value: { sentences } });
   expect(await ask('GET', '/documents/articles/forste-sno')).toMatchObject({ problems: [] });
 });

@@ -80,8 +80,9 @@ export function listTranslations(schema: z.ZodType, value: unknown): Translation
     for (const code of translationCodes) {
       const translatedPath = path.with(languageAt, code);
       const translation = String(getIn(value, translatedPath) ?? '');
-      const unit = languageAt > 0 ? path.slice(0, 1) : freeEntry(schema, translatedPath);
-      found.push({ code, path: translatedPath, unit: unit ?? translatedPath, original, translation });
+      const whole = languageAt > 0 ? path.slice(0, 1) : translatedPath;
+      const unit = freeEntry(schema, translatedPath) ?? whole;
+      found.push({ code, path: translatedPath, unit, original, translation });
     }
   });
   return found;

@@ -31,6 +31,16 @@ it('brings content of the first version up to date, once, and leaves a file that
   expect(statSync(path.join(folder, 'content/news/sno.json')).ino).toBe(ino);
 });
 
+it('moves the ready sentences out of the file of the notice', async () => {
+  const sentences = [{ no: 'Stengt i dag', en: '' }];
+  const notice = { no: 'Vi brøyter nå', en: null };
+  const folder = temporaryFolder({ 'content/notice.json': JSON.stringify({ sentences, notice }) });
+  await upgradeContent(folder);
+  const files = contentOf(folder);
+  expect(JSON.parse(files['notice.json'] ?? '')).toEqual({ notice });
+  expect(JSON.parse(files['ready-sentences.json'] ?? '')).toEqual({ sentences });
+});
+
 it('refuses content of a newer version with a sentence, and writes nothing', async () => {
   const folder = temporaryFolder({
     'content/version.json': '{"version": 999}',

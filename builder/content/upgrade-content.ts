@@ -3,6 +3,7 @@ import path from 'node:path';
 import { getIn } from '../../common/json.ts';
 import { asJsonObject, isJsonObject, mapRecord } from '../../common/records.ts';
 import { companyFile } from '../../schema/company.ts';
+import { noticeFile, readySentencesFile } from '../../schema/notice-schema.ts';
 import { picturesFile } from '../../schema/pictures.ts';
 import { ContentError } from '../errors.ts';
 import { writeFileAtomic } from '../files.ts';
@@ -13,7 +14,11 @@ import { listContent, versionFile } from '../validation/content-source.ts';
 type JsonFiles = Map<string, unknown>;
 
 /** Step n brings version n to n + 1: it takes old keys out and puts new ones in, and leaves newer files as they are. */
-const steps: readonly ((files: JsonFiles) => void)[] = [addEnglishToArticles, removeOldFacts];
+const steps: readonly ((files: JsonFiles) => void)[] = [
+  addEnglishToArticles,
+  removeOldFacts,
+  moveReadySentences,
+];
 
 const currentVersion = steps.length + 1;
 
@@ -41,6 +46,13 @@ function removeOldFacts(files: JsonFiles): void {
     }
   }
   if (files.has(picturesFile)) files.set(picturesFile, pictures);
+}
+
+/** The ready sentences were in the file of the notice. */
+function moveReadySentences(files: JsonFiles): void {
+  const { sentences = [], ...notice } = asJsonObject(files.get(noticeFile));
+  if (files.has(noticeFile)) files.set(noticeFile, notice);
+  if (!files.has(readySentencesFile)) files.set(readySentencesFile, { sentences });
 }
 
 /** Returns a value without the entries of lists that have the part. */

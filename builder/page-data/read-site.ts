@@ -1,7 +1,12 @@
 import { forEachLanguage, type Language } from '../../common/languages.ts';
 import { interpolate } from '../../common/variables.ts';
 import type { Company } from '../../schema/company.ts';
-import { noticeFile, noticeSchema } from '../../schema/notice-schema.ts';
+import {
+  noticeFile,
+  noticeSchema,
+  readySentencesFile,
+  readySentencesSchema,
+} from '../../schema/notice-schema.ts';
 import { type CompanyOverrides, readCompany } from '../content/read-company.ts';
 import { readScreens } from '../content/read-screens.ts';
 import { allOrContentError, ContentError, type ContentProblem } from '../errors.ts';
@@ -65,6 +70,7 @@ async function readFiles(contentSource: ContentSource, overrides: CompanyOverrid
     known.then((content) => readNews(contentSource, content.pictures)),
     named.then((source) => readCatalog(contentSource, source)),
     readValidJson(contentSource, noticeFile, noticeSchema),
+    readValidJson(contentSource, readySentencesFile, readySentencesSchema),
   ]);
   return {
     company,

@@ -4,7 +4,7 @@ import { forEachLanguage, languageCodes } from '../../common/languages.ts';
 import { asJsonObject } from '../../common/records.ts';
 import { dayMs } from '../../common/time.ts';
 import { type Company, companySchema, exampleCompany, longestValues } from '../../schema/company.ts';
-import { maxDays, type NoticeFile, noticeSchema } from '../../schema/notice-schema.ts';
+import { maxDays, noticeSchema } from '../../schema/notice-schema.ts';
 import { screenFileNames, screenSchemas } from '../../schema/screen-schemas.ts';
 
 type Amount = 'minimal' | 'maximal';
@@ -60,12 +60,12 @@ function listLength(schema: z.ZodArray, amount: Amount): number {
 export const maximalCompany = (): Company =>
   companySchema.parse({ ...asJsonObject(new FixtureMaker('maximal').make(companySchema)), ...longestValues });
 
-/** A notice with the longest words, from now for as many days as it may last, and all ready sentences. */
-export function maximalNotice(): NoticeFile {
+/** A notice with the longest words, from now for as many days as it may last. */
+export function maximalNotice() {
   const file = asJsonObject(new FixtureMaker('maximal').make(noticeSchema));
   const from = new Date().toISOString();
   const until = new Date(Date.parse(from) + maxDays * dayMs).toISOString();
-  return noticeSchema.parse({ ...file, notice: { ...asJsonObject(file.notice), from, until } });
+  return noticeSchema.parse({ notice: { ...asJsonObject(file.notice), from, until } });
 }
 
 /** Lists that need more entries than their schemas tell. */
@@ -92,7 +92,8 @@ export function sampleFiles(): Record<string, unknown> {
   return {
     ...files,
     'company.json': structuredClone(exampleCompany),
-    'notice.json': { sentences: [], notice: null },
+    'notice.json': { notice: null },
+    'ready-sentences.json': { sentences: [] },
     'pictures/pictures.json': Object.fromEntries(
       maker.pictures.map((name) => [name, structuredClone(picture)]),
     ),

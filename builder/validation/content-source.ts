@@ -2,7 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { reservedNames } from '../../common/file-names.ts';
 import { companyFile } from '../../schema/company.ts';
-import { noticeFile } from '../../schema/notice-schema.ts';
+import { noticeFile, readySentencesFile } from '../../schema/notice-schema.ts';
 import { picturesFile } from '../../schema/pictures.ts';
 import { screenFileNames, screenFilePath } from '../../schema/screen-schemas.ts';
 import { filesBelow } from '../files.ts';
@@ -65,6 +65,7 @@ export const versionFile = 'content/version.json';
 const fixedFiles = new Set([
   companyFile,
   noticeFile,
+  readySentencesFile,
   picturesFile,
   translationsFile,
   versionFile,

@@ -1,5 +1,5 @@
 import { metaOf, schemasAlong } from '../../builder/validation/schema-tree.ts';
-import { changedPaths, getIn, isAppendOnly, isBlank, isEqualJson, type KeyPath } from '../../common/json.ts';
+import { changedPaths, getIn, isAppendOnly, isBlank, type KeyPath } from '../../common/json.ts';
 import { defaultLanguage, languageCodes, languageNames } from '../../common/languages.ts';
 import { articleState } from '../../src/screens/article/article.schema.ts';
 import type { DeskContext } from './context.ts';
@@ -9,7 +9,6 @@ import {
   type DocumentState,
   fullTitleOf,
   listDocuments,
-  noticeDocument,
   picturesDocument,
   readDocument,
 } from './documents.ts';
@@ -59,7 +58,9 @@ interface DocumentVersions {
 }
 
 function describeChanges({ document, title, before, after }: DocumentVersions): DocumentChanges {
-  const fields = changedFields(document, before, after).map((path) => {
+  const isBlankEntry = (path: KeyPath) => isBlank(getIn(after, path)) && getIn(before, path) === undefined;
+  const changed = changedPaths(before, after, isListOfEntries).filter((path) => !isBlankEntry(path));
+  const fields = changed.map((path) => {
     const isMissing = (value: unknown) => getIn(value, path) === undefined;
     const label = labelOf(document, path, isMissing(after) ? before : after);
     const parts = [label];
@@ -68,16 +69,6 @@ function describeChanges({ document, title, before, after }: DocumentVersions): 
     return { path, label: parts.filter(Boolean).join(': ') || 'Alt' };
   });
   return { id: document.id, title, fields };
-}
-
-/** The changed fields of a document, but not the notice's ready sentences, which no visitor sees. */
-function changedFields({ id }: Document, before: unknown, after: unknown): KeyPath[] {
-  if (id !== noticeDocument.id) {
-    const isBlankEntry = (path: KeyPath) => isBlank(getIn(after, path)) && getIn(before, path) === undefined;
-    return changedPaths(before, after, isListOfEntries).filter((path) => !isBlankEntry(path));
-  }
-  const published = getIn(before, ['notice']) ?? null;
-  return isEqualJson(published, getIn(after, ['notice']) ?? null) ? [] : [['notice']];
 }
 
 /** A pair of numbers is one field. */

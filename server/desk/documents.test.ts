@@ -6,7 +6,7 @@ it('every document opens with its schema, and the overview lists the slots of it
   const { ask } = await openDesk();
   const { documents, siteOrigin, changes, articleSchema } = (await ask('GET', '/overview')).body;
   const ids = documents.map(({ id }: { id: string }) => id);
-  expect(ids).toEqual(['company', ...screenFileNames, 'pictures', 'notice']);
+  expect(ids).toEqual(['company', ...screenFileNames, 'pictures', 'notice', 'notice/sentences']);
   for (const { id, title, version, problems } of documents) {
     const { status, body } = await ask('GET', `/documents/${id}`);
     expect({ status, ...body }).toMatchObject({ status: 200, id, title, version });

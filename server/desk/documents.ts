@@ -7,7 +7,12 @@ import { createLruCache } from '../../builder/lru-cache.ts';
 import { parseJsonFile } from '../../builder/validation/check.ts';
 import { getIn } from '../../common/json.ts';
 import { companyFile, companySchema } from '../../schema/company.ts';
-import { noticeFile, noticeSchema } from '../../schema/notice-schema.ts';
+import {
+  noticeFile,
+  noticeSchema,
+  readySentencesFile,
+  readySentencesSchema,
+} from '../../schema/notice-schema.ts';
 import { picturesFile, picturesSchema } from '../../schema/pictures.ts';
 import { screenFileNames, screenFilePath, screenSchemas } from '../../schema/screen-schemas.ts';
 import { screenPath } from '../../src/routing/paths.ts';
@@ -32,14 +37,8 @@ export interface DocumentState {
   value: unknown;
 }
 
-const defineDocument = (
-  file: string,
-  id: string,
-  schema: z.ZodType,
-  address: string,
-  title?: string,
-): Document => {
-  return { id, title: title ?? schema.meta()?.title ?? id, address, schema, file };
+const defineDocument = (file: string, id: string, schema: z.ZodType, address: string): Document => {
+  return { id, title: schema.meta()?.title ?? id, address, schema, file };
 };
 
 const pages = screenFileNames.map((name) =>
@@ -47,10 +46,18 @@ const pages = screenFileNames.map((name) =>
 );
 
 const companyDocument = defineDocument(companyFile, 'company', companySchema, '/contact');
-export const noticeDocument = defineDocument(noticeFile, 'notice', noticeSchema, '/', 'Beskjed til kundene');
+export const noticeDocument = defineDocument(noticeFile, 'notice', noticeSchema, '/');
+// Its view is that of the notice.
+const sentencesDocument = defineDocument(readySentencesFile, 'notice/sentences', readySentencesSchema, '/');
 export const picturesDocument = defineDocument(picturesFile, 'pictures', picturesSchema, '/gallery');
 
-const documents: readonly Document[] = [companyDocument, ...pages, picturesDocument, noticeDocument];
+const documents: readonly Document[] = [
+  companyDocument,
+  ...pages,
+  picturesDocument,
+  noticeDocument,
+  sentencesDocument,
+];
 
 /** Returns the title of a document, which may be in its value. */
 export function titleOf({ kind, title }: Document, value: unknown): string {

@@ -12,7 +12,7 @@ const written = { ...plowing, from: '2026-11-23T05:10:00Z', until: '2026-11-23T2
 
 async function open(): Promise<TestDesk> {
   const desk = await openDesk();
-  await desk.write('content/notice.json', JSON.stringify({ sentences: [], notice: null }));
+  await desk.write('content/notice.json', JSON.stringify({ notice: null }));
   return desk;
 }
 
@@ -77,25 +77,6 @@ it('goes out at once over what visitors see, what is being edited waits, and it 
   expect((await kept(desk)).notice).toEqual(written);
   await desk.ask('DELETE', '/notice');
   expect((await desk.ask('GET', '/overview')).body.liveNotice).toBeNull();
-});
-
-it('a sentence that is saved while one goes out, or fails to, is kept', async () => {
-  let during = async () => {};
-  const desk = await openDesk(() => during());
-  await desk.publish();
-  const sentences = [{ no: 'Stengt', en: 'Closed' }];
-  const { version, value } = (await desk.ask('GET', '/documents/notice')).body;
-  vi.setSystemTime(start);
-  const saving = desk.ask('PUT', '/documents/notice', { version, value: { ...value, sentences } });
-  expect((await desk.ask('POST', '/notice', plowing)).status).toBe(200);
-  expect((await saving).status).toBe(200);
-  expect(await kept(desk)).toEqual({ sentences, notice: written });
-  during = async () => {
-    await desk.edit('notice', (value) => (value.sentences = []));
-    throw Object.assign(new Error(), { code: 'ENOSPC' });
-  };
-  expect(await desk.ask('DELETE', '/notice')).toMatchObject({ status: 507 });
-  expect(await kept(desk)).toEqual({ sentences: [], notice: written });
 });
 
 it('one that could not go out says so, and is not kept', async () => {

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { clockInOslo, dayAfter, momentInOslo, nextDayAt } from '../../builder/time-in-oslo.ts';
 import { forEachLanguage } from '../../common/languages.ts';
 import { dayMs } from '../../common/time.ts';
-import { type Notice, type NoticeFile, noticeSchema } from '../../schema/notice-schema.ts';
+import { type Notice, noticeSchema } from '../../schema/notice-schema.ts';
 import { HttpError } from '../http.ts';
 import { PublishCommandError } from '../releases/publisher.ts';
 import type { DeskContext } from './context.ts';
@@ -46,12 +46,11 @@ async function change(desk: DeskContext, next: NextNotice): Promise<void> {
   }
 }
 
-/** Writes the notice alone. The ready sentences beside it stay. */
 function writeNotice(content: string, next: NextNotice) {
   return contentQueue.add(async () => {
     const file = await readNoticeFile(content);
     if (!file) throw new HttpError(422, 'Filen med beskjeden kan ikke leses.');
-    const value: NoticeFile = { ...file, notice: next(file.notice) };
+    const value = { notice: next(file.notice) };
     await writeValue(content, noticeDocument, { before: file, value });
     return { before: file.notice, after: value.notice };
   });
@@ -70,7 +69,7 @@ function endTime(until: unknown, now: Date): string {
 const toIsoSeconds = (moment: Date) => moment.toISOString().replace(/\.\d+/, '');
 
 /** Undefined while it cannot be read. */
-async function readNoticeFile(folder: string): Promise<NoticeFile | undefined> {
+async function readNoticeFile(folder: string) {
   return noticeSchema.safeParse((await readDocument(folder, noticeDocument))?.value).data;
 }
 

@@ -8,7 +8,6 @@ import { picturesFolder } from '../../builder/pictures/originals.ts';
 import { formatJson } from '../../builder/validation/check.ts';
 import { listContent } from '../../builder/validation/content-source.ts';
 import { metaOf } from '../../builder/validation/schema-tree.ts';
-import { getIn } from '../../common/json.ts';
 import { asJsonObject, type JsonObject } from '../../common/records.ts';
 import { companyFile, companySchema } from '../../schema/company.ts';
 import { noticeFile } from '../../schema/notice-schema.ts';
@@ -102,16 +101,6 @@ export function undoDocument(desk: DeskContext, { document: id }: Record<string,
     const all = await changesTo(desk, published);
     const changes: Changes = new Map([...all].filter(([file]) => file.startsWith(start)));
     if (changes.size === 0) throw outdated();
-    if (document === noticeDocument) {
-      // The ready sentences are not published.
-      const [now, then] = await Promise.all(
-        [content, published].map((folder) => readDocument(folder, document)),
-      );
-      changes.set(
-        noticeFile,
-        formatJson({ ...asJsonObject(now?.value), notice: getIn(then?.value, ['notice']) ?? null }),
-      );
-    }
     const write = await prepareWrite(content, changes, ([problem]) => {
       return `Dette kan ikke angres for seg selv. ${problem?.sentence ?? problem?.message}`;
     });

@@ -67,6 +67,8 @@ export function createPublisher(settings: PublisherSettings) {
       if (!online) return;
       const copy: Publication['copy'] = async (folder) => {
         await copyContent(online, folder, online);
+        // The notice is of the present version.
+        await upgradeContent(folder);
         await copyContentFile(content, noticeFile, folder, online);
       };
       await createAndActivate({ kind: 'notice', changes, copy });

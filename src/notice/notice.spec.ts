@@ -23,7 +23,7 @@ const plowing: Notice = {
 };
 
 const composeWith = (notice: Notice): Promise<ComposedSite> =>
-  composeTestSite({ [noticeFile]: JSON.stringify({ sentences: [], notice }) }, { now: new Date(monday) });
+  composeTestSite({ [noticeFile]: JSON.stringify({ notice }) }, { now: new Date(monday) });
 
 const midday = '2026-11-23T11:00:00Z';
 const evening = '2026-11-23T19:00:01Z';

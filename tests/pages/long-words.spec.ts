@@ -42,7 +42,7 @@ function articleSource(): string {
 function noticeSource(): string {
   const [from, until] = [-1, 1].map((days) => new Date(Date.now() + days * 86_400_000).toISOString());
   const notice = { no: longWord(), en: longWord(), from, until };
-  return JSON.stringify({ sentences: [], notice });
+  return JSON.stringify({ notice });
 }
 
 let site: ComposedSite;

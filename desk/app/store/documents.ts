@@ -8,7 +8,7 @@ import {
 } from '../../../common/json.ts';
 import { type Language, languageCodes } from '../../../common/languages.ts';
 import type { Company } from '../../../schema/company.ts';
-import type { NoticeFile } from '../../../schema/notice-schema.ts';
+import type { ReadySentences } from '../../../schema/notice-schema.ts';
 import type { PictureEntry, Pictures } from '../../../schema/pictures.ts';
 import type { Problem, Schema } from '../../../server/desk/contract.ts';
 import { createStore, useStore } from '../../../src/browser/store.ts';
@@ -21,7 +21,7 @@ import { isFixedList, listAt } from './json.ts';
 interface KnownValues {
   company: Company;
   pictures: Pictures;
-  notice: NoticeFile;
+  'notice/sentences': ReadySentences;
   [newNotice]: { notice: Record<Language, string> };
   [newPictures]: Record<string, Partial<PictureEntry>>;
   [article: `articles/${string}`]: ArticleValue;

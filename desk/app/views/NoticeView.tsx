@@ -22,15 +22,15 @@ type NoticeTexts = Pick<NewNotice, 'no' | 'en'>;
 type End = NewNotice['until'];
 
 export function NoticeView() {
-  const document = useLoadedDocument('notice');
+  const { schema } = useLoadedDocument('notice');
+  const sentences = useLoadedDocument('notice/sentences');
   const draft = useLoadedDocument(newNotice);
-  const { sentences } = document.value;
   const { notice: own } = draft.value;
   const present = useRef<HTMLElement>(null);
   const { isOnline, liveNotice, savedNotice } = useOverview();
   const notice = savedNotice ?? liveNotice;
-  const ready = Object.entries(sentences).filter(([, { no }]) => no.trim() !== '');
-  const { properties = {} } = document.schema;
+  const ready = Object.entries(sentences.value.sentences).filter(([, { no }]) => no.trim() !== '');
+  const { sentences: list = {} } = sentences.schema.properties ?? {};
 
   async function putOut(words: NoticeTexts, until: End) {
     await submit(newNotice, 'POST', '/notice', { ...words, until } satisfies NewNotice);
@@ -74,7 +74,7 @@ export function NoticeView() {
         <NoticeChoice title="Skriv selv …" putOut={(until) => putOut(own, until)}>
           <TranslatedField
             schema={{
-              ...withoutNull(properties.notice ?? {}),
+              ...withoutNull(schema.properties?.notice ?? {}),
               title: 'Setningen',
               description: 'Uten engelsk ser de som leser på engelsk, den norske setningen.',
             }}
@@ -82,9 +82,9 @@ export function NoticeView() {
           />
         </NoticeChoice>
       </Form>
-      <Form document={document}>
-        <Section schema={properties.sentences ?? {}} path={['sentences']}>
-          <NestedFields schema={properties.sentences ?? {}} path={['sentences']} />
+      <Form document={sentences}>
+        <Section schema={list} path={['sentences']}>
+          <NestedFields schema={list} path={['sentences']} />
         </Section>
       </Form>
     </>

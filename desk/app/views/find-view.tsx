@@ -40,7 +40,7 @@ export function findView(address: string, overview: Overview): View {
     case 'publish':
       return { children: <PublishView /> };
     case 'notice':
-      return { documentIds: ['notice', newNotice], children: <NoticeView /> };
+      return { documentIds: ['notice', 'notice/sentences', newNotice], children: <NoticeView /> };
     case 'messages':
       return { children: <MessagesView />, previewOf: 'contact' };
     default:
