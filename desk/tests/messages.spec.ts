@@ -35,7 +35,12 @@ async function serveMessages(page: Page, messages: StoredMessage[], state: Parti
 test('a message can be answered, kept as an assignment and deleted', async ({ desk }) => {
   const { page } = desk;
   const messages = [
-    stored('1', { isRead: false, name: 'Kari', phone: '+47 97 00 00 02', message: '<b>Snart?</b>' }),
+    stored('1', {
+      isRead: false,
+      name: 'Kari',
+      phone: '+47 97 00 00 02 etter kl. 16',
+      message: '<b>Snart?</b>',
+    }),
     stored('2', { name: '<img src=x onerror=alert(1)>', message: 'שלום' }),
   ];
   await serveMessages(page, messages);

@@ -59,10 +59,15 @@ function MessagePage({ before }: { before?: string | undefined }) {
 /** Focuses the first of the older messages, since the button that showed them is gone. */
 const focusFirst = (list: HTMLElement | null) => list?.querySelector('summary')?.focus();
 
+/** A Norwegian number, or a foreign one with + or 00. Customers write words beside it. */
+const phoneNumber =
+  /(?:\+|\b00 ?)(?!47)\d(?:[ ().-]*\d){6,13}|(?<![\d+][ -]?)(?:(?:\+|00)?47 ?)?\d(?:[ -]?\d){7}(?!\d)/;
+
 function MessageItem(message: StoredMessage) {
-  const { id, name, email, phone, isRead, isAssignment, receivedAt } = message;
-  const call = phoneLink(phone);
-  const mobile = /^tel:(?:\+47|0047)?([49]\d{7})$/.exec(call)?.[1];
+  const { id, name, email, isRead, isAssignment, receivedAt } = message;
+  const phone = phoneNumber.exec(message.phone.replace(/\u00a0/g, ' '))?.[0];
+  const call = phone && phoneLink(phone);
+  const mobile = /^tel:(?:\+47|0047)?([49]\d{7})$/.exec(call ?? '')?.[1];
   const sender = messageFields
     .filter((field) => field.name !== 'message')
     .map((field) => message[field.name]);
@@ -99,7 +104,7 @@ function MessageItem(message: StoredMessage) {
         </p>
         <p className="hint">{sender.filter(Boolean).join(' · ')}</p>
         <div className="actions">
-          {/\d/.test(call) && (
+          {call && (
             <a className="primary" href={call}>
               Ring {phone}
             </a>
