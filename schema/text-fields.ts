@@ -20,6 +20,8 @@ declare module 'zod' {
     length?: number | undefined;
     /** Of a list: see ListRules. */
     untranslated?: ListRules['untranslated'];
+    /** See `statement`. */
+    statement?: true;
   }
 }
 
@@ -90,6 +92,10 @@ export const heading = (description: string) => text('Overskrift', description, 
 export const hiddenInDesk = <Value extends z.ZodType>(value: Value) =>
   value.meta({ ...value.meta(), hiddenInDesk: true });
 
+/** Marks a text, or a list of texts, whose Norwegian words the owner confirms before the launch. */
+export const statement = <Value extends z.ZodType>(value: Value) =>
+  value.meta({ ...value.meta(), statement: true });
+
 /** The paragraphs of a section. Without any in English, the English page shows the Norwegian ones. */
 export const paragraphs = (
   title: string,
@@ -135,7 +141,7 @@ export const meta = group('Hos søkemotorer', 'Det søkemotorer og nettleserfane
   }),
 });
 
-const banner = group('Toppen av siden', 'Ordene over det store bildet.', {
+export const banner = group('Toppen av siden', 'Ordene over det store bildet.', {
   title: text('Overskrift', 'Over bildet øverst på siden.', { max: 40 }),
   intro: text('Innledning', 'Setningen under overskriften øverst på siden.', { max: 160 }),
 });

@@ -19,7 +19,7 @@ interface MissingField {
   canWait?: boolean;
 }
 
-interface LaunchReport {
+export interface LaunchReport {
   items: MissingField[];
   /** How many others are filled in. */
   done: number;
@@ -81,18 +81,6 @@ const checks: readonly Check[] = [
     remedy: 'Lag en konto hos en skjematjeneste, og lim inn lenken du får der.',
   },
 ];
-
-/** What the site says beyond the facts, and the document that says it. The owner confirms each once. */
-export const statements = [
-  { name: 'roads', document: 'winter', says: 'Dere brøyter veier, innkjørsler og parkeringsplasser.' },
-  { name: 'snow', document: 'about', says: 'Det snør hos dere før det snør nede ved fjorden.' },
-  {
-    name: 'withdrawal',
-    document: 'services',
-    says: 'Privatkunder har som regel 14 dagers angrerett, og angreskjemaet er hos Forbrukertilsynet.',
-  },
-  { name: 'complaints', document: 'services', says: 'Privatkunder har vanligvis fem års klagefrist.' },
-] as const;
 
 /** Lists every placeholder left in content/, apart from what the host decides. Needs no network. */
 export async function readLaunchList(root: string, overrides: CompanyOverrides = {}): Promise<LaunchReport> {

@@ -95,7 +95,7 @@ export async function readDocument(folder: string, document: Document): Promise<
     const text = await readFile(file, 'utf8');
     const value = parse(document, text);
     return {
-      version: documentVersion(text),
+      version: hashOf(text),
       value: isPage(document) ? alignTranslations(value) : value,
     };
   });
@@ -104,7 +104,7 @@ export async function readDocument(folder: string, document: Document): Promise<
 /** Releases share entries with content/, because the keys are time and size, not paths. */
 const documentCache = createLruCache<DocumentState>(1000);
 
-export const documentVersion = (text: string): string => hash('sha256', text).slice(0, 16);
+export const hashOf = (text: string): string => hash('sha256', text).slice(0, 12);
 
 function parse(document: Document, text: string): unknown {
   try {

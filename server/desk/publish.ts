@@ -1,14 +1,22 @@
 import path from 'node:path';
 import { z } from 'zod';
-import { readLaunchList, statements } from '../../builder/content/launch-list.ts';
+import { type LaunchReport, readLaunchList } from '../../builder/content/launch-list.ts';
+import { readCompany } from '../../builder/content/read-company.ts';
 import { readJson, writeFileDurable } from '../../builder/files.ts';
+import { createLruCache } from '../../builder/lru-cache.ts';
+import { formatVariables } from '../../builder/page-data/fill-texts.ts';
+import { forEachText, metaOf, schemasAlong } from '../../builder/validation/schema-tree.ts';
+import type { KeyPath } from '../../common/json.ts';
+import { defaultLanguage } from '../../common/languages.ts';
+import { interpolate } from '../../common/variables.ts';
 import { HttpError, toHttpError } from '../http.ts';
-import { copyContent } from '../releases/content-files.ts';
+import { contentFingerprint, copyContent } from '../releases/content-files.ts';
 import type { Log } from '../releases/publisher.ts';
 import { changedTitles } from './changes.ts';
 import { contentProblems } from './content-problems.ts';
 import type { DeskContext } from './context.ts';
-import type { Launch, Publishing, PublishLine } from './contract.ts';
+import type { Launch, LaunchItem, Publishing, PublishLine } from './contract.ts';
+import { hashOf, listDocuments, readDocument } from './documents.ts';
 import { contentQueue } from './file-changes.ts';
 
 /** Publishes content/ as it is when a run begins; later edits wait for the next run. */
@@ -61,39 +69,77 @@ export async function checkLaunch(desk: DeskContext): Promise<void> {
 }
 
 /** What is missing or to be confirmed before the launch. */
-export async function readLaunch({ settings: { content, data, deployment } }: DeskContext): Promise<Launch> {
-  const { items, done } = await readLaunchList(content, deployment.companyOverrides);
-  const confirmed = await readConfirmed(data);
-  const open = statements.filter(({ name }) => !confirmed.includes(name));
-  const toConfirm = open.map(({ name, document, says }) => {
-    return {
-      document,
-      path: [],
-      missing: says,
-      remedy: 'Står på siden. Stemmer det ikke, så endre det der.',
-      canWait: true,
-      statement: name,
-    };
+export async function readLaunch({ settings }: DeskContext): Promise<Launch> {
+  const { report, statements } = await readLists(settings);
+  const confirmed = await readConfirmed(settings.data);
+  const open = statements.filter(({ statement }) => !confirmed.has(statement));
+  return { items: [...report.items, ...open], done: report.done + statements.length - open.length };
+}
+
+type LaunchLists = { report: LaunchReport; statements: (LaunchItem & { statement: string })[] };
+const launchLists = createLruCache<LaunchLists>(1);
+
+/** Reads content/ again only if it has changed. */
+async function readLists({ content, deployment }: DeskContext['settings']): Promise<LaunchLists> {
+  const key = `${content} ${await contentFingerprint(content)}`;
+  return launchLists(key, async () => {
+    const report = await readLaunchList(content, deployment.companyOverrides);
+    return { report, statements: await listStatements(content) };
   });
-  return { items: [...items, ...toConfirm], done: done + statements.length - open.length };
+}
+
+/** Lists the texts that schemas mark as statements. The parts of an entry, such as question and answer, are one. */
+async function listStatements(content: string): Promise<LaunchLists['statements']> {
+  const facts = formatVariables(await readCompany(content), defaultLanguage);
+  const documents = await listDocuments(content);
+  const statements = documents.map(async (document) => {
+    const { schema, title } = document;
+    const { value } = (await readDocument(content, document)) ?? {};
+    const found = new Map<string, { path: KeyPath; words: string }>();
+    forEachText(schema, value, (text, _field, path) => {
+      const depth = schemasAlong(schema, path).findIndex((field) => metaOf(field).statement);
+      if (depth === -1 || path[0] !== defaultLanguage || text === '') return;
+      const entry = path.slice(0, depth + 1);
+      const before = found.get(entry.join())?.words;
+      found.set(entry.join(), { path: entry, words: before ? `${before} ${text}` : text });
+    });
+    return [...found.values()].map(({ path, words }) => ({
+      document: document.id,
+      path,
+      missing: `«${interpolate(words, facts)}»`,
+      remedy: `Står på siden ${title}. Stemmer det ikke, så endre det der.`,
+      canWait: true,
+      statement: hashOf(words),
+    }));
+  });
+  return (await Promise.all(statements)).flat();
 }
 
 const confirmedFile = 'confirmed.json';
 
-/** The names of the confirmed statements; none while the file cannot be read. */
-async function readConfirmed(data: string): Promise<string[]> {
+/** Names in files of earlier versions, and the hashes of the words that the example had then. */
+const earlierNames: Readonly<Record<string, readonly string[]>> = {
+  roads: ['312606306e8e', '5eaca552b075'],
+  snow: ['846b848ea3f5'],
+  withdrawal: ['a37fa5808efb', '6587472939e3'],
+  complaints: ['2ce42caa191c', 'caab028b04a7'],
+};
+
+/** The hashes of the confirmed statements; none while the file cannot be read. */
+async function readConfirmed(data: string): Promise<ReadonlySet<string>> {
   const confirmed = await readJson(path.join(data, confirmedFile), z.array(z.string())).catch(
     (): string[] => [],
   );
-  return statements.map(({ name }) => name).filter((name) => confirmed.includes(name));
+  return new Set(confirmed.flatMap((item) => earlierNames[item] ?? item));
 }
 
-/** Stores that a statement is true. Throws an HttpError if there is none of that name. */
-export function confirm({ settings: { data } }: DeskContext, { statement }: Record<string, unknown>) {
+/** Stores that a statement is true. Throws an HttpError if no page has it. */
+export function confirm({ settings }: DeskContext, { statement }: Record<string, unknown>) {
   return contentQueue.add(async () => {
-    const known = statements.find(({ name }) => name === statement);
+    const { statements } = await readLists(settings);
+    const known = statements.find((found) => found.statement === statement);
     if (!known) throw new HttpError(404, 'Dette står ikke på listen lenger.');
-    const confirmed = new Set([...(await readConfirmed(data)), known.name]);
-    await writeFileDurable(path.join(data, confirmedFile), JSON.stringify([...confirmed]));
+    const confirmed = new Set([...(await readConfirmed(settings.data)), known.statement]);
+    await writeFileDurable(path.join(settings.data, confirmedFile), JSON.stringify([...confirmed]));
   });
 }

@@ -3,7 +3,7 @@ import type { FileChanges } from '../../builder/validation/content-source.ts';
 import { HttpError } from '../http.ts';
 import { prepareWrite, problemsOf } from './content-problems.ts';
 import type { SaveResponse } from './contract.ts';
-import { type Document, documentVersion, readDocument } from './documents.ts';
+import { type Document, hashOf, readDocument } from './documents.ts';
 import { contentQueue } from './file-changes.ts';
 import { photoChanges } from './photos.ts';
 import { sourceChanges } from './translations.ts';
@@ -48,5 +48,5 @@ export async function writeValue(
   ]);
   const write = await prepareWrite(root, changes);
   await write();
-  return { version: documentVersion(text), problems: await problemsOf(root, document) };
+  return { version: hashOf(text), problems: await problemsOf(root, document) };
 }

@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { listTranslations, type Translation } from '../../builder/content/translations.ts';
@@ -15,6 +14,7 @@ import {
   type Document,
   findDocument,
   fullTitleOf,
+  hashOf,
   listDocuments,
   noticeDocument,
   readDocument,
@@ -25,8 +25,6 @@ import { commitFileChanges, contentQueue } from './file-changes.ts';
 // has a hash of the Norwegian text that it was written for, by document and by a hash of the translation.
 
 type Sources = Readonly<Record<string, JsonObject>>;
-
-const hashOf = (text: string) => hash('sha256', text).slice(0, 12);
 
 /** Identifies a translation by its text and its field, in any entry of a list. */
 function keyOf({ path, translation }: Translation): string {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { titleVariables } from '../../../schema/company.ts';
 import {
+  banner,
   bannerScreenSchema,
   heading,
   hiddenInDesk,
@@ -10,6 +11,7 @@ import {
   picture,
   points,
   questions,
+  statement,
   text,
 } from '../../../schema/text-fields.ts';
 import { allowEmpty, group, list } from '../../../schema/value-fields.ts';
@@ -99,6 +101,7 @@ export const serviceSchemas = {
   winter: servicePage(
     'winter',
     {
+      banner: banner.extend({ intro: statement(banner.shape.intro) }).meta(banner.meta() ?? {}),
       fact: keyFact,
       documentNote: label('Om dokumentet', 'Lenken til dokumentet om ishøvling, under avsnittene.'),
       terms: points(

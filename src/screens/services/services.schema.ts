@@ -1,7 +1,17 @@
-import { bannerScreenSchema, callToAction, paragraphs, questions } from '../../../schema/text-fields.ts';
+import {
+  bannerScreenSchema,
+  callToAction,
+  paragraphs,
+  questions,
+  statement,
+} from '../../../schema/text-fields.ts';
 
 export const servicesSchema = bannerScreenSchema(
   'Tjenester',
-  { intro: paragraphs('Innledning', 'Før de fem tjenestene.'), questions, callToAction },
+  {
+    intro: paragraphs('Innledning', 'Før de fem tjenestene.'),
+    questions: statement(questions),
+    callToAction,
+  },
   {},
 );
