@@ -1,26 +1,16 @@
-let locks = 0;
-let lockedAt = 0;
-
 export function isScrollLocked(): boolean {
-  return locks > 0;
+  return 'scrollLocked' in document.documentElement.dataset;
 }
 
 /** Fixes the body, because iOS scrolls on under `overflow: hidden`. Returns a function that unlocks. */
 export function lockScroll(): () => void {
-  if (locks === 0) {
-    lockedAt = window.scrollY;
-    document.body.style.top = `${-lockedAt}px`;
-    document.documentElement.dataset.scrollLocked = '';
-  }
-  locks += 1;
-  let isLocked = true;
+  const { dataset } = document.documentElement;
+  const top = window.scrollY;
+  document.body.style.top = `${-top}px`;
+  dataset.scrollLocked = '';
   return () => {
-    if (!isLocked) return;
-    isLocked = false;
-    locks -= 1;
-    if (locks > 0) return;
-    delete document.documentElement.dataset.scrollLocked;
+    delete dataset.scrollLocked;
     document.body.style.top = '';
-    window.scrollTo({ top: lockedAt, behavior: 'instant' });
+    window.scrollTo({ top, behavior: 'instant' });
   };
 }

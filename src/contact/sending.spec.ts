@@ -125,8 +125,7 @@ test('the fields go to another origin, as multipart, no-cors', async ({ page, vi
     };
   });
   await visit('/contact');
-  const mark = newMark();
-  await form.fillIn(mark);
+  await form.fillIn('Hei');
   const [request] = await Promise.all([page.waitForRequest(messageRequests), form.send.click()]);
   await expect(form.success).toBeVisible();
 
@@ -137,8 +136,6 @@ test('the fields go to another origin, as multipart, no-cors', async ({ page, vi
   const body = request.postDataBuffer()?.toString('utf8') ?? '';
   const names = [...body.matchAll(/form-data; name="([^"]*)"/g)].map(([, name]) => name);
   expect(names).toEqual(messageFields.map(({ name }) => name));
-  const [stored] = storedMessages(mark);
-  for (const { name } of messageFields.filter((field) => !field.required)) expect(stored?.[name]).toBe('');
 });
 
 test('a message is sent once, whatever happens meanwhile', matrix, async ({ page, visit, form, goTo }) => {

@@ -42,7 +42,7 @@ inBothLanguages(() => {
     expect(messages()).toBe(1);
   });
 
-  test('what is missing is said at its field', engines, async ({ page, visit, texts, form }) => {
+  test('errors show at their fields', engines, async ({ page, visit, texts, form }) => {
     const messages = await countMessages(page);
     await visit('/contact');
     const { errors } = texts.contact.form;
@@ -73,7 +73,7 @@ inBothLanguages(() => {
     expect(messages()).toBe(0);
   });
 
-  test('what is too long is counted, kept and said at its field', async ({ page, visit, texts, form }) => {
+  test('a text that is too long is counted and kept', async ({ page, visit, texts, form }) => {
     const { count, errors, ...words } = texts.contact.form;
     const counted = (length: number, most: number) =>
       page.getByText(interpolate(count, { count: length, most }));

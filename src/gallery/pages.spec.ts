@@ -89,7 +89,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('photos of a service open in the gallery, and Back returns', anyContent, async ({ page, visit }) => {
+test('photos of a service open in the gallery', anyContent, async ({ page, visit }) => {
   // The owner assigns photos to services, so any service with photos will do.
   for (const { path } of services) {
     await visit(path);

@@ -140,7 +140,7 @@ test.describe('the slideshow', () => {
   });
 });
 
-test('a slide that fails shows its fallback, and goes when both fail', async ({ page, visit, texts }) => {
+test('a slide that fails shows its fallback, or is dropped', async ({ page, visit, texts }) => {
   const { hero: slides, heroFallback = slides.map(() => stockPicture) } = files.home.pictures;
   const buttons = slideButtons(page, texts);
   /** Visits without these pictures. Returns the picture that each slide has left. */

@@ -13,16 +13,13 @@ inBothLanguages((language) => {
   test('the header has its links, language switch and navigation', async ({ visit, texts, header }) => {
     const { navigation, freeVisit, call } = texts.shared;
     await visit('/about');
-    await expect(header.getByRole('link', { name: company.email })).toHaveAttribute(
-      'href',
-      company.emailLink,
-    );
-    for (const name of [company.phone, `${freeVisit} ${call.phone}`]) {
-      const link = header.getByRole('link', { name, exact: true });
-      await expect(link).toHaveAttribute('href', company.phoneLink);
-    }
-    const social = header.getByRole('link', { name: texts.shared.header.facebook });
-    await expect(social).toHaveAttribute('href', company.facebook);
+    for (const [name, href] of [
+      [company.email, company.emailLink],
+      [company.phone, company.phoneLink],
+      [`${freeVisit} ${call.phone}`, company.phoneLink],
+      [texts.shared.header.facebook, company.facebook],
+    ] as const)
+      await expect(header.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
     await expect(header.getByRole('link', { name: 'Norsk', exact: true })).toHaveText(/^NO/);
     await expect(header.getByRole('link', { name: 'English', exact: true })).toHaveText(/^EN/);
     const chosen = { no: 'Norsk', en: 'English' }[language];

@@ -136,7 +136,7 @@ test.describe('on a small phone', () => {
   // The policy would not let axe into the page.
   test.use({ ...phone, viewport: { width: 320, height: 640 }, consent: 'unset', bypassCSP: true });
 
-  test('nothing is cut off or moves, and axe finds nothing', matrix, async ({ page, visit }) => {
+  test('the notice is accessible and moves nothing', matrix, async ({ page, visit }) => {
     await showSite(page, await composeWith({ ...plowing, no: 'Vintervedlikehold'.repeat(5).slice(0, 80) }));
     // A font that is late breaks lines anew on its own. This is about the notice.
     await page.route('**/*.woff2', (route) => route.abort());

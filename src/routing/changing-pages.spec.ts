@@ -84,7 +84,7 @@ test(
   },
 );
 
-test('Back returns within a page', matrix, async ({ page, visit, texts, main, scrollTop }) => {
+test('Back returns to the place before a hash', matrix, async ({ page, visit, texts, main, scrollTop }) => {
   await visit('/personvern');
   await scrollTo(page, 300);
   const title = texts.privacy.sections[2]?.title ?? '';

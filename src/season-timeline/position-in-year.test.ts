@@ -17,7 +17,7 @@ it.each([
   ['01-10', 'season', 0, withinYear],
   ['12-31', 'rest', 0.961, withinYear],
   ['01-09', 'rest', 0.996, withinYear],
-])('%s is in %s, at %f', (day, period, share, days) => {
+])('the day %s is in the period %s, at the share %f', (day, period, share, days) => {
   const position = positionInYear(day, days);
   expect(position.period).toBe(period);
   expect(position.share).toBeCloseTo(share, 3);

@@ -56,7 +56,7 @@ test('a toast shows for 5000 ms, or while hovered or focused', async ({ page, vi
   expect(await toast.count()).toBe(0);
 });
 
-test('a toast covers nothing that it speaks of', matrix, async ({ page, visit, form }) => {
+test('a toast covers neither the form nor its links', matrix, async ({ page, visit, form }) => {
   await page.route(messageRequests, (route) => route.abort('connectionrefused'));
   await visit('/contact');
   const expectUncovered = async (toast: Locator, controls: Locator[]) => {

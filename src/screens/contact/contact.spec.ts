@@ -62,7 +62,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the map needs consent, which its placeholder asks for', engines, async ({ page, visit, texts }) => {
+test('the map needs consent', engines, async ({ page, visit, texts }) => {
   const answer = { contentType: 'text/html', body: '<p>kart</p>' };
   await page.route('https://www.google.com/**', (route) => route.fulfill(answer));
   await visit('/contact');

@@ -5,7 +5,7 @@ import { company, files } from '../../../tests/support/texts.ts';
 
 // docs/product.md, "Home": the sections below the hero.
 
-test('services, on-call phone, company, photos, call to action', async ({ page, visit, texts, main }) => {
+test('the front page has its sections below the hero', async ({ page, visit, texts, main }) => {
   await visit('/');
   const { about, gallery, callToAction } = texts.home;
   const { plowing, call } = texts.shared;

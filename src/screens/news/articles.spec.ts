@@ -41,18 +41,13 @@ test.beforeAll(async () => {
 });
 test.beforeEach(({ page }) => showSite(page, site));
 
-test('the list leads to an article', matrix, async ({ page, visit, heading, main, errors, scrollTop }) => {
+test('the list leads to an article', matrix, async ({ page, visit, heading, main, errors }) => {
   await visit('/aktuelt');
   const list = main.getByRole('article');
   await expect(list).toHaveCount(10);
   await expect(list.first().getByRole('img')).toHaveCount(1);
   await expect(list.nth(2).getByRole('img')).toHaveCount(0);
-  const link = list.nth(6).getByRole('link', { name: 'Melding nummer 7' });
-  await link.scrollIntoViewIfNeeded();
-  const before = await scrollTop();
-  expect(before).toBeGreaterThan(0);
-  await link.click();
-
+  await list.nth(6).getByRole('link', { name: 'Melding nummer 7' }).click();
   await expect(page).toHaveURL('/aktuelt/nummer-7');
   await expect(heading).toHaveText('Melding nummer 7');
   await expect(heading).toBeFocused();
@@ -65,14 +60,10 @@ test('the list leads to an article', matrix, async ({ page, visit, heading, main
   const image = main.locator('figure img');
   await expect(image).toHaveAttribute('loading', 'lazy');
   await expect(image).toHaveAttribute('alt', /\S/);
-
-  await page.goBack();
-  await expect(page).toHaveURL('/aktuelt');
-  await expect.poll(scrollTop).toBe(before);
   expect(errors).toEqual([]);
 });
 
-test('earlier ones are listed, newer and older lead on', matrix, async ({ page, visit, main, heading }) => {
+test('earlier articles are listed, and have neighbors', matrix, async ({ page, visit, main, heading }) => {
   const { news, article } = allTexts('no');
   await visit('/aktuelt');
   const earlier = main.getByRole('region', { name: news.earlier }).getByRole('listitem');
@@ -85,11 +76,10 @@ test('earlier ones are listed, newer and older lead on', matrix, async ({ page, 
   await expect(neighbors.getByRole('link')).toHaveCount(1);
   await neighbors.getByRole('link', { name: article.newer }).click();
   await expect(heading).toHaveText('Melding nummer 199');
-  await neighbors.getByRole('link', { name: `${article.older} Melding nummer 200` }).click();
-  await expect(heading).toHaveText('Melding nummer 200');
+  await expect(neighbors.getByRole('link', { name: `${article.older} Melding nummer 200` })).toBeVisible();
 });
 
-test('pages fit the first round trip, an unknown one is 404', matrix, async ({ page, visit, heading }) => {
+test('news pages fit the first round trip, or are 404', matrix, async ({ page, visit, heading }) => {
   for (const path of ['/aktuelt', '/en/aktuelt', '/aktuelt/nummer-1', '/aktuelt/nummer-2']) {
     const document = await (await visit(path))?.body();
     expect(brotliCompressSync(document ?? '').length, path).toBeLessThan(13_600);
@@ -105,7 +95,7 @@ test('pages fit the first round trip, an unknown one is 404', matrix, async ({ p
 test.describe('for a reader of English', () => {
   test.use({ language: 'en' });
 
-  test('one in Norwegian only says so', matrix, async ({ page, visit, heading, header, main, choose }) => {
+  test('an article in Norwegian only is marked', matrix, async ({ page, visit, heading, main, choose }) => {
     await visit('/en/aktuelt');
     const titles = main.getByRole('heading', { level: 2 });
     await expect(titles.nth(0)).toHaveText('Report number 1');
@@ -117,10 +107,6 @@ test.describe('for a reader of English', () => {
     await expect(main.getByText(allTexts('en').article.onlyNorwegian)).toBeVisible();
     await expect(main.locator('div[lang=no]')).toContainText('Vi brøyter nå');
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /[^n]\/aktuelt\/nummer-2$/);
-    await expect(header.getByRole('link', { name: 'English' }).first()).toHaveAttribute(
-      'href',
-      '/en/aktuelt',
-    );
     await choose('English');
     await expect(page).toHaveURL('/en/aktuelt');
 
@@ -135,7 +121,7 @@ test.describe('for a reader of English', () => {
 test.describe('without the policy', () => {
   test.use({ bypassCSP: true });
 
-  test('its pages are accessible', matrix, async ({ page, visit, errors }) => {
+  test('news pages are accessible', matrix, async ({ page, visit, errors }) => {
     for (const path of ['/aktuelt', '/aktuelt/nummer-1', '/en/aktuelt/nummer-3']) {
       await visit(path);
       expect(await violations(page), path).toEqual([]);

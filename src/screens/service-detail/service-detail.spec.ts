@@ -10,7 +10,7 @@ import type { ServiceBlockName } from './service-detail.schema.ts';
 
 // docs/product.md, "Service pages".
 
-test('alternating rows, its parts in order, and the consultation', async ({ page, visit, texts, main }) => {
+test('a service page has alternating rows and its parts in order', async ({ page, visit, texts, main }) => {
   const check = async ({ path, screen }: (typeof services)[number]) => {
     await visit(path);
     const { rows, price, questions, priceTitle, photosTitle, galleryLink } = texts[screen];
