@@ -8,7 +8,6 @@ interface NodeError extends NodeJS.ErrnoException {
   dest?: string;
 }
 
-/** Whether an error has a code: system errors, and those of some libraries. */
 export const isNodeError = (error: unknown): error is NodeError =>
   error instanceof Error && 'code' in error && typeof error.code === 'string';
 

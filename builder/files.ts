@@ -17,7 +17,6 @@ import type { z } from 'zod';
 import { hourMs } from '../common/time.ts';
 import { isNodeError } from './errors.ts';
 
-/** Lists all files below a folder by their paths from it, with slashes on any machine. */
 export async function filesBelow(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
@@ -102,7 +101,6 @@ export async function cachedFile(root: string, name: string, make: () => Promise
   return file;
 }
 
-/** Removes cached files that nothing has used for a month. */
 export const removeUnusedFiles = (root: string) => removeOlder(path.join(root, cacheFolder), 30 * 24);
 
 /** Removes the temporary files of killed runs: those older than an hour. */

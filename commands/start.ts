@@ -29,7 +29,6 @@ async function main(options: readonly string[]): Promise<void> {
   }
 }
 
-/** Whether this program's desk answers at an address. */
 async function isDesk(address: string): Promise<boolean> {
   const response = await fetch(`${address}api/overview`).catch(() => undefined);
   return response?.ok ?? false;

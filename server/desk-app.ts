@@ -10,12 +10,10 @@ export const apiPath = `${deskPath}api`;
 interface DeskAppOptions {
   /** Accepts the form's messages, before the guard. */
   receive?: Hono<AppEnv> | undefined;
-  /** The sign-in, or `createLocalGuard`. */
   guard: Hono<AppEnv>;
   api: readonly Hono<AppEnv>[];
   /** Returns the folder of the built page. The development server serves its own. */
   page?: () => Promise<string>;
-  /** Serves the edited site at every other path. */
   preview?: Handler<AppEnv>;
 }
 

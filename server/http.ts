@@ -7,7 +7,6 @@ import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { isNodeError, UserError } from '../builder/errors.ts';
 
-/** An error with a status and a message in Norwegian. */
 export class HttpError extends Error {
   readonly status: ContentfulStatusCode;
   readonly details: Record<string, unknown>;
@@ -68,7 +67,6 @@ export async function readJsonBody(c: Context): Promise<Record<string, unknown>>
   );
 }
 
-/** Sends a result as JSON, or `{}` without one. */
 export const jsonResponse = async (c: Context, result: unknown) => c.json((await result) ?? {});
 
 export const limitBody = (maxSize: number) =>
@@ -79,7 +77,6 @@ export const limitBody = (maxSize: number) =>
     },
   });
 
-/** Whether a request may change something. */
 export const isChange = ({ req: { method } }: Context) => method !== 'GET' && method !== 'HEAD';
 
 /** Starts a server. Throws a UserError if the port is in use or not permitted. */

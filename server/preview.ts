@@ -25,7 +25,6 @@ import {
 } from './site-app.ts';
 
 interface PreviewSettings {
-  /** The project, which has the cache of pictures. */
   root: string;
   code: SiteBundle;
   content: string;
@@ -61,7 +60,6 @@ export function serveComposed(
   currentSite: () => Promise<ComposedSite>,
   onMissing: (site: ComposedSite) => void = () => {},
 ): Handler<AppEnv> {
-  /** Sends a file of the content, if there is one: a picture, page data or a list for search engines. */
   async function sendContentFile(c: Context, site: ComposedSite, path: string) {
     const file = await renderFile(site, path);
     if (!file) return undefined;

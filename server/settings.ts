@@ -16,7 +16,6 @@ export interface MailAccount {
 
 /** All that depends on where the program runs. No other code asks where it runs. */
 export interface Deployment {
-  /** Replaces fields of company.json. */
   companyOverrides: CompanyOverrides;
   /** Whether a missing company field prevents a publication. Otherwise the desk only names it. */
   blocksIncompleteLaunch: boolean;
@@ -30,9 +29,7 @@ export interface Deployment {
 
 export interface Settings {
   content: string;
-  /** The folder of releases, messages and other state. */
   data: string;
-  /** Such as `https://www.firma.no`. */
   siteOrigin: string;
   deskOrigin: string;
   sitePort: number;
@@ -41,7 +38,6 @@ export interface Settings {
   /** Null where only this machine reaches the desk. */
   password: string | null;
   deployment: Deployment;
-  /** Null while no mail is set up. */
   mail: MailAccount | null;
 }
 
@@ -50,7 +46,6 @@ const minDistinctCharacters = 6;
 const exampleAccount = 'smtps://post%40firma.no:passord@smtp.firma.no:465';
 const formPath = '/melding/{language}';
 
-/** Throws a UserError for an invalid value. */
 export function readSettings(environment: NodeJS.ProcessEnv, root: string): Settings {
   const read = (name: string) => environment[name]?.trim() ?? '';
   const sitePort = readPort(environment, 'PORT', 4173);
@@ -119,7 +114,6 @@ function readPassword(password: string, site: string, desk: string): string | nu
   return password;
 }
 
-/** Addresses on localhost are for a trial. */
 function readOrigins(site: string, desk: string, sitePort: number, deskPort: number): Origins {
   const deskOrigin = readOrigin('DESK_ADDRESS', desk || `http://localhost:${deskPort}`);
   const isLocalTrial = deskOrigin.startsWith('http:');

@@ -13,9 +13,7 @@ interface SiteAppOptions {
   receive?: Hono<AppEnv> | undefined;
   /** Returns the folders with the files, or none before the first release. The first one has the 404 pages. */
   folders: () => readonly string[];
-  /** Answers while there are no folders. */
   unpublished?: Handler<AppEnv> | undefined;
-  /** Finds a picture that is not in the folders yet. */
   findPicture: (name: string) => PictureFileMatch | undefined;
 }
 

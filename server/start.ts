@@ -29,7 +29,6 @@ const messageTimeout = 30_000;
 /** The preview does not accept messages, and its form shows the refusal. */
 const previewForm = { endpoint: '/melding/{language}', answerIsReadable: true };
 
-/** Starts the site, the desk and the messages. Returns a function that stops them. */
 export async function start(settings: Settings, root: string): Promise<() => Promise<void>> {
   const { content, siteOrigin, deskOrigin, sitePort, deskPort, host, password, deployment } = settings;
   const { state, clock, releases, messages } = await openServices(settings, root);

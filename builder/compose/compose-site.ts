@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { z } from 'zod';
 import { withoutUnseen } from '../../common/format.ts';
 import { defaultLanguage, type Language, languageCodes } from '../../common/languages.ts';
 import type { PageHead, PrerenderEntry, RenderedPage } from '../../src/app/rendered-page.ts';
@@ -42,7 +41,6 @@ export interface SiteBundle extends SiteCode {
   files: string;
 }
 
-/** A site whose files are generated on demand. */
 export interface ComposedSite {
   site: Site;
   /** All text files that depend on the content, by address: pages, page data, sitemap and feed. */
@@ -50,7 +48,6 @@ export interface ComposedSite {
   images: LazyFiles;
   /** The keys of HTML pages and link previews, which take long to create. */
   keys: CacheKeys;
-  /** The pages that have been rendered. */
   pages: PageCache;
   pictures: PictureStore;
 }
@@ -96,7 +93,6 @@ export async function renderFile(
   return name ? pictures.findFile(name) : undefined;
 }
 
-/** Lists all files but scripts and pictures. */
 function listSiteFiles(root: string, site: Site, code: SiteCode, previous?: PageCache) {
   const { pageData, notice } = site;
   const { prerender, assetsOf, inline, developmentHead } = code;
@@ -177,26 +173,14 @@ function listSiteFiles(root: string, site: Site, code: SiteCode, previous?: Page
   return { files, keys, pages: pages.known };
 }
 
-const pageHeadSchema = z.object({
-  language: z.enum(languageCodes),
-  title: z.string(),
-  description: z.string(),
-  canonical: z.string(),
-  heading: z.string(),
-  breadcrumbs: z.array(z.object({ label: z.string(), address: z.string() })),
-}) satisfies z.ZodType<PageHead>;
-
-const cachedPageSchema = z.object({
+interface CachedPage {
   /** The page-data files that rendering the page has loaded. */
-  loaded: z.array(z.object({ language: z.enum(languageCodes), name: z.string(), address: z.string() })),
-  head: pageHeadSchema,
-});
+  loaded: { language: Language; name: string; address: string }[];
+  head: PageHead;
+}
 
 /** Pages that the same code has rendered, by `pageKey`. */
-export const pageCacheSchema = z.record(z.string(), cachedPageSchema);
-
-type CachedPage = z.infer<typeof cachedPageSchema>;
-type PageCache = z.infer<typeof pageCacheSchema>;
+export type PageCache = Record<string, CachedPage>;
 
 /** Renders each page once. Finds its head without rendering if its page data is that of a `previous` site. */
 function createPageRenderer(

@@ -13,9 +13,7 @@ import type { ComposedSite, SiteBundle } from './compose-site.ts';
 interface WrittenSite {
   composed: ComposedSite;
   folder: string;
-  /** The cache keys of HTML pages and link previews, by address. */
   keys: Record<string, string>;
-  /** The addresses of the files in the pool. */
   poolFiles: string[];
 }
 
@@ -77,13 +75,8 @@ export async function addImages(written: WrittenSite, previous?: PreviousSite): 
     if (previous && isUnchanged) await linkOrCopy(path.join(previous.folder, address), file);
     else await writeFile(file, await make());
   };
-  await queue.addAll(
-    [...composed.images].map(
-      ([address, make]) =>
-        () =>
-          add(address, make),
-    ),
-  );
+  const jobs = [...composed.images].map(([address, make]) => () => add(address, make));
+  await queue.addAll(jobs);
 }
 
 /** Adds the cache key of a file to `keys`. Returns whether it is the same as in `previous`. */
@@ -99,7 +92,6 @@ async function updateKey(
   return previous?.keys[address] === key;
 }
 
-/** Encodes missing pictures, and adds all pictures to a written site. */
 export async function addPictures(
   root: string,
   { composed, folder }: WrittenSite,
@@ -112,7 +104,6 @@ export async function addPictures(
   }
 }
 
-/** Creates the folder of a file, and returns the file's path. */
 async function prepareFile(folder: string, address: string): Promise<string> {
   const file = path.join(folder, address);
   await mkdir(path.dirname(file), { recursive: true });

@@ -14,10 +14,8 @@ export interface InlineStyle {
 /** The scripts, styles and font that a screen needs on the first visit. */
 export interface ScreenAssets {
   entry: string;
-  /** Addresses of scripts that are fetched together with the entry. */
   scripts: string[];
   styles: InlineStyle[];
-  /** The address of the style sheet for printing. */
   print: string;
   font: string;
 }
@@ -37,13 +35,11 @@ interface HtmlPageParts {
   /** The pages of other languages, if the visitor's choice decides the language of this address. */
   templates: readonly RenderedPage[];
   screen: ScreenName;
-  /** The addresses of the page-data files of the page in a language. */
   pageDataFiles: (language: Language) => readonly string[];
   assets: ScreenAssets;
   inline: InlineScripts;
   /** When the notice shows (src/inline/expire-notice.ts); undefined without one. */
   noticeTimes: string | undefined;
-  /** The address to which the form posts. */
   formEndpoint: string;
   head: string;
   /** The elements that replace the policy while developing; undefined in a build. */
@@ -139,7 +135,6 @@ export function policyTag(
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Escapes text for an attribute or an element. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
 }

@@ -22,14 +22,12 @@ export async function finishRelease(root: string): Promise<void> {
   await rm(previous, { recursive: true, force: true });
 }
 
-/** Writes configuration for web hosts, with the site's address and languages. */
 export async function writeHosting(url: string, output: string): Promise<void> {
   const { host } = new URL(url);
   const prefixes = languages.flatMap(({ prefix }) => (prefix ? [prefix.slice(1)] : []));
   const placeholders: Record<string, string> = {
     url,
     host,
-    // Redirects to the site.
     otherHost: host.startsWith('www.') ? host.slice('www.'.length) : `www.${host}`,
     languages: prefixes.join('|'),
     notFoundRedirects: prefixes.map((name) => `/${name}/* /${name}/404.html 404`).join('\n'),

@@ -15,7 +15,6 @@ export const pageHeaders: Readonly<Record<string, string>> = {
 /** Whether a file has a hash in its name, so that its address changes with it. */
 export const isHashed = (address: string): boolean => /^\/(assets|content|pictures)\//.test(address);
 
-/** Returns the headers of a file that is no page. */
 export function fileHeaders(address: string): Readonly<Record<string, string>> {
   return {
     'Cache-Control': isHashed(address) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
@@ -24,7 +23,6 @@ export function fileHeaders(address: string): Readonly<Record<string, string>> {
   };
 }
 
-/** The content types of the site's files, by their endings. */
 const contentTypes: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
   '.css': 'text/css; charset=utf-8',

@@ -36,7 +36,6 @@ function inLanguage(notice: Notice, language: Language): NoticeData {
   return notice[language] ? data : { ...data, language: defaultLanguage };
 }
 
-/** Returns whole minutes since 1970. */
 const minutes = (moment: Date) => Math.floor(moment.getTime() / minuteMs);
 
 /** Returns the day and the time of an end in Oslo. Midnight is 24:00 of the day that it ends. */

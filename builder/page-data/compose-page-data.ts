@@ -38,7 +38,6 @@ export interface CheckedContent {
   files: ScreenFiles;
   /** The articles with an address, newest first. */
   articles: readonly ArticleFile[];
-  /** Null if there is none, or it is over. */
   notice: Readonly<Record<Language, NoticeData>> | null;
   /** All texts, with variables replaced. */
   texts: Readonly<Record<Language, Texts>>;
@@ -47,9 +46,7 @@ export interface CheckedContent {
 /** The JSON files that the browser loads: texts and pictures, one file per page and language. */
 export interface SitePageData {
   load: LoadPageData;
-  /** The addresses of the files of a language, by their names. */
   lists: Readonly<Record<Language, PageDataIndex['files']>>;
-  /** The JSON of every file, by its address. */
   files: ReadonlyMap<string, string>;
 }
 
@@ -92,7 +89,6 @@ export function composePageData(site: CheckedContent, year: number): SitePageDat
 
 interface PageContext extends NewsContext {
   site: CheckedContent;
-  /** The names of the drawn pictures. */
   drawn: ReadonlySet<string>;
   year: number;
 }
@@ -117,7 +113,6 @@ const serviceExtras = (name: ServiceName) => (page: PageContext) => ({
   parts: page.site.files[name].parts,
 });
 
-/** What screens show besides their own texts and pictures. */
 const extras: { [Name in NameWithExtras]: (page: PageContext) => ExtraPageData[Name] } = {
   shared: ({ site, drawn, company, language, year, texts }) => ({
     companyInfo: { ...companyInfo(company, language), hasIllustrations: drawn.size > 0 },
@@ -143,7 +138,6 @@ const extras: { [Name in NameWithExtras]: (page: PageContext) => ExtraPageData[N
   contact: ({ company }) => ({ formService: company.formService, map: mapLinks(company) }),
 };
 
-/** The services on a page, each by the words and picture of its own file. */
 const cardsOf = (
   screen: 'home' | 'services',
   { site, texts, resolvePicture }: PageContext,
@@ -160,7 +154,6 @@ const seasonDays = ({ grittingSeason, sweepingDoneBy }: Company): SeasonDays => 
   sweepingDoneBy,
 });
 
-/** Formats the company fields that every page shows. */
 export function companyInfo(company: Company, language: Language): Omit<CompanyInfo, 'hasIllustrations'> {
   const { name, url, phone, email, facebook } = company;
   return {
@@ -181,7 +174,6 @@ function registeredNumber({ organisationNumber, registers }: Company): string {
   return registers.business ? `${number}, Foretaksregisteret` : number;
 }
 
-/** Returns links to a map of the company's address: a page, and one for a frame. */
 export function mapLinks(company: Company): { page: string; frame: string } {
   const address = encodeURIComponent(formatAddress(company).replaceAll('\u00a0', ' '));
   return {

@@ -35,13 +35,11 @@ export const variablesFor = (company: Company, language: Language): Variables =>
   links: variableLinks(company),
 });
 
-/** Formats every text variable; null for a field that the owner has left empty. */
 export function formatVariables(company: Company, language: Language): Record<string, string | null> {
   const variables = Object.entries(textVariables);
   return Object.fromEntries(variables.map(([name, { format }]) => [name, format(company, language)]));
 }
 
-/** Returns the links of text variables that have one. */
 export function variableLinks(company: Company): Record<string, string> {
   const links: Record<string, string> = {};
   for (const [name, { href }] of Object.entries(textVariables)) if (href) links[name] = href(company);
@@ -77,7 +75,6 @@ function merge(own: unknown, strings: unknown): unknown {
   return Object.fromEntries(keys.map((key) => [key, merge(own[key], strings[key])]));
 }
 
-/** The owner's texts of a screen in a language, with the facts filled in. */
 export function fillScreen(
   name: FileName,
   files: ScreenFiles,

@@ -9,11 +9,9 @@ export interface SiteRoute extends Route {
   languages: readonly Language[];
   /** The name of the picture in its link preview; the 404 page has none. */
   picture?: string | undefined;
-  /** The day on which an article was published. */
   published?: string;
 }
 
-/** Returns the routes of all screens and articles. */
 export function siteRoutes({ files, articles }: Pick<CheckedContent, 'files' | 'articles'>): SiteRoute[] {
   const pages = routes.map((route) => {
     const { pictures } = files[route.screen];
@@ -34,12 +32,10 @@ export function listHtmlPages(routes: readonly SiteRoute[]) {
   );
 }
 
-/** Returns the path of the HTML file for an address. */
 export function fileAt(address: string): string {
   return `${address.replace(/\/+(index\.html)?$/, '')}/index.html`;
 }
 
-/** Returns the path of the 404 page for an address. */
 export function notFoundFile(address: string): string {
   const front = localizePath({ path: '/', language: parsePath(address).language });
   return `${front === '/' ? '' : front}/404.html`;

@@ -12,7 +12,6 @@ export const minOriginalWidth = 1080;
 
 export interface CatalogPicture extends Pick<PictureEntry, 'alt' | 'caption' | 'service'> {
   name: string;
-  /** Path of the original. */
   original: string;
   /** The name in addresses, which changes with the original and the encoding. */
   file: string;
@@ -26,7 +25,6 @@ export interface CatalogPicture extends Pick<PictureEntry, 'alt' | 'caption' | '
 
 export type Catalog = Map<string, CatalogPicture>;
 
-/** Reads content/pictures/pictures.json. Throws a ContentError. */
 export const readPictures = (contentSource: ContentSource) =>
   readValidJson(contentSource, picturesFile, picturesSchema);
 

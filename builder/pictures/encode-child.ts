@@ -26,7 +26,6 @@ process.once('message', async ({ folder, files, isInBackground }: EncodingJob) =
   }
   process.disconnect();
 });
-// The parent process has ended.
 process.once('disconnect', () => process.exit());
 
 /** Encodes `concurrency` originals at a time. Rejects with a UserError for a damaged one. */

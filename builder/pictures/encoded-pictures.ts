@@ -8,7 +8,6 @@ import { UserError } from '../errors.ts';
 import { pictureCache } from './originals.ts';
 import type { PictureFile } from './resolve-pictures.ts';
 
-/** The file to send for an encoded picture. */
 export interface PictureFileMatch {
   file: string;
   /** False for the original, which replaces it until it is encoded. */
@@ -17,7 +16,6 @@ export interface PictureFileMatch {
 
 export type PictureStore = ReturnType<typeof createPictureStore>;
 
-/** Finds the encoded pictures of a site in the cache. */
 export function createPictureStore(root: string, files: readonly PictureFile[]) {
   const byName = new Map(files.map((file) => [file.name, file]));
   const encodedFile = (name: string) => path.join(root, pictureCache, name);

@@ -8,7 +8,6 @@ import { openOriginal } from './originals.ts';
 /** Increase it when the encoding changes, so that names of files change. */
 export const encodingVersion = '7';
 
-/** The width of the widest file in any slot, in pixels. */
 export const widestFile = Math.max(
   ...Object.values(pictureSlots).flatMap((slot) => [...slot.avif, ...viewerWidths(slot)]),
 );

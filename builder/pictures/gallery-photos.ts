@@ -9,7 +9,6 @@ interface PhotosContext {
   catalog: Catalog;
 }
 
-/** From docs/product.md. */
 const maxPhotos = 6;
 const photosPerRow = 3;
 const teaserPhotos = 4;

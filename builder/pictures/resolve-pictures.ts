@@ -17,7 +17,6 @@ import { widthsInSlot } from './encoding.ts';
 /** Returns a picture for a slot. `position` is its index in a list. */
 export type ResolvePicture = (name: string, slot: PictureSlot, position?: number) => Picture;
 
-/** The words before the alternative text of a drawn picture. */
 type AltPrefixes = Readonly<Record<Language, string>>;
 
 /** Returns a function that looks up pictures. One that has no words in the language has the Norwegian ones. */
@@ -47,7 +46,6 @@ export function createPictureResolver(
   };
 }
 
-/** Returns the pictures of a screen in the structure of its file. */
 export function resolvePictures<Name extends FileName>(
   name: Name,
   files: ScreenFiles,
@@ -80,7 +78,6 @@ export function listSlottedPictures(files: ScreenFiles, screens = screenFileName
 
 export const pictureFile = z.object({
   name: z.string(),
-  /** Path of the original. */
   original: z.string(),
   width: z.number(),
   format: z.enum(['avif', 'webp']),

@@ -37,7 +37,6 @@ export function feed(company: Company, articles: readonly ArticleFile[]): string
   ].join('\n');
 }
 
-/** Renders the link to the feed, on pages of news. */
 export function feedLink({ company, articles }: Site, { screen }: SiteRoute): string {
   if (!['news', 'article'].includes(screen) || articles.length === 0) return '';
   return tag('link', {
@@ -48,7 +47,6 @@ export function feedLink({ company, articles }: Site, { screen }: SiteRoute): st
   });
 }
 
-/** Returns the structured data of an article on its page, else nothing. */
 export function blogPostings(
   { path, published }: Pick<SiteRoute, 'path' | 'published'>,
   { url, name }: Company,

@@ -15,7 +15,6 @@ const icons = [
   tag('link', { rel: 'apple-touch-icon', href: '/icons/icon-180.png' }),
 ].join('');
 
-/** Renders a page's canonical address, alternates, link preview, structured data and icons. */
 export function headLinks(site: Site, route: SiteRoute, heads: RouteHeads, language: Language): string {
   const page = heads[language];
   if (!page) throw new Error(`${route.path} has no page in ${language}`);

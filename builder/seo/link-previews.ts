@@ -16,7 +16,6 @@ import { openOriginal } from '../pictures/originals.ts';
 import type { LazyFiles } from './seo-files.ts';
 
 const styleSheet = 'src/styles/brand.css';
-/** The custom properties of colors that the build needs. */
 const colorNames = ['snow', 'spruce-deep', 'spruce-pale', 'granite', 'stake'] as const;
 
 const sheet = readFileSync(new URL(`../../${styleSheet}`, import.meta.url), 'utf8');
@@ -30,10 +29,8 @@ export const brandColors = mapRecord(colorNames, (name) => {
 /** Functions that return the cache key of a file, by address. A file with the same key has not changed. */
 export type CacheKeys = Map<string, () => Promise<string>>;
 
-/** The head in each language in which the route has a page. */
 export type RouteHeads = Partial<Record<Language, PageHead>>;
 
-/** Returns the address of the preview of a page. */
 export function previewFile({ screen, file }: Pick<Route, 'screen' | 'file'>, language: string): string {
   return path.posix.join('/previews', language, `${file ?? screen}.jpg`);
 }
@@ -73,7 +70,6 @@ export function previewFiles(
   return files;
 }
 
-/** Returns the picture and the words of the preview of a page, and their hash. */
 export function planPreview({ catalog, company }: Site, { picture: name = '' }: SiteRoute, heading: string) {
   const picture = catalog.get(name);
   if (!picture) throw new Error(`The page «${heading}» has no picture for its preview`);
@@ -105,7 +101,6 @@ export function previewHash(picture: string, { heading, companyName }: PreviewTe
   return hash.digest('hex').slice(0, 32);
 }
 
-/** Crops an original to the size of a preview. Returns its pixels. */
 export function cropForPreview(original: string): Promise<Buffer> {
   return openOriginal(original)
     .resize({ ...previewSize, fit: 'cover', position: 'entropy' })

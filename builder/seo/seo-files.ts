@@ -6,13 +6,11 @@ import type { Site } from '../page-data/read-site.ts';
 import type { SiteRoute } from '../page-data/site-routes.ts';
 import { feed, feedFile } from './feed.ts';
 
-/** Functions that generate the site's files, by address. */
 export type LazyFiles = Map<string, () => Promise<string | Buffer>>;
 
 /** Icons for a tab, the home screen of a phone, and search engines. */
 const iconSizes = [32, 180, 512];
 
-/** Lists the files for search engines and phones: icons, sitemap and feed. */
 export function seoFiles(root: string, { company, articles }: Site, routes: readonly SiteRoute[]): LazyFiles {
   const files: LazyFiles = new Map();
   for (const size of iconSizes) files.set(`/icons/icon-${size}.png`, () => drawIcon(root, size));
@@ -44,7 +42,6 @@ function sitemap(pages: readonly { address: string; changed: string | undefined 
   ].join('\n');
 }
 
-/** Draws the logo as PNG. */
 function drawIcon(root: string, size: number): Promise<Buffer> {
   // The drawing is 64 pixels wide at 72 dpi.
   return sharp(path.join(root, 'public/brand/mark.svg'), { density: 72 * (size / 64) })

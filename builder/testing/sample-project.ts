@@ -10,7 +10,6 @@ const photo = await sharp({ create: { width: 1200, height: 12, channels: 3, back
   .webp()
   .toBuffer();
 
-/** Returns the sample content with these changes, in memory. */
 export function sampleContent(...edits: Edit[]) {
   const files = sampleFiles();
   for (const [file, at, value] of edits) setAt(files[file], at, value);
@@ -21,6 +20,5 @@ export function sampleContent(...edits: Edit[]) {
   return { root: import.meta.dirname, changes };
 }
 
-/** Writes the sample content with these changes to a folder, which is removed when the test has finished. */
 export const sampleProject = async (...edits: Edit[]) =>
   temporaryFolder(Object.fromEntries(sampleContent(...edits).changes));

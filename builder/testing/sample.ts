@@ -11,7 +11,6 @@ type Amount = 'minimal' | 'maximal';
 
 /** Makes values as small or as large as schemas accept. No two texts of one maker are equal. */
 class FixtureMaker {
-  /** The names of all pictures in the values. */
   readonly pictures: string[] = [];
   readonly #amount: Amount;
   #count = 0;
@@ -68,7 +67,6 @@ export function maximalNotice() {
   return noticeSchema.parse({ notice: { ...asJsonObject(file.notice), from, until } });
 }
 
-/** Lists that need more entries than their schemas tell. */
 const pointCounts = [
   ['excavation', 'rows.excavation.points', 8],
   ['privacy', 'sections.2.points', 4],

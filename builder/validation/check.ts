@@ -74,7 +74,6 @@ export function parseValid<Schema extends z.ZodType>(
 
 type Issue = z.core.$ZodIssue;
 
-/** Returns the problems of a value, according to its schema. */
 export function findProblems(schema: z.ZodType, value: unknown, source: JsonLocation): ContentProblem[] {
   const { error } = schema.safeParse(value, { reportInput: true });
   const issues = error?.issues ?? [];

@@ -19,7 +19,6 @@ export const rootOf = (contentSource: ContentSource): string =>
 const changeOf = (contentSource: ContentSource, file: string): string | Buffer | null | undefined =>
   typeof contentSource === 'string' ? undefined : contentSource.changes.get(file);
 
-/** Reads a file of content/. Rejects if there is none. */
 export async function readContent(contentSource: ContentSource, file: string): Promise<Buffer> {
   const change = changeOf(contentSource, file);
   if (change === null) throw new Error(`${file} is deleted`);
@@ -39,7 +38,6 @@ export async function fileFingerprint(
   return found && { time: found.mtime.getTime(), bytes: found.size };
 }
 
-/** Lists the content files in a folder of content/. */
 export async function listFolder(contentSource: ContentSource, folder: string): Promise<string[]> {
   const start = path.join(rootOf(contentSource), folder);
   const written = await readdir(start, { withFileTypes: true }).catch(() => []);
@@ -59,7 +57,6 @@ export async function listFolder(contentSource: ContentSource, folder: string): 
 /** Which translations lag behind: the desk's own notes, in no visitor's file. */
 export const translationsFile = 'content/translations.json';
 
-/** Has the version of the format of content/. */
 export const versionFile = 'content/version.json';
 
 const fixedFiles = new Set([
@@ -105,7 +102,6 @@ export async function listContent(folder: string): Promise<ContentFiles> {
   return { files, strays };
 }
 
-/** Prints a Norwegian sentence for each stray file. */
 export async function warnOfStrays(folder: string): Promise<void> {
   const { strays } = await listContent(folder);
   for (const file of strays)

@@ -41,7 +41,6 @@ export function mapTexts(
   }
 }
 
-/** Returns the schema of a property or an entry. */
 export function childSchema(schema: z.ZodType, key: string | number): z.ZodType | undefined {
   const group = unwrap(schema);
   if (group instanceof z.ZodObject) return group.shape[key];
@@ -50,10 +49,8 @@ export function childSchema(schema: z.ZodType, key: string | number): z.ZodType 
   return group instanceof z.ZodTuple ? schemaIn(group.def.items[Number(key)]) : undefined;
 }
 
-/** Narrows the type that zod has for schemas inside others. */
 const schemaIn = (inner: unknown): z.ZodType | undefined => (inner instanceof z.ZodType ? inner : undefined);
 
-/** Returns the schema inside an optional or nullable one. */
 export function unwrap(schema: z.ZodType): z.ZodType {
   const mayBeMissing = schema instanceof z.ZodNullable || schema instanceof z.ZodOptional;
   return (mayBeMissing && schemaIn(schema.unwrap())) || schema;

@@ -54,7 +54,6 @@ async function buildDesk(root: string, files: string): Promise<void> {
   });
 }
 
-/** Deletes old builds and leftovers of interrupted builds. */
 async function removeOldBuilds(store: string, part: string): Promise<void> {
   const names = (await readdir(store)).filter((name) => name.startsWith(`${part}-`));
   const found = await Promise.all(

@@ -14,15 +14,12 @@ import { UserError } from '../errors.ts';
 import { filesBelow, readJson } from '../files.ts';
 import type { AssetsOf, InlineScripts, ScreenAssets } from '../html/html-page.ts';
 
-/** Has a folder for each key of the code. */
 const codeFolders = '.cache/code';
 
-/** Files that browsers do not fetch. */
 export const manifestFile = 'manifest.json';
 export const inlineScriptsFile = 'inline.json';
 const prerenderFile = 'prerender/entry.prerender.js';
 
-/** The part of Vite's manifest that is used. */
 const manifestSchema = z.record(
   z.string(),
   z.object({
@@ -70,7 +67,6 @@ async function readCode(folder: string) {
   return { files, inline, assetsOf: manifestAssets(files, manifest) };
 }
 
-/** The folder of the desk's page, built as by `ensureSiteBundle`. */
 export async function ensureDeskBundle(root: string, onBuild: () => void = () => {}): Promise<string> {
   return path.join(await ensureBuilt(root, 'desk', onBuild), 'files');
 }
@@ -111,7 +107,6 @@ async function buildInChild(root: string, name: string, folder: string): Promise
 const entrySource = 'src/app/entry.client.tsx';
 const printSource = 'src/styles/print.css';
 
-/** Throws if the manifest lacks a source. */
 function manifestAssets(output: string, manifest: Manifest): AssetsOf {
   const font = readdirSync(path.join(output, 'assets')).find((name) => name.endsWith('.woff2'));
   if (!font) throw new Error('The build has no font: src/styles/fonts.css must name a .woff2 file');
@@ -169,7 +164,6 @@ const sources = { site: siteSources, desk: [...siteSources, 'desk/app'] };
 /** Tests and generated types of classes affect no build. */
 const isIgnoredSource = (file: string) => /\.(test|spec|css\.d)\.tsx?$|\/testing\//.test(file);
 
-/** Returns a hash of the sources of a part, and of the version of Node.js. */
 export async function bundleKey(root: string, part: keyof typeof sources): Promise<string> {
   const files = (await Promise.all(sources[part].map((source) => filesOf(root, source)))).flat();
   const hash = createHash('sha256').update(process.versions.node.split('.')[0] ?? '');

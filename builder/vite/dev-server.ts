@@ -19,18 +19,12 @@ import { createBackgroundEncoder } from '../pictures/encoded-pictures.ts';
 import { prerenderEntryOf } from './bundles.ts';
 import { buildInlineScripts } from './inline-scripts.ts';
 
-/** The desk as `npm run dev` serves it. */
-interface DevelopmentDesk {
-  path: string;
-  /** Opens the listener for its API and the form. */
-  open: () => Promise<Connect.SimpleHandleFunction>;
-}
-
 interface DevelopmentSettings {
   root: string;
   port: number;
   overrides: CompanyOverrides;
-  desk: DevelopmentDesk;
+  /** Opens the listener for the desk's API and the form. */
+  desk: { path: string; open: () => Promise<Connect.SimpleHandleFunction> };
 }
 
 /** Starts the server of the site and the desk, which always serves their present source. */
@@ -52,7 +46,10 @@ function isGenerated(root: string, file: string): boolean {
 }
 
 /** The desk has a Vite of its own, so that content/ does not reload it. It starts when the desk is opened. */
-function developmentDesk(root: string, { path: deskPath, open: openHost }: DevelopmentDesk): Plugin {
+function developmentDesk(
+  root: string,
+  { path: deskPath, open: openHost }: DevelopmentSettings['desk'],
+): Plugin {
   return {
     name: 'desk:development',
     configureServer(server) {
@@ -186,7 +183,6 @@ function watchSite(
   return site.get;
 }
 
-/** Caches a value until it is forgotten. */
 function memoizeAsync<Value>(make: () => Promise<Value>) {
   let value: Promise<Value> | undefined;
   const get = () => {

@@ -46,9 +46,7 @@ export interface MessageEndpointOptions {
   outbox: Outbox;
   /** Pages of these origins may send messages. Requests without an origin may too. */
   origins: readonly string[];
-  /** Whether a sender may send only some messages in ten minutes. */
   isRateLimited: boolean;
-  /** Returns the result as HTML for visitors without scripts. */
   page: (language: Language, refusal: MessageRejectedError | null) => Promise<string>;
 }
 

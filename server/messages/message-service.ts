@@ -37,7 +37,6 @@ export async function createMessageService({ settings, clock, company, site }: M
   const timer = setInterval(() => void removeExpired().catch(console.error), dayMs).unref();
   outbox.sendWaiting();
   return {
-    /** Returns an app that accepts messages from pages of these origins. */
     receive: (origins: MessageEndpointOptions['origins']) =>
       createMessageEndpoint({ messages, outbox, origins, isRateLimited: deployment.isServer, page }),
     desk: createDeskMessages(messages, outbox),

@@ -12,7 +12,6 @@ import { type StoredMessage, storedMessage } from './stored-message.ts';
 const maxMailsPerDay = 200;
 const perPage = 50;
 
-/** The part of each message that stays in memory. */
 type MessageState = Pick<StoredMessage, 'receivedAt' | 'isRead' | 'isAssignment' | 'mail' | 'mailedAt'>;
 
 export type MessageStore = Awaited<ReturnType<typeof openMessageStore>>;
@@ -61,7 +60,6 @@ export async function openMessageStore(data: string, maxMessages = 10_000) {
     [...known.values()].filter(predicate).length;
   const isOfToday = ({ receivedAt }: MessageState) => Date.parse(receivedAt) > Date.now() - dayMs;
 
-  /** Stores a message durably. */
   function add(message: Message, language: Language, isMailed: boolean): Promise<StoredMessage> {
     return writeQueue.add(async () => {
       const receivedAt = new Date().toISOString();
@@ -104,7 +102,6 @@ export async function openMessageStore(data: string, maxMessages = 10_000) {
       return { messages, hasMore: ids.length > perPage };
     },
     read: (id: string) => (known.has(id) ? read(id) : undefined),
-    /** Returns the ids of the messages to mail, oldest first. */
     waiting: () =>
       [...known].filter(([, { mail, mailedAt }]) => mail === 'wanted' && !mailedAt).map(([id]) => id),
     unreadable: () => [...unreadable],

@@ -11,7 +11,6 @@ import type { MailState, StoredMessage } from './stored-message.ts';
 
 interface OutboxOptions {
   messages: MessageStore;
-  /** Null while no mail is set up. */
   account: MailAccount | null;
   /** Reads the address anew, because the owner may have changed it. */
   recipient: () => Promise<string>;
@@ -32,7 +31,6 @@ export function createOutbox(options: OutboxOptions) {
   const { messages, account, recipient, deskOrigin, retryDelay = 30_000, serverTimeout = 20_000 } = options;
   const transport = account && createTransport(serverOf(account, serverTimeout));
   let failure: MailState['failure'] = null;
-  /** When the first failure since the last sent mail was. */
   let failingSince: number | undefined;
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
@@ -73,7 +71,6 @@ export function createOutbox(options: OutboxOptions) {
     await messages.change(id, { mailedAt: new Date().toISOString() });
   }
 
-  /** Starts a run, or another one after the current run. */
   function sendWaiting(): void {
     if (transport && !isStopped && runs.size === 0) void runs.add(sendAll);
   }

@@ -6,7 +6,6 @@ import type { AppEnv } from '../http.ts';
 const maxAttempts = 5;
 const period = 10 * minuteMs;
 
-/** Counts the attempts of each sender in the last ten minutes. */
 export function createLimiter() {
   const times = new Map<string, number[]>();
 

@@ -18,7 +18,6 @@ import { hasSameBytes, setTime } from './content-files.ts';
 import { type ReleaseStore, type SiteManifest, writeManifest } from './release-store.ts';
 
 export interface ReleaseSettings {
-  /** The project, which has the cache of pictures. */
   project: string;
   code: SiteBundle;
   store: ReleaseStore;
@@ -68,7 +67,6 @@ export async function composeRelease(
   await writeManifest(folder, { time, hashed, keys: written.keys, pages: composed.pages, pictures });
 }
 
-/** Returns the online site, with its cached pages if the same code composed it. */
 function previousSite(store: ReleaseStore, { key }: SiteBundle) {
   const online = store.online();
   const manifest = store.onlineManifest();

@@ -9,7 +9,6 @@ export async function copyContent(from: string, to: string, previous?: string): 
   await Promise.all(files.map((file) => copyContentFile(from, file, to, previous)));
 }
 
-/** Copies one file in the same way, and replaces an existing one. */
 export async function copyContentFile(
   from: string,
   file: string,

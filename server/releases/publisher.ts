@@ -19,7 +19,6 @@ export type Compose = (folder: string, at: Date, log: Log) => Promise<void>;
 
 interface PublisherSettings extends Pick<ReleaseSettings, 'store' | 'deployment'> {
   codeKey: string;
-  /** Decides which pool files are old enough to remove. */
   clock: Pick<Clock, 'trustedTime'>;
   compose: Compose;
 }
@@ -117,10 +116,8 @@ function timeAfter(previous: Release | undefined): Date {
   return new Date(last > now && last - now < dayMs ? last : now);
 }
 
-/** The number of lines of a failed command's output to show. */
 const maxLogLines = 12;
 const publishAgain = 'Noen sider kan være nye og andre gamle: publiser en gang til.';
-/** Milliseconds after which a command is stopped. */
 const commandTimeout = hourMs;
 
 /** Thrown when a release that is online here did not reach its host. */

@@ -1,9 +1,10 @@
 import { mkdir, readdir, rename, rm, stat, symlink, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
-import { pageCacheSchema } from '../../builder/compose/compose-site.ts';
+import type { PageCache } from '../../builder/compose/compose-site.ts';
 import { filesBelow, fsync, fsyncFolders, readJson, writeFileDurable } from '../../builder/files.ts';
 import { pictureFile } from '../../builder/pictures/resolve-pictures.ts';
+import { isJsonObject } from '../../common/records.ts';
 import { dayMs } from '../../common/time.ts';
 
 /** The number of releases of each kind to retain, besides the online one. */
@@ -30,11 +31,11 @@ export type Release = z.infer<typeof releaseSchema>;
 const manifestSchema = z.object({
   /** The time of the changed files in seconds, later than in every earlier release. */
   time: z.number(),
-  /** The paths of the files with a hash in their names, which are in the pool. */
   hashed: z.array(z.string()),
   /** Cache keys of HTML pages and link previews by path. Without a key, a file is generated again. */
   keys: z.record(z.string(), z.string()).catch({}),
-  pages: pageCacheSchema.catch({}),
+  /** Used with the same code only, so it has the present format. */
+  pages: z.custom<PageCache>(isJsonObject).catch({}),
   /** The paths of the originals are relative to the release. */
   pictures: z.array(pictureFile),
 });

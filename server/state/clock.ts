@@ -8,7 +8,6 @@ const maxGap = 35 * dayMs;
 /** The time after which a running machine trusts its clock again. */
 const trustAfter = 7 * dayMs;
 
-/** `seen` is the last trusted time in milliseconds. */
 const memory = z.object({ seen: z.number() });
 
 export type Clock = Awaited<ReturnType<typeof openClock>>;
@@ -40,14 +39,12 @@ export async function openClock(data: string) {
   return {
     /** Adds the time of the newest release or message, which the clock cannot be before. */
     addLowerBound: (time: () => number) => void lowerBounds.push(time),
-    /** Returns null while the clock is distrusted. */
     trustedTime: () => (isTrusted() ? Date.now() : null),
     async remember(): Promise<void> {
       if (!isTrusted()) return;
       seen = { time: Date.now(), elapsed: performance.now() };
       await writeFileDurable(file, JSON.stringify({ seen: seen.time }));
     },
-    /** Returns a sentence for the owner while the clock is distrusted. */
     warning(): string | null {
       if (isTrusted()) return null;
       const date = new Date().toLocaleDateString('nb-NO', { dateStyle: 'long', timeZone: 'Europe/Oslo' });

@@ -45,17 +45,6 @@ it('finishes an interrupted first start', async () => {
   expect(existsSync(path.join(data, 'content/half'))).toBe(false);
 });
 
-it('adds content to a folder that has only a hidden system file', async () => {
-  const data = temporaryFolder({ 'content/.DS_Store': '' });
-  await open(data);
-  expect(contentOf(data)).toContain('Eksempel');
-  expect(readdirSync(path.join(data, 'content')).sort()).toEqual([
-    '.DS_Store',
-    'company.json',
-    'version.json',
-  ]);
-});
-
 it.skipIf(isWindows)('opens a folder whose process was killed', async () => {
   const data = temporaryFolder();
   const program = `require('node:net').createServer().listen('lock', () => console.log('held'))`;

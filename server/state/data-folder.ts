@@ -73,7 +73,6 @@ async function addContent(data: string, example: string): Promise<void> {
   await rm(copy, { recursive: true });
 }
 
-/** Returns a sentence for the owner when the disk is nearly full. */
 export async function diskWarning(data: string, minFreeBytes = 1024 ** 3): Promise<string | null> {
   const { bavail, bsize } = await statfs(data);
   const free = bavail * bsize;

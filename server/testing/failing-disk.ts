@@ -1,7 +1,6 @@
 import fs from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
 
-/** Functions that change the disk. Each call is a step. */
 const changes = ['link', 'mkdir', 'open', 'rename', 'rm', 'symlink', 'utimes', 'writeFile'] as const;
 const real = { ...fs };
 
