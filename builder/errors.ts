@@ -13,10 +13,8 @@ export const isNodeError = (error: unknown): error is NodeError =>
 
 export const errorText = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** A problem in content/, with a Norwegian sentence that describes it and its remedy. */
 export interface ContentProblem {
   file: string;
-  /** Counted from 1. */
   line: number;
   message: string;
   /** The same for a form, which does not mention files. */
@@ -28,7 +26,7 @@ export interface ContentProblem {
   };
 }
 
-/** All problems found in content/ in one run. The development server shows them over the page. */
+/** All problems found in content/ in one run. */
 export class ContentError extends UserError {
   readonly problems: readonly ContentProblem[];
 
@@ -44,7 +42,7 @@ export function exitWithError(error: unknown): never {
   process.exit(1);
 }
 
-/** Creates the error for a file that somebody has broken by hand. `message` is for them, its `field` for the owner. */
+/** For a file that somebody has broken by hand. `message` is for them, its `field` for the owner. */
 export function unreadableFile(file: string, line: number, message: string): ContentError {
   const sentence =
     'Kan ikke leses: filen er endret for hånd, og noe i den er feil. Den som hjelper dere, kan rette det.';

@@ -24,7 +24,7 @@ export async function filesBelow(folder: string): Promise<string[]> {
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'));
 }
 
-/** Reads JSON that this program, or an earlier version of it, has written. Rejects if it does not fit the schema. */
+/** Reads JSON that this program has written. Rejects if it does not fit the schema. */
 export async function readJson<Schema extends z.ZodType>(
   file: string,
   schema: Schema,
@@ -32,13 +32,12 @@ export async function readJson<Schema extends z.ZodType>(
   return schema.parse(JSON.parse(await readFile(file, 'utf8')));
 }
 
-/** Creates a hard link, or a copy on disks that have no hard links. */
 export const linkOrCopy = (from: string, to: string) => link(from, to).catch(() => copyFile(from, to));
 
 const unfinished = '.unfinished';
 let writes = 0;
 
-/** Writes a temporary file and renames it, so that readers never see half a file, even after a power failure. */
+/** Writes a temporary file and renames it, so that readers never see half a file. */
 export async function writeFileAtomic(
   file: string,
   content: Buffer | string,
@@ -77,7 +76,7 @@ export async function fsyncFolders(folder: string): Promise<void> {
   await fsync(folder);
 }
 
-/** Renames a file. Tries again on Windows, where a file that another program is reading cannot be replaced. */
+/** Tries again on Windows, where a file that another program is reading cannot be replaced. */
 export async function moveFile(from: string, to: string, attempts = 10): Promise<void> {
   try {
     await rename(from, to);

@@ -9,7 +9,7 @@ const wallClock = new Intl.DateTimeFormat('sv-SE', {
 
 const shownAt = (moment: number): number => Date.parse(`${wallClock.format(moment).replace(' ', 'T')}Z`);
 
-/** Returns the moment of a day and a time in Oslo, as 2026-11-23 and 06:00; an invalid date if there is none. */
+/** `day` is like 2026-11-23, and `time` like 06:00. Returns an invalid date if there is none. */
 export function momentInOslo(day: string, time: string): Date {
   const wanted = Date.parse(`${day}T${time}Z`);
   if (Number.isNaN(wanted)) return new Date(wanted);
@@ -24,7 +24,6 @@ export function clockInOslo(moment: Date): { day: string; time: string } {
   return { day, time: time.slice(0, 5) };
 }
 
-/** Returns the next day, as 2026-11-24. */
 export const dayAfter = (day: string) => new Date(Date.parse(day) + dayMs).toISOString().slice(0, 10);
 
 /** Returns the day on which clocks in Oslo show a time next. */

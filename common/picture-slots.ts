@@ -1,4 +1,4 @@
-interface Slot {
+export interface Slot {
   /**
    * The painted width for each position in a list, as in the `sizes` attribute; longer lists begin again with the
    * first. A rem is always 16 px there, while the page's rem grows with the window from 1920 px on.

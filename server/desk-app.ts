@@ -34,7 +34,6 @@ const headers = secureHeaders({
   overwrite: false,
 });
 
-/** Serves the desk's page at /rediger/, its API, and the edited site at every other path. */
 export function createDeskApp({ receive, guard, api, page, preview }: DeskAppOptions) {
   const app = new Hono<AppEnv>();
   app.onError(errorResponse);

@@ -24,7 +24,6 @@ const diskIsFull =
   'Disken er full. Frigjør plass på den, eller si fra til den som hjelper dere. Prøv så igjen.';
 const diskIsReadOnly = 'Disken kan bare leses, så ingenting kan lagres. Si fra til den som hjelper dere.';
 
-/** Explains any error to the owner, and prints an unexpected one for the helper. */
 export function toHttpError(error: unknown): HttpError {
   if (error instanceof HttpError) return error;
   if (error instanceof HTTPException)

@@ -19,7 +19,7 @@ export interface Deployment {
   companyOverrides: CompanyOverrides;
   /** Whether a missing company field prevents a publication. Otherwise the desk only names it. */
   blocksIncompleteLaunch: boolean;
-  /** The owner's machine: a start publishes a missing or outdated release, and originals replace pictures. */
+  /** The owner's machine: a start publishes, and originals replace pictures. */
   isOwnMachine: boolean;
   /** A public server: it needs a password, and a web server in front serves the releases. */
   isServer: boolean;
@@ -70,7 +70,6 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string): Sett
   };
 }
 
-/** Returns the port of an environment variable, or a default. Throws a UserError for an invalid port. */
 export function readPort(environment: NodeJS.ProcessEnv, variable: string, defaultPort: number): number {
   const text = environment[variable]?.trim() || String(defaultPort);
   const number = /^\d+$/.test(text) ? Number(text) : 0;

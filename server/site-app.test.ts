@@ -13,7 +13,7 @@ const immutable = 'public, max-age=31536000, immutable';
 
 const lowerCase = (headers: Readonly<Record<string, string>>) => Object.fromEntries(new Headers(headers));
 
-/** Requests a file of a small site, of which one picture is not encoded. Unlike fetch, sends `..` in the path. */
+/** Unlike fetch, sends `..` in the path. */
 async function ask(path: string, method = 'GET') {
   const root = temporaryFolder();
   const write = (file: string, content: string) => writeIn(root, `site/${file}`, content);

@@ -17,7 +17,7 @@ interface SiteAppOptions {
   findPicture: (name: string) => PictureFileMatch | undefined;
 }
 
-/** Serves the files of a release. It looks for the folders on every request, so a new release shows at once. */
+/** Serves the files of a release. */
 export function createSiteApp(options: SiteAppOptions) {
   const { receive, folders, unpublished = respondUnpublished, findPicture } = options;
   const app = new Hono<AppEnv>();
@@ -78,7 +78,6 @@ export async function sendFile(c: Context, folder: string, path: string): Promis
   return new Response(await readFile(sent), { headers });
 }
 
-/** Sends a picture. Browsers do not cache an original that is sent instead. */
 export async function sendPicture(c: Context, { file, isEncoded }: PictureFileMatch): Promise<Response> {
   const headers = fileHeaders('/pictures/');
   const uncached = { ...headers, 'Cache-Control': 'no-store' };
@@ -101,7 +100,7 @@ export function requestPath(c: Context): string {
   }
 }
 
-/** Excludes malformed paths (`%`), the host's files (`.`, `_`), compressed copies, 404 pages and `/index`. */
+/** Excludes malformed paths, files of the host (`.`, `_`), compressed copies and 404 pages. */
 export function isServable(path: string): boolean {
   const segments = path.replace(/^\/\.well-known\//, '/').split(/[\\/]/);
   return (

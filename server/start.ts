@@ -96,7 +96,7 @@ export async function start(settings: Settings, root: string): Promise<() => Pro
     return beforeRelease;
   }
 
-  /** Publishes a first release, or renews an outdated one. Prints problems in content/, which the desk shows. */
+  /** Publishes a first release, or renews an outdated one. */
   async function releaseAtStart(): Promise<void> {
     try {
       const online = releases.online();
@@ -129,7 +129,7 @@ async function openServices(settings: Settings, root: string) {
   return { state, clock, releases, messages };
 }
 
-/** Serves the desk and the form, without publishing. Rejects while another process uses the data folder. */
+/** Serves the desk and the form, without publishing. */
 export async function openForDevelopment(
   settings: Settings,
   root: string,

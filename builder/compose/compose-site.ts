@@ -37,13 +37,13 @@ interface SiteCode {
 export interface SiteBundle extends SiteCode {
   /** Changes with the code. */
   key: string;
-  /** The folder of the files that browsers fetch: scripts, styles, the font and public/. */
+  /** The folder of scripts, styles, the font and public/. */
   files: string;
 }
 
 export interface ComposedSite {
   site: Site;
-  /** All text files that depend on the content, by address: pages, page data, sitemap and feed. */
+  /** By address: pages, page data, sitemap and feed. */
   texts: LazyFiles;
   images: LazyFiles;
   /** The keys of HTML pages and link previews, which take long to create. */
@@ -52,10 +52,7 @@ export interface ComposedSite {
   pictures: PictureStore;
 }
 
-/**
- * Checks and composes content, with the cached pictures of `root`. Leaves out a notice that is over at `now`; null
- * keeps any. `previous` has pages of the same code. Throws a ContentError with all problems.
- */
+/** Composes content as `readSite` reads it. `previous` has pages of the same code. Throws a ContentError. */
 export async function composeSite(
   root: string,
   contentSource: ContentSource,
@@ -82,7 +79,6 @@ export async function renderHtmlPage({ texts }: ComposedSite, address: string) {
   return { html, status: make ? (200 as const) : (404 as const) };
 }
 
-/** Generates the file or finds the picture at an address; undefined for a file of the code, or none. */
 export async function renderFile(
   { texts, images, pictures }: ComposedSite,
   address: string,

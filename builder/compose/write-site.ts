@@ -65,7 +65,7 @@ export async function writeSite(
   return { composed, folder, keys, poolFiles };
 }
 
-/** Draws link previews and icons. Hard-links unchanged ones from `previous`. */
+/** Draws link previews and icons that have changed. */
 export async function addImages(written: WrittenSite, previous?: PreviousSite): Promise<void> {
   const { composed, folder, keys } = written;
   const queue = new PQueue({ concurrency: os.availableParallelism() });
@@ -75,7 +75,11 @@ export async function addImages(written: WrittenSite, previous?: PreviousSite): 
     if (previous && isUnchanged) await linkOrCopy(path.join(previous.folder, address), file);
     else await writeFile(file, await make());
   };
-  const jobs = [...composed.images].map(([address, make]) => () => add(address, make));
+  const jobs = [...composed.images].map(
+    ([address, make]) =>
+      () =>
+        add(address, make),
+  );
   await queue.addAll(jobs);
 }
 

@@ -23,7 +23,7 @@ export interface ScreenAssets {
 /** Returns the assets of a screen, with further style sheets by their paths. */
 export type AssetsOf = (screen: ScreenName, sheets: readonly string[]) => Promise<ScreenAssets>;
 
-/** The minified scripts that are inlined in every HTML page; `notice` only where there is one. */
+/** Minified scripts; `notice` is only for pages with a notice. */
 export interface InlineScripts {
   beforePaint: string;
   afterDocument: string;
@@ -98,18 +98,17 @@ function templateOf(
   return `${start}${html}</template>`;
 }
 
-/** The disabled links are never fetched: they tell the loader of screens that the sheets are already there. */
+/** The disabled links tell the loader of screens that the sheets are already there. */
 function inlineStyle({ css, hrefs = [], attributes = {} }: InlineStyle): string {
   const links = hrefs.map((href) => tag('link', { rel: 'stylesheet', href, disabled: true }));
   return `${tag('style', attributes)}${css}</style>${links.join('')}`;
 }
 
-/** Returns the source expression for an inline script or style in a Content-Security-Policy. */
 export function cspHash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-/** Renders a policy that allows inline scripts and styles by hash, the form service and, in frames, the map. */
+/** Allows inline scripts and styles by hash, the form service and, in frames, the map. */
 export function policyTag(
   scripts: readonly string[],
   styles: readonly string[],

@@ -29,7 +29,6 @@ const codings: Readonly<Record<string, (bytes: Buffer, file: string) => Promise<
   gz: (bytes) => gzip(bytes, { level: zlib.constants.Z_BEST_COMPRESSION }),
 };
 
-/** Returns the addresses of the compressed copies of a file; none if it is no text. */
 export const compressedNames = (address: string): string[] =>
   text.test(address) ? Object.keys(codings).map((ending) => `${address}.${ending}`) : [];
 

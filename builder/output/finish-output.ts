@@ -3,7 +3,6 @@ import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { languages } from '../../common/languages.ts';
 
-/** A release is built in another folder, so that dist/ is complete or missing. */
 export const releaseFolders = { unfinished: '.cache/release/site', finished: 'dist' };
 
 /** Replaces dist/ by the built release, or leaves it unchanged if that fails. */

@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 
-/** Headers of pages beside their policy (html-page.ts). host-files/ and hosting/ repeat them, and tests compare. */
+/** Headers of pages. host-files/ and hosting/ repeat them, and tests compare. */
 export const pageHeaders: Readonly<Record<string, string>> = {
   'Cache-Control': 'no-cache',
   'Content-Security-Policy': "frame-ancestors 'none'; object-src 'none'; base-uri 'none'",

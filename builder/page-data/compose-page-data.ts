@@ -43,7 +43,6 @@ export interface CheckedContent {
   texts: Readonly<Record<Language, Texts>>;
 }
 
-/** The JSON files that the browser loads: texts and pictures, one file per page and language. */
 export interface SitePageData {
   load: LoadPageData;
   lists: Readonly<Record<Language, PageDataIndex['files']>>;
@@ -168,7 +167,6 @@ export function companyInfo(company: Company, language: Language): Omit<CompanyI
   };
 }
 
-/** Returns the organisation number with the registers that the law requires beside it. */
 function registeredNumber({ organisationNumber, registers }: Company): string {
   const number = registers.vat ? `NO ${organisationNumber} MVA` : organisationNumber;
   return registers.business ? `${number}, Foretaksregisteret` : number;

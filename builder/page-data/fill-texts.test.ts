@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Company, exampleCompany, textVariables } from '../../schema/company.ts';
+import { type Company, exampleCompany } from '../../schema/company.ts';
 import { companyInfo, mapLinks } from './compose-page-data.ts';
 import { formatVariables, variableLinks } from './fill-texts.ts';
 
@@ -17,14 +17,6 @@ const withServer = {
   ...exampleCompany,
   formService: { endpoint: `${exampleCompany.url}/melding/{language}`, answerIsReadable: true },
 };
-
-it('an optional variable is null while its field is empty', () => {
-  const formatted = formatVariables(withServer, 'no');
-  for (const [name, { optional }] of Object.entries(textVariables)) {
-    if (optional) expect([name, formatted[name]]).toEqual([name, null]);
-    else expect(formatted[name], name).toBeTruthy();
-  }
-});
 
 it.each([
   [1, '1\u00a0maskin'],

@@ -48,7 +48,6 @@ export function variableLinks(company: Company): Record<string, string> {
 
 type ByName<Value> = Readonly<Partial<Record<PageDataName, Value>>>;
 
-/** Returns all texts in every language, with their strings, and with variables replaced. */
 export function fillScreens(files: ScreenFiles, company: Company): Record<Language, Texts> {
   const strings: ByName<Record<Language, unknown>> = screenStrings;
   return forEachLanguage((language) => {
@@ -91,10 +90,7 @@ export function fillScreen(
   return fillTexts(written, variablesFor(company, language), schema);
 }
 
-/**
- * Leaves out the entries of lists that have no translation, or replaces them by the Norwegian ones, as their list says
- * (`untranslated` of ListRules).
- */
+/** Leaves out entries that have no translation, or replaces them, as `untranslated` of their ListRules says. */
 function resolveUntranslated(
   value: unknown,
   original: unknown,
@@ -128,7 +124,7 @@ function untranslatedText(text: unknown, norwegian: Variables): UntranslatedText
 }
 
 /** Replaces variables in all texts of a value. Leaves out a text of a list that has an empty variable. */
-export function fillTexts(value: unknown, variables: Variables, schema?: z.ZodType): unknown {
+function fillTexts(value: unknown, variables: Variables, schema?: z.ZodType): unknown {
   if (typeof value === 'string') {
     return schema && metaOf(schema).links
       ? fillLinked(value, variables)

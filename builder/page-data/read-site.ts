@@ -27,10 +27,7 @@ export interface Site extends CheckedContent {
   slottedPictures: readonly SlottedPicture[];
 }
 
-/**
- * Reads and checks content/. Leaves out a notice that is over at `now`, and articles that are not out. Without `now`, as in
- * a preview, it leaves out nothing. Throws a ContentError.
- */
+/** Leaves out a notice that is over at `now`, and articles that are not out; nothing without `now`, as in a preview. */
 export async function readSite(
   contentSource: ContentSource,
   overrides: CompanyOverrides = {},

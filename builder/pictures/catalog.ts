@@ -28,7 +28,6 @@ export type Catalog = Map<string, CatalogPicture>;
 export const readPictures = (contentSource: ContentSource) =>
   readValidJson(contentSource, picturesFile, picturesSchema);
 
-/** Reads every original in pictures.json. Throws a ContentError with all problems. */
 export async function readCatalog(
   contentSource: ContentSource,
   source: JsonLocation & { value: Pictures },

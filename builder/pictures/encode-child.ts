@@ -10,16 +10,16 @@ import type { PictureFile } from './resolve-pictures.ts';
 
 const lowPriority = 10;
 
+const report = (message: EncodingReport) => process.send?.(message);
+
 // encoded-pictures.ts runs this file in a child process, so that its memory is freed.
 process.once('message', async ({ folder, files, isInBackground }: EncodingJob) => {
-  const report = (message: EncodingReport) => process.send?.(message);
   sharp.concurrency(1);
   const cores = os.availableParallelism();
   if (isInBackground) os.setPriority(lowPriority);
   try {
     await removeUnfinished(folder);
-    const workers = isInBackground ? Math.max(1, cores - 1) : cores;
-    await encodeAll(folder, files, workers, (done, total) => report({ done, total }));
+    await encodeAll(folder, files, isInBackground ? Math.max(1, cores - 1) : cores);
   } catch (error) {
     report({ failure: errorText(error) });
     process.exitCode = 1;
@@ -29,12 +29,7 @@ process.once('message', async ({ folder, files, isInBackground }: EncodingJob) =
 process.once('disconnect', () => process.exit());
 
 /** Encodes `concurrency` originals at a time. Rejects with a UserError for a damaged one. */
-async function encodeAll(
-  folder: string,
-  files: readonly PictureFile[],
-  concurrency: number,
-  onProgress: (done: number, total: number) => void,
-): Promise<void> {
+async function encodeAll(folder: string, files: readonly PictureFile[], concurrency: number): Promise<void> {
   const originals = [...new Set(files.map(({ original }) => original))].map((original) => ({
     original,
     files: files.filter((file) => file.original === original),
@@ -42,19 +37,18 @@ async function encodeAll(
   // Starts with the longest, so that no core waits for a long one at the end.
   originals.sort((a, b) => cost(b.files) - cost(a.files));
   let done = 0;
-  onProgress(done, files.length);
+  report({ done });
   const encodeOriginal = async ({ original, files: wanted }: (typeof originals)[number]) => {
     const pixels = await decode(original);
     for (const { name, width, format } of wanted) {
       await writeFileAtomic(path.join(folder, name), await encode(pixels, width, format));
       done += 1;
-      onProgress(done, files.length);
+      report({ done });
     }
   };
   await new PQueue({ concurrency }).addAll(originals.map((original) => () => encodeOriginal(original)));
 }
 
-/** Estimates the time to encode files, in pixels of AVIF. */
 function cost(files: readonly PictureFile[]): number {
   return files.reduce((sum, { width, format }) => sum + width ** 2 * (format === 'avif' ? 1 : 0.1), 0);
 }

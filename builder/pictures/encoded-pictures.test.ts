@@ -6,7 +6,6 @@ import { temporaryFolder, writeIn } from '../testing/folder.ts';
 import { createPictureStore, encodePictures } from './encoded-pictures.ts';
 import type { PictureFile } from './resolve-pictures.ts';
 
-/** Creates a project with one upright photo of a phone, with its location in the metadata. */
 async function project(): Promise<{ root: string; cache: string; original: string; files: PictureFile[] }> {
   const gps = { GPSLatitudeRef: 'N', GPSLatitude: '59/1 57/1 0/1' };
   const photo = await sharp({ create: { width: 640, height: 480, channels: 3, background: '#9da39c' } })

@@ -39,10 +39,7 @@ export interface EncodingJob {
   isInBackground: boolean;
 }
 
-const encodingReport = z.union([
-  z.object({ done: z.number(), total: z.number() }),
-  z.object({ failure: z.string() }),
-]);
+const encodingReport = z.union([z.object({ done: z.number() }), z.object({ failure: z.string() })]);
 
 export type EncodingReport = z.infer<typeof encodingReport>;
 
@@ -55,7 +52,6 @@ const encodeScript = path.join(import.meta.dirname, 'encode-child.ts');
 const encodeQueue = new PQueue({ concurrency: 1 });
 let background: ChildProcess | undefined;
 
-/** Encodes pictures in a child process. Rejects with a UserError. */
 export async function encodePictures(
   root: string,
   files: readonly PictureFile[],
@@ -85,7 +81,7 @@ export async function encodePictures(
       const { data: report } = encodingReport.safeParse(message);
       if (!report) return;
       if ('failure' in report) failure = report.failure;
-      else onProgress(report.done, report.total);
+      else onProgress(report.done, missing.length);
     });
     background = isInBackground ? child : undefined;
     if (isInBackground) {
@@ -111,7 +107,7 @@ export function reportProgress(print: (line: string) => void = console.log) {
   };
 }
 
-/** Returns a function that encodes pictures in the background. A failure is logged, and the original stays in use. */
+/** Returns a function that encodes pictures in the background. A failure is logged. */
 export function createBackgroundEncoder(root: string) {
   let wanted: readonly PictureFile[] = [];
   let isRunning = false;

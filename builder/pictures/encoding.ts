@@ -1,6 +1,6 @@
 import path from 'node:path';
 import sharp, { type AvifOptions } from 'sharp';
-import { type PictureSlot, pictureSlots } from '../../common/picture-slots.ts';
+import { type PictureSlot, pictureSlots, type Slot } from '../../common/picture-slots.ts';
 import type { PictureFormat, PictureWidths } from '../../src/page-data/picture.ts';
 import { UserError } from '../errors.ts';
 import { openOriginal } from './originals.ts';
@@ -9,7 +9,7 @@ import { openOriginal } from './originals.ts';
 export const encodingVersion = '7';
 
 export const widestFile = Math.max(
-  ...Object.values(pictureSlots).flatMap((slot) => [...slot.avif, ...viewerWidths(slot)]),
+  ...Object.values<Slot>(pictureSlots).flatMap(({ avif, viewer = [] }) => [...avif, ...viewer]),
 );
 
 /** The maximum height of a WebP, in pixels. */
@@ -55,17 +55,12 @@ function avifQuality(width: number, isUpright: boolean): number {
 /** The widest file is for the viewer, so it has more quality. */
 const webpOptions = (width: number) => ({ quality: width <= 1280 ? 64 : 69, effort: 2 });
 
-/** Returns the widths of a picture in a slot, none wider than the original. */
 export function widthsInSlot(name: PictureSlot, originalWidth: number): PictureWidths {
-  const slot = pictureSlots[name];
+  const { avif, webp, viewer = [] }: Slot = pictureSlots[name];
   const limit = (width: number) => Math.min(width, originalWidth);
   return {
-    avif: slot.avif.filter((width) => width <= originalWidth),
-    webp: [limit(slot.webp)],
-    viewer: [...new Set(viewerWidths(slot).map(limit))],
+    avif: avif.filter((width) => width <= originalWidth),
+    webp: [limit(webp)],
+    viewer: [...new Set(viewer.map(limit))],
   };
-}
-
-function viewerWidths(slot: (typeof pictureSlots)[PictureSlot]): readonly number[] {
-  return 'viewer' in slot ? slot.viewer : [];
 }

@@ -13,7 +13,7 @@ const maxPhotos = 6;
 const photosPerRow = 3;
 const teaserPhotos = 4;
 
-/** Returns the files with a front page that shows photos of the gallery alone: the chosen ones, then the first ones. */
+/** Lets the front page show photos of the gallery only: the chosen ones, then the first ones. */
 export function withGalleryTeaser(files: ScreenFiles): ScreenFiles {
   const { home, gallery } = files;
   const { photos } = gallery.pictures;

@@ -23,7 +23,7 @@ export type Original = z.infer<typeof originalSchema>;
 /** Keyed by the name, time and size of the file. */
 const cacheSchema = z.partialRecord(z.string(), originalSchema);
 
-/** Opens a picture upright, on white where it is transparent. Ignores warnings, which photos of some phones cause. */
+/** Opens a picture upright, on white where it is transparent. Ignores warnings. */
 export const openOriginal = (file: string) =>
   sharp(file, { failOn: 'error' }).autoOrient().flatten({ background: '#fff' });
 

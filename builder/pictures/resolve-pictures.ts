@@ -19,7 +19,7 @@ export type ResolvePicture = (name: string, slot: PictureSlot, position?: number
 
 type AltPrefixes = Readonly<Record<Language, string>>;
 
-/** Returns a function that looks up pictures. One that has no words in the language has the Norwegian ones. */
+/** A picture that has no words in the language has the Norwegian ones. */
 export function createPictureResolver(
   catalog: Catalog,
   language: Language,

@@ -11,7 +11,7 @@ import type { SiteRoute } from '../page-data/site-routes.ts';
 /** Exists only if there are articles. */
 export const feedFile = '/aktuelt.xml';
 
-/** Renders a feed of Norwegian articles. No English links, because some readers use only the last link. */
+/** In Norwegian only, because some readers use only the last link of an entry. */
 export function feed(company: Company, articles: readonly ArticleFile[]): string {
   const page = company.url + screenPath('news');
   const entries = articles.flatMap(({ slug, date, no }) => [

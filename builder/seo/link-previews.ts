@@ -10,6 +10,7 @@ import { mapRecord } from '../../common/records.ts';
 import type { PageHead } from '../../src/app/rendered-page.ts';
 import type { Route } from '../../src/screens/routes.ts';
 import { cachedFile } from '../files.ts';
+import { createLruCache } from '../lru-cache.ts';
 import type { Site } from '../page-data/read-site.ts';
 import type { SiteRoute } from '../page-data/site-routes.ts';
 import { openOriginal } from '../pictures/originals.ts';
@@ -26,7 +27,7 @@ export const brandColors = mapRecord(colorNames, (name) => {
   return color;
 });
 
-/** Functions that return the cache key of a file, by address. A file with the same key has not changed. */
+/** Functions by address. A file with the same key has not changed. */
 export type CacheKeys = Map<string, () => Promise<string>>;
 
 export type RouteHeads = Partial<Record<Language, PageHead>>;
@@ -35,7 +36,6 @@ export function previewFile({ screen, file }: Pick<Route, 'screen' | 'file'>, la
   return path.posix.join('/previews', language, `${file ?? screen}.jpg`);
 }
 
-/** Lists the link preview of every page in each language, and adds their cache keys to `keys`. */
 export function previewFiles(
   root: string,
   site: Site,
@@ -45,24 +45,18 @@ export function previewFiles(
 ): LazyFiles {
   const files: LazyFiles = new Map();
   // Previews of one page in all languages follow one another, so caching one picture is enough.
-  let last: { original: string; pixels: Promise<Buffer> } | undefined;
-  const cropOnce = (original: string) => {
-    if (last?.original !== original) last = { original, pixels: cropForPreview(original) };
-    return last.pixels;
-  };
-
+  const crop = createLruCache<Buffer>(1);
   const plan = async (route: SiteRoute, language: Language) => {
     const { heading = '' } = (await headsOf(route))[language] ?? {};
-    const { original, words: texts, hash } = planPreview(site, route, heading);
-    return { hash, draw: async () => drawPreview(await cropOnce(original), texts) };
+    return planPreview(site, route, heading);
   };
-
   for (const route of routes) {
     for (const language of route.languages) {
       const address = previewFile(route, language);
       keys.set(address, async () => (await plan(route, language)).hash);
       files.set(address, async () => {
-        const { hash, draw } = await plan(route, language);
+        const { original, words, hash } = await plan(route, language);
+        const draw = async () => drawPreview(await crop(original, () => cropForPreview(original)), words);
         return readFile(await cachedFile(root, `${hash}.jpg`, draw));
       });
     }
@@ -73,8 +67,11 @@ export function previewFiles(
 export function planPreview({ catalog, company }: Site, { picture: name = '' }: SiteRoute, heading: string) {
   const picture = catalog.get(name);
   if (!picture) throw new Error(`The page «${heading}» has no picture for its preview`);
-  const words = { heading, companyName: withoutUnseen(company.name) };
-  return { original: picture.original, words, hash: previewHash(picture.file, words) };
+  const companyName = withoutUnseen(company.name);
+  // All that the drawing depends on.
+  const parts = [version, picture.file, heading, companyName, ...Object.values(brandColors)];
+  const hash = createHash('sha256').update(parts.join('|')).update(readFileSync(font)).digest('hex');
+  return { original: picture.original, words: { heading, companyName }, hash: hash.slice(0, 32) };
 }
 
 export const previewSize = { width: 1200, height: 630 } as const;
@@ -82,24 +79,13 @@ export const previewSize = { width: 1200, height: 630 } as const;
 /** The site's font at one weight, because sharp reads no variable WOFF2. */
 const font = fileURLToPath(new URL('../../src/styles/fonts/link-preview.ttf', import.meta.url));
 
-/** Increase it when the drawing changes. */
 const version = '4';
 const inset = 56;
 const stakeWidth = 12;
 const textWidth = 560;
 const longHeading = 30;
 
-interface PreviewTexts {
-  heading: string;
-  companyName: string;
-}
-
-/** Returns a hash of everything that a preview depends on; `picture` names the contents of its original. */
-export function previewHash(picture: string, { heading, companyName }: PreviewTexts): string {
-  const words = [version, picture, heading, companyName, ...Object.values(brandColors)];
-  const hash = createHash('sha256').update(words.join('|')).update(readFileSync(font));
-  return hash.digest('hex').slice(0, 32);
-}
+type PreviewTexts = ReturnType<typeof planPreview>['words'];
 
 export function cropForPreview(original: string): Promise<Buffer> {
   return openOriginal(original)
@@ -109,7 +95,7 @@ export function cropForPreview(original: string): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Draws the brand's stake, the heading and the company's name on a dark plate over a cropped picture. */
+/** Draws the stake, the heading and the company's name on a plate over a cropped picture. */
 export async function drawPreview(picture: Buffer, words: PreviewTexts): Promise<Buffer> {
   const plate = await drawPlate(words);
   const top = previewSize.height - plate.info.height - inset;

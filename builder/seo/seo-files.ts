@@ -15,31 +15,23 @@ export function seoFiles(root: string, { company, articles }: Site, routes: read
   const files: LazyFiles = new Map();
   for (const size of iconSizes) files.set(`/icons/icon-${size}.png`, () => drawIcon(root, size));
 
-  const pages = routes.flatMap((route) =>
-    route.languages.map((language) => ({
-      address: canonicalUrl(company.url, route, language),
-      changed: route.published,
-    })),
+  const entries = routes.flatMap((route) =>
+    route.languages.map((language) => {
+      const lastmod = route.published ? `<lastmod>${route.published}</lastmod>` : '';
+      return `<url><loc>${escapeHtml(canonicalUrl(company.url, route, language))}</loc>${lastmod}</url>`;
+    }),
   );
-  files.set('/sitemap.xml', async () => sitemap(pages));
+  const sitemap = [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...entries,
+    '</urlset>\n',
+  ].join('\n');
+  files.set('/sitemap.xml', async () => sitemap);
   if (articles.length > 0) files.set(feedFile, async () => feed(company, articles));
   const robots = `User-agent: *\nAllow: /\n\nSitemap: ${company.url}/sitemap.xml\n`;
   files.set('/robots.txt', async () => robots);
   return files;
-}
-
-function sitemap(pages: readonly { address: string; changed: string | undefined }[]): string {
-  const entries = pages.map(({ address, changed }) => {
-    const lastmod = changed ? `<lastmod>${changed}</lastmod>` : '';
-    return `<url><loc>${escapeHtml(address)}</loc>${lastmod}</url>`;
-  });
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...entries,
-    '</urlset>',
-    '',
-  ].join('\n');
 }
 
 function drawIcon(root: string, size: number): Promise<Buffer> {

@@ -19,7 +19,6 @@ interface PageMetadata {
 /** The pages that describe the company and the site. All others refer to the same ids. */
 const companyPages: readonly ScreenName[] = ['home', 'about', 'contact'];
 
-/** Returns structured data as a graph with stable ids: company, site, page, breadcrumb and topic. */
 export function structuredData(company: Company, metadata: PageMetadata): Graph {
   const { route, page, preview, texts } = metadata;
   const { language } = page;

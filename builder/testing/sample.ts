@@ -55,11 +55,9 @@ function listLength(schema: z.ZodArray, amount: Amount): number {
   return Math.max(0, ...lengths);
 }
 
-/** The company data with the most entries in every list and the longest text in every field. */
 export const maximalCompany = (): Company =>
   companySchema.parse({ ...asJsonObject(new FixtureMaker('maximal').make(companySchema)), ...longestValues });
 
-/** A notice with the longest words, from now for as many days as it may last. */
 export function maximalNotice() {
   const file = asJsonObject(new FixtureMaker('maximal').make(noticeSchema));
   const from = new Date().toISOString();

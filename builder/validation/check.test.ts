@@ -25,12 +25,6 @@ function readCompany(...edits: readonly [at: string, value: unknown][]) {
   return parseValid(companySchema, source.value, source);
 }
 
-it('a valid picture is unchanged', () => {
-  const later = { alt: { no: 'Gården', en: '' }, caption: { no: '', en: '' } };
-  const data = { valley, yard: { ...valley, photo: true, ...later } };
-  expect(readPictures(data)).toEqual(data);
-});
-
 it.each<[problem: string, entry: object, line: number, sentence: string]>([
   ['no file', { file: undefined }, 2, '«Fil» (valley.file) mangler.'],
   ['a file elsewhere', { file: '../company.json' }, 3, '(valley.file) må være navnet på en fil i'],

@@ -8,14 +8,13 @@ import { mapTexts, metaOf, schemasAlong, unwrap } from './schema-tree.ts';
 const remedy =
   'Her eller på linjen over mangler det et komma, et anførselstegn, et kolon eller en parentes, eller det er en for mye.';
 
-export interface JsonFile {
+interface JsonFile {
   file: string;
   value: unknown;
   /** Returns the line of a value, counted from 1, or that of its parent if it is missing. */
   lineOf: (path: KeyPath) => number;
 }
 
-/** Reads a JSON file of content/. Throws a ContentError if it is missing or not JSON. */
 export async function readJsonFile(contentSource: ContentSource, file: string): Promise<JsonFile> {
   const bytes = await readContent(contentSource, file).catch(() => {
     throw unreadableFile(file, 1, 'Filen mangler: lag den, eller legg den tilbake.');
@@ -23,7 +22,7 @@ export async function readJsonFile(contentSource: ContentSource, file: string): 
   return parseJsonFile(file, bytes.toString('utf8'));
 }
 
-/** Parses JSON, also after a byte-order mark. Throws a ContentError with the line of the first syntax error. */
+/** Parses JSON, also after a byte-order mark. Throws a ContentError. */
 export function parseJsonFile(file: string, written: string): JsonFile {
   const text = written.replace(/^\uFEFF/, '');
   if (text.trim() === '') throw unreadableFile(file, 1, 'Filen er tom: legg den tilbake.');
@@ -45,7 +44,6 @@ function lineAt(text: string, offset: number): number {
 
 export type JsonLocation = Pick<JsonFile, 'file' | 'lineOf'>;
 
-/** Reads a JSON file of content/. Throws a ContentError if it does not fit its schema. */
 export async function readValidJson<Schema extends z.ZodType>(
   contentSource: ContentSource,
   file: string,
@@ -61,7 +59,6 @@ export function formatJson(value: unknown): string {
   return `${json.replaceAll('\u00a0', '\\u00a0').replaceAll('\u00ad', '\\u00ad')}\n`;
 }
 
-/** Returns the normalized value. Throws a ContentError if it does not fit its schema. */
 export function parseValid<Schema extends z.ZodType>(
   schema: Schema,
   value: unknown,
@@ -105,7 +102,7 @@ function unknownKeyProblem(
   return { ...problem, line: source.lineOf([...path, key]), message };
 }
 
-/** Creates a problem with a field, whose message has the title, the path and a Norwegian predicate. */
+/** The message has the title of the field, the path and a Norwegian predicate. */
 export function problemAt(
   schema: z.ZodType,
   path: KeyPath,
@@ -147,7 +144,6 @@ const typeNames: Readonly<Record<string, string>> = {
   int: 'et helt tall, bare sifre',
 };
 
-/** Returns the Norwegian predicate of a sentence whose subject is the field. */
 function issueMessage(schema: z.ZodType, issue: Issue): string {
   switch (issue.code) {
     case 'invalid_type': {

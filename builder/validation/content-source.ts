@@ -69,7 +69,7 @@ const fixedFiles = new Set([
   ...screenFileNames.map(screenFilePath),
 ]);
 
-/** Whether a path such as content/home.json is a content file, and no copy that a sync program has left. */
+/** Whether a path is a content file, and no copy that a sync program has left. */
 export function isContentFile(file: string): boolean {
   const slug = /^content\/news\/([a-z0-9-]+)\.json$/.exec(file)?.[1];
   if (slug !== undefined) return !reservedNames.includes(slug);

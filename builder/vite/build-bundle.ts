@@ -16,7 +16,14 @@ async function main([part = '', folder = '']: readonly string[]): Promise<void> 
   await rm(unfinished, { recursive: true, force: true });
   const files = path.join(unfinished, 'files');
   if (part === 'site') await buildSiteCode(root, unfinished, files);
-  else await buildDesk(root, files);
+  else {
+    await build({
+      configFile: path.join(root, 'desk/app/vite.config.ts'),
+      configLoader,
+      logLevel: 'warn',
+      build: { outDir: files, emptyOutDir: true, reportCompressedSize: false },
+    });
+  }
   await rename(unfinished, folder).catch(async (error: unknown) => {
     await rm(unfinished, { recursive: true, force: true });
     if (!(await stat(folder).catch(() => null))) throw error;
@@ -43,15 +50,6 @@ async function buildSiteCode(root: string, folder: string, files: string): Promi
   await rename(path.join(files, '.vite/manifest.json'), path.join(folder, manifestFile));
   await rm(path.join(files, '.vite'), { recursive: true });
   await writeFile(path.join(folder, inlineScriptsFile), JSON.stringify(await buildInlineScripts(root)));
-}
-
-async function buildDesk(root: string, files: string): Promise<void> {
-  await build({
-    configFile: path.join(root, 'desk/app/vite.config.ts'),
-    configLoader,
-    logLevel: 'warn',
-    build: { outDir: files, emptyOutDir: true, reportCompressedSize: false },
-  });
 }
 
 async function removeOldBuilds(store: string, part: string): Promise<void> {

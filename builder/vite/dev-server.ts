@@ -27,7 +27,6 @@ interface DevelopmentSettings {
   desk: { path: string; open: () => Promise<Connect.SimpleHandleFunction> };
 }
 
-/** Starts the server of the site and the desk, which always serves their present source. */
 export async function startDevelopmentServer(settings: DevelopmentSettings): Promise<ViteDevServer> {
   const { root, port, overrides, desk } = settings;
   const server = await createServer({
@@ -88,7 +87,7 @@ function developmentDesk(
   };
 }
 
-/** Renders each page on request. A change in content/ reloads the page; an error there appears in an overlay. */
+/** Renders each page on request. An error in content/ appears in an overlay. */
 function developmentSite(root: string, overrides: CompanyOverrides): Plugin {
   return {
     name: 'site:development',
@@ -145,7 +144,7 @@ const reloadDelayMs = 50;
 /** Updates styles and components, and shows errors in an overlay. No policy, because inline code changes. */
 const developmentHead = '<script type="module" src="/@vite/client"></script>';
 
-/** Composes the site on first use and after changes. One in content/ reloads the page, or shows the error. */
+/** Composes the site on first use and after changes. */
 function watchSite(
   server: ViteDevServer,
   root: string,
@@ -204,7 +203,7 @@ function toViteError(error: unknown): { message: string; stack: string } {
 const entry = '/src/app/entry.client.tsx';
 const prerenderEntry = '/src/app/entry.prerender.tsx';
 
-/** Inlines styles as a build does, so that they apply before scripts. Vite's client replaces changed ones. */
+/** Inlines styles as a build does. Vite's client replaces changed ones. */
 function developmentAssets(server: ViteDevServer): AssetsOf {
   const graph = server.environments.ssr.moduleGraph;
 

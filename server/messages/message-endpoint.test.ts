@@ -114,11 +114,8 @@ twice.append('email', 'other@example.no');
 const injected = 'ase@example.no\r\nBcc: x@example.no';
 it.each<[string, Body, number, answer: string, field?: string]>([
   ['a line break in the address', form({ ...typed, email: injected }), 422, 'invalidEmail', 'email'],
-  ['two addresses', form({ ...typed, email: 'a@example.no,x@example.no' }), 422, 'invalidEmail', 'email'],
   ['a name in the address', form({ ...typed, email: '<ase@example.no>' }), 422, 'invalidEmail', 'email'],
-  ['a path in the address', form({ ...typed, email: 'ole@bjørnsen.no/x' }), 422, 'invalidEmail', 'email'],
   ['a reversed domain', form({ ...typed, email: 'ole@bjørn\u202ex.no' }), 422, 'invalidEmail', 'email'],
-  ['letters before the @', form({ ...typed, email: 'øle@bjørnsen.no' }), 422, 'invalidEmail', 'email'],
   ['no address', form({ message: 'Hei' }), 422, 'missing', 'email'],
   ['an invisible message', form({ ...typed, message: ' \r\n\u0001' }), 422, 'missing', 'message'],
   ['a line break in the name', form({ ...typed, name: 'Åse\nBcc: x@example.no' }), 422, 'malformed'],

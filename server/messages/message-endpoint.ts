@@ -109,7 +109,6 @@ export function createMessageEndpoint(options: MessageEndpointOptions) {
   return app;
 }
 
-/** Returns the fields of a message. Throws a MessageRejectedError for a missing, invalid or unknown field. */
 function parseMessage(form: FormData | null): Message {
   if (!form) throw new MessageRejectedError(400, 'malformed');
   const found = new Map<string, string>();

@@ -18,7 +18,6 @@ interface MessageServiceOptions {
   site: () => string | undefined;
 }
 
-/** Sends waiting messages, and deletes expired ones at the start and every day. */
 export async function createMessageService({ settings, clock, company, site }: MessageServiceOptions) {
   const { data, mail, deskOrigin, deployment } = settings;
   const messages = await openMessageStore(data);

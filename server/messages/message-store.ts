@@ -24,7 +24,6 @@ export async function openMessageStore(data: string, maxMessages = 10_000) {
   const unreadable = new Set<string>();
   const fileOf = (id: string) => path.join(folder, `${id}.json`);
   for (const name of (await readdir(folder)).sort()) {
-    // Removes half-written messages of a killed process.
     if (name.endsWith('.unfinished')) await rm(path.join(folder, name));
     // Operating systems add files whose names begin with a dot.
     if (!/^[^.].*\.json$/.test(name)) continue;

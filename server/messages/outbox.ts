@@ -21,12 +21,11 @@ interface OutboxOptions {
 }
 
 const maxRetryDelay = hourMs;
-/** Milliseconds that the current mail gets when the program stops. */
 const shutdownTimeout = 1500;
 
 export type Outbox = ReturnType<typeof createOutbox>;
 
-/** Mails each waiting message at least once. Their files record which are sent, so a restart continues. */
+/** Mails each waiting message at least once, also after a restart. */
 export function createOutbox(options: OutboxOptions) {
   const { messages, account, recipient, deskOrigin, retryDelay = 30_000, serverTimeout = 20_000 } = options;
   const transport = account && createTransport(serverOf(account, serverTimeout));

@@ -9,7 +9,7 @@ const period = 10 * minuteMs;
 export function createLimiter() {
   const times = new Map<string, number[]>();
 
-  /** The last forwarded address is the one that our web server added. Visitors cannot reach this program. */
+  /** The last forwarded address is the one that our web server added. */
   function senderOf({ env, req }: Context<AppEnv>): string {
     const forwarded = req.header('x-forwarded-for')?.split(',').at(-1)?.trim() ?? '';
     const address = isIP(forwarded) ? forwarded : (env.incoming.socket.remoteAddress ?? '');

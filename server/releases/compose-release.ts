@@ -24,10 +24,7 @@ export interface ReleaseSettings {
   deployment: Deployment;
 }
 
-/**
- * Composes a site next to its content/. Hard-links files that are equal in the online site. `at` decides which articles
- * and notice are shown.
- */
+/** Composes a site next to its content/. `at` decides which articles and notice are shown. */
 export async function composeRelease(
   settings: ReleaseSettings,
   folder: string,
@@ -100,7 +97,7 @@ async function finishFile(file: string, previous: string | undefined, time: numb
   await linkOrCopy(previous, file);
 }
 
-/** Returns a function that gives the pictures of the online release, some of which are not encoded yet. */
+/** Returns a function that finds the pictures of the online release. */
 export function onlinePictures(root: string, releases: ReleaseStore): () => PictureStore {
   let known: SiteManifest | undefined;
   let pictures = createPictureStore(root, []);

@@ -129,7 +129,11 @@ async function runPublishCommand(command: string, store: ReleaseStore, release: 
   const folder = path.join(store.folderOf(number), 'outgoing');
   await store.update(release, { failure: `Det ble avbrutt. ${publishAgain}` });
   try {
-    await copyRelease(store, number, folder);
+    await rm(folder, { recursive: true, force: true });
+    // Does not link, because the command may change the files.
+    await cp(store.siteOf(number), folder, { recursive: true });
+    const { hashed } = await store.readManifest(number);
+    for (const address of hashed) await cp(path.join(store.pool, address), path.join(folder, address));
     await run(command, folder);
     await store.update(release, { failure: undefined });
   } catch (error) {
@@ -139,14 +143,6 @@ async function runPublishCommand(command: string, store: ReleaseStore, release: 
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
-}
-
-async function copyRelease(store: ReleaseStore, number: number, folder: string): Promise<void> {
-  await rm(folder, { recursive: true, force: true });
-  // Does not link, because the command may change the files.
-  await cp(store.siteOf(number), folder, { recursive: true });
-  const { hashed } = await store.readManifest(number);
-  for (const address of hashed) await cp(path.join(store.pool, address), path.join(folder, address));
 }
 
 async function run(command: string, folder: string): Promise<void> {

@@ -50,7 +50,7 @@ const currentFile = 'current.json';
 
 export type ReleaseStore = Awaited<ReturnType<typeof openReleases>>;
 
-/** Only one process may open the folder. With `hasLink`, `releases/current` links to the online release. */
+/** With `hasLink`, `releases/current` links to the online release. */
 export async function openReleases(data: string, { hasLink = false } = {}) {
   const folder = path.join(data, 'releases');
   const pool = path.join(folder, 'pool');
@@ -61,7 +61,6 @@ export async function openReleases(data: string, { hasLink = false } = {}) {
   const find = (number: number) => releases.find((release) => release.number === number);
 
   await mkdir(pool, { recursive: true });
-  // Removes unfinished files of a killed process.
   const leftovers = (await readdir(folder)).filter(
     (name) => !/^(\d+|current|current\.json|pool)$/.test(name),
   );
@@ -105,7 +104,7 @@ export async function openReleases(data: string, { hasLink = false } = {}) {
     await fsync(folder);
   }
 
-  /** Adds a release that `fill` writes into an empty folder, completely or not at all. Not for parallel calls. */
+  /** Adds a release that `fill` writes, completely or not at all. Not for parallel calls. */
   async function create(fill: (folder: string) => Promise<Omit<Release, 'number'>>): Promise<Release> {
     // A damaged release is not listed, but its number is taken.
     const number = 1 + Math.max(0, ...(await numbersIn(folder)));
@@ -158,7 +157,6 @@ export async function openReleases(data: string, { hasLink = false } = {}) {
     releases.splice(releases.indexOf(release), 1);
   }
 
-  /** Removes the oldest releases of each kind, and unused pool files unless `now` is null. */
   async function prune(now: number | null): Promise<void> {
     for (const [kind, max] of Object.entries(retention)) {
       const old = releases.filter((release) => release.kind === kind).slice(0, -max);

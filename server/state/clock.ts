@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { readJson, writeFileDurable } from '../../builder/files.ts';
 import { dayMs } from '../../common/time.ts';
 
-/** The longest time that a machine may be off before its clock is distrusted. */
 const maxGap = 35 * dayMs;
 /** The time after which a running machine trusts its clock again. */
 const trustAfter = 7 * dayMs;
@@ -12,10 +11,7 @@ const memory = z.object({ seen: z.number() });
 
 export type Clock = Awaited<ReturnType<typeof openClock>>;
 
-/**
- * Tells the time for deletions by age. It distrusts a clock that is before the newest release or message, or that
- * jumped far ahead.
- */
+/** Distrusts a clock that is before the newest release or message, or that jumped far ahead. */
 export async function openClock(data: string) {
   const file = path.join(data, 'clock.json');
   const { seen: remembered } = await readJson(file, memory).catch(() => ({ seen: undefined }));

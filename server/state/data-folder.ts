@@ -11,7 +11,6 @@ import { listen } from '../http.ts';
 import { copyContent } from '../releases/content-files.ts';
 import type { Settings } from '../settings.ts';
 
-/** Increased when the format of the folder changes. */
 const version = '2';
 const versionFile = 'version';
 const unfinished = '.content';
@@ -81,7 +80,7 @@ export async function diskWarning(data: string, minFreeBytes = 1024 ** 3): Promi
   return `Disken er nesten full: ${megabytes} MB igjen. Si fra til den som hjelper dere.`;
 }
 
-/** Locks a folder by a socket until the returned server closes. The socket of a killed process does not lock. */
+/** Locks a folder by a socket. The socket of a killed process does not lock. */
 async function lockFolder(folder: string): Promise<Server> {
   const isWindows = process.platform === 'win32';
   const socket = isWindows ? pipeOf(folder) : shortestPath(path.join(folder, 'lock'));
