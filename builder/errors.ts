@@ -36,7 +36,6 @@ export class ContentError extends UserError {
   }
 }
 
-/** Prints an error, with its stack if it is unexpected, and exits with status 1. */
 export function exitWithError(error: unknown): never {
   console.error(error instanceof UserError ? `\n${error.message}\n` : error);
   process.exit(1);

@@ -25,10 +25,7 @@ export async function filesBelow(folder: string): Promise<string[]> {
 }
 
 /** Reads JSON that this program has written. Rejects if it does not fit the schema. */
-export async function readJson<Schema extends z.ZodType>(
-  file: string,
-  schema: Schema,
-): Promise<z.output<Schema>> {
+export async function readJson<Schema extends z.ZodType>(file: string, schema: Schema) {
   return schema.parse(JSON.parse(await readFile(file, 'utf8')));
 }
 
@@ -38,11 +35,7 @@ const unfinished = '.unfinished';
 let writes = 0;
 
 /** Writes a temporary file and renames it, so that readers never see half a file. */
-export async function writeFileAtomic(
-  file: string,
-  content: Buffer | string,
-  { mode = 0o666 } = {},
-): Promise<void> {
+export async function writeFileAtomic(file: string, content: Buffer | string, mode = 0o666): Promise<void> {
   const written = `${file}-${writes++}.${process.pid}${unfinished}`;
   await mkdir(path.dirname(file), { recursive: true });
   try {
@@ -57,7 +50,7 @@ export async function writeFileAtomic(
 
 /** Writes a file atomically, and flushes it to the disk. Only its owner may read it. */
 export async function writeFileDurable(file: string, body: string): Promise<void> {
-  await writeFileAtomic(file, body, { mode: 0o600 });
+  await writeFileAtomic(file, body, 0o600);
   await fsync(path.dirname(file));
 }
 

@@ -18,7 +18,6 @@ export function momentInOslo(day: string, time: string): Date {
   return new Date(nearly - (shownAt(nearly) - wanted));
 }
 
-/** Returns the day and the time of a moment in Oslo, as 2026-11-23 and 06:00. */
 export function clockInOslo(moment: Date): { day: string; time: string } {
   const [day = '', time = ''] = wallClock.format(moment).split(' ');
   return { day, time: time.slice(0, 5) };

@@ -13,7 +13,6 @@ import { ensureSiteBundle } from '../builder/vite/bundles.ts';
 const root = path.join(import.meta.dirname, '..');
 const folder = path.join(root, releaseFolders.unfinished);
 
-/** `npm run build`: builds the release into dist/, with configuration for web hosts. */
 async function main(): Promise<void> {
   const began = performance.now();
   await upgradeContent(root);

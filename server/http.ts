@@ -56,7 +56,6 @@ export function errorResponse(error: unknown, c: Context): Response {
 
 export const listenerOf = (app: Hono<AppEnv>) => getRequestListener(app.fetch);
 
-/** Returns the JSON object of a request. Throws an HttpError for anything else. */
 export async function readJsonBody(c: Context): Promise<Record<string, unknown>> {
   const body: unknown = await c.req.json().catch(() => null);
   if (typeof body === 'object' && body !== null) return { ...body };
@@ -78,7 +77,6 @@ export const limitBody = (maxSize: number) =>
 
 export const isChange = ({ req: { method } }: Context) => method !== 'GET' && method !== 'HEAD';
 
-/** Starts a server. Throws a UserError if the port is in use or not permitted. */
 export async function listenOn(server: Server, port: number, options: ListenOptions): Promise<void> {
   try {
     await listen(server, { ...options, port });

@@ -5,52 +5,52 @@ import { readSettings } from './settings.ts';
 const root = path.resolve('/project');
 const read = (environment: Record<string, string>) => readSettings(environment, root);
 
-const password = 'et-langt-nok-passord';
+const server = {
+  SITE_ADDRESS: 'https://www.firma.no',
+  DESK_ADDRESS: 'https://rediger.firma.no',
+  DESK_PASSWORD: 'et-langt-nok-passord',
+};
 
 it('needs no settings on the own machine, whose form posts to the desk', () => {
+  const endpoint = 'http://localhost:4174/melding/{language}';
   expect(read({})).toMatchObject({
     content: root,
     data: path.join(root, 'var'),
     siteOrigin: 'http://localhost:4173',
-    deskOrigin: 'http://localhost:4174',
     host: '127.0.0.1',
     password: null,
     mail: null,
     deployment: {
-      companyOverrides: {
-        formService: { endpoint: 'http://localhost:4174/melding/{language}', answerIsReadable: false },
-      },
+      companyOverrides: { formService: { endpoint, answerIsReadable: false } },
       blocksIncompleteLaunch: false,
       isOwnMachine: true,
       isServer: false,
-      publishCommand: null,
     },
   });
 });
 
 it('reads the addresses and the password of a server', () => {
-  const { siteOrigin, deskOrigin, content, data, deployment } = read({
-    SITE_DATA: '/srv/firma',
-    SITE_ADDRESS: ' https://www.firma.no/ ',
-    DESK_ADDRESS: 'https://rediger.firma.no',
-    DESK_PASSWORD: password,
-  });
-  expect([siteOrigin, deskOrigin]).toEqual(['https://www.firma.no', 'https://rediger.firma.no']);
-  expect([content, data]).toEqual(Array(2).fill(path.resolve('/srv/firma')));
-  expect(deployment).toEqual({
-    companyOverrides: {
-      url: 'https://www.firma.no',
-      formService: { endpoint: 'https://www.firma.no/melding/{language}', answerIsReadable: true },
+  const endpoint = 'https://www.firma.no/melding/{language}';
+  const data = path.resolve('/srv/firma');
+  expect(read({ ...server, SITE_DATA: '/srv/firma', SITE_ADDRESS: ' https://www.firma.no/ ' })).toMatchObject(
+    {
+      content: data,
+      data,
+      siteOrigin: server.SITE_ADDRESS,
+      deskOrigin: server.DESK_ADDRESS,
+      password: server.DESK_PASSWORD,
+      deployment: {
+        companyOverrides: { url: server.SITE_ADDRESS, formService: { endpoint, answerIsReadable: true } },
+        blocksIncompleteLaunch: true,
+        isOwnMachine: false,
+        isServer: true,
+      },
     },
-    blocksIncompleteLaunch: true,
-    isOwnMachine: false,
-    isServer: true,
-    publishCommand: null,
-  });
+  );
 });
 
 it('recognizes a trial on localhost, and a command that publishes to another host', () => {
-  const trial = { PORT: '5173', DESK_ADDRESS: 'http://localhost:4174', DESK_PASSWORD: password };
+  const trial = { ...server, PORT: '5173', SITE_ADDRESS: '', DESK_ADDRESS: 'http://localhost:4174' };
   const { siteOrigin, deployment } = read(trial);
   expect(siteOrigin).toBe('http://localhost:5173');
   expect(deployment).toMatchObject({ blocksIncompleteLaunch: false, isServer: true });
@@ -58,9 +58,9 @@ it('recognizes a trial on localhost, and a command that publishes to another hos
     companyOverrides: {},
     blocksIncompleteLaunch: true,
     isOwnMachine: false,
-    publishCommand: 'rsync',
+    isServer: false,
   };
-  expect(read({ PUBLISH_COMMAND: 'rsync' }).deployment).toMatchObject(elsewhere);
+  expect(read({ PUBLISH_COMMAND: 'rsync' }).deployment).toEqual({ ...elsewhere, publishCommand: 'rsync' });
 });
 
 it.each([
@@ -71,12 +71,6 @@ it.each([
   const account = { host: 'smtp.firma.no', port, secure, user, password: pass, from: 'post@firma.no' };
   expect(read({ SMTP_URL }).mail).toEqual(account);
 });
-
-const server = {
-  SITE_ADDRESS: 'https://www.firma.no',
-  DESK_ADDRESS: 'https://rediger.firma.no',
-  DESK_PASSWORD: password,
-};
 
 it.each<[Record<string, string>, string]>([
   [{ ...server, SITE_ADDRESS: 'www.firma.no' }, 'SITE_ADDRESS must look like "https://www.firma.no"'],

@@ -8,7 +8,6 @@ import { createSignIn } from './sign-in.ts';
 const origin = 'https://rediger.firma.no';
 const password = 'seks blå lastebiler';
 
-/** Creates an app that answers 'inside' after the sign-in, and a browser with its cookie. */
 function start(address = origin, secret = password) {
   const inside = vi.fn((c: Context) => c.text('inside'));
   const app = new Hono()

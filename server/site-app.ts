@@ -54,7 +54,6 @@ const encodings = [
   { ending: '.gz', name: 'gzip' },
 ];
 
-/** Returns the compressed copy of a file that a browser accepts, if there is one. */
 function pickEncoding(accepted: string, file: string) {
   if (compressedNames(file).length === 0) return undefined;
   return encodings.find(({ ending, name }) => accepted.includes(name) && existsSync(file + ending));

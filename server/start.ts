@@ -1,4 +1,4 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import { type ComposedSite, composeSite } from '../builder/compose/compose-site.ts';
 import { readCompany } from '../builder/content/read-company.ts';
 import { ContentError } from '../builder/errors.ts';
@@ -96,7 +96,6 @@ export async function start(settings: Settings, root: string): Promise<() => Pro
     return beforeRelease;
   }
 
-  /** Publishes a first release, or renews an outdated one. */
   async function releaseAtStart(): Promise<void> {
     try {
       const online = releases.online();
@@ -130,11 +129,7 @@ async function openServices(settings: Settings, root: string) {
 }
 
 /** Serves the desk and the form, without publishing. */
-export async function openForDevelopment(
-  settings: Settings,
-  root: string,
-  port: number,
-): Promise<RequestListener> {
+export async function openForDevelopment(settings: Settings, root: string, port: number) {
   const { clock, releases, messages } = await openServices(settings, root);
   const refuse = async () => {
     throw new HttpError(422, 'Herfra publiseres ingenting: «npm run dev» er for dem som endrer koden.');
@@ -151,7 +146,6 @@ export async function openForDevelopment(
   return listenerOf(host);
 }
 
-/** Lets open requests finish. A publication in progress ends with the process. */
 async function stop(server: Server): Promise<void> {
   setTimeout(() => server.closeAllConnections(), shutdownTimeout).unref();
   await new Promise((resolve) => server.close(resolve));

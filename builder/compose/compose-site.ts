@@ -14,11 +14,7 @@ import { type AssetsOf, composeHtmlPage, type InlineScripts } from '../html/html
 import type { SitePageData } from '../page-data/compose-page-data.ts';
 import { readSite, type Site } from '../page-data/read-site.ts';
 import { fileAt, listHtmlPages, notFoundFile, type SiteRoute, siteRoutes } from '../page-data/site-routes.ts';
-import {
-  createPictureStore,
-  type PictureFileMatch,
-  type PictureStore,
-} from '../pictures/encoded-pictures.ts';
+import { createPictureStore, type PictureStore } from '../pictures/encoded-pictures.ts';
 import { listFilesToMake } from '../pictures/resolve-pictures.ts';
 import { headLinks, notFoundHead } from '../seo/head-links.ts';
 import { type CacheKeys, previewFiles, type RouteHeads } from '../seo/link-previews.ts';
@@ -79,10 +75,7 @@ export async function renderHtmlPage({ texts }: ComposedSite, address: string) {
   return { html, status: make ? (200 as const) : (404 as const) };
 }
 
-export async function renderFile(
-  { texts, images, pictures }: ComposedSite,
-  address: string,
-): Promise<{ body: string | Buffer } | PictureFileMatch | undefined> {
+export async function renderFile({ texts, images, pictures }: ComposedSite, address: string) {
   const make = texts.get(address) ?? images.get(address);
   if (make) return { body: await make() };
   const name = /^\/pictures\/([^/]+)$/.exec(address)?.[1];
@@ -179,11 +172,7 @@ interface CachedPage {
 export type PageCache = Record<string, CachedPage>;
 
 /** Renders each page once. Finds its head without rendering if its page data is that of a `previous` site. */
-function createPageRenderer(
-  pageData: SitePageData,
-  { renderPage }: PrerenderEntry,
-  previous: PageCache = {},
-) {
+function createPageRenderer(pageData: SitePageData, prerender: PrerenderEntry, previous: PageCache = {}) {
   const known: PageCache = {};
   const rendered = new Map<string, Promise<{ page: RenderedPage; cached: CachedPage }>>();
   const pageKey = ({ path, language }: PathAndLanguage, shown: Language) => [language, shown, path].join(' ');
@@ -194,7 +183,7 @@ function createPageRenderer(
       loaded.push({ language: code, name, address: pageData.lists[code][name] ?? '' });
       return pageData.load(screen, code, name);
     };
-    const written = await renderPage(address, language, load);
+    const written = await prerender.renderPage(address, language, load);
     const heading = withoutUnseen(written.heading);
     const breadcrumbs = written.breadcrumbs.map((step) => ({ ...step, label: withoutUnseen(step.label) }));
     const page = { ...written, heading, breadcrumbs };

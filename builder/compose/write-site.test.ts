@@ -25,7 +25,6 @@ const article = (title: string) =>
 
 type Written = Omit<PreviousSite, 'isPooled'> & { pages: Parameters<typeof composeSite>[5] };
 
-/** The originals of link previews are read from this folder, all other content from memory. */
 const project = temporaryFolder(Object.fromEntries(sampleContent().changes), afterAll);
 
 async function write(

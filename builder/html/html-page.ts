@@ -5,7 +5,6 @@ import type { ScreenName } from '../../src/screens/routes.ts';
 
 export interface InlineStyle {
   css: string;
-  /** The addresses by which scripts load the same sheets; in a build only. */
   hrefs?: readonly string[];
   /** The attributes by which the development server finds the sheet. */
   attributes?: Record<string, string>;
@@ -20,7 +19,6 @@ export interface ScreenAssets {
   font: string;
 }
 
-/** Returns the assets of a screen, with further style sheets by their paths. */
 export type AssetsOf = (screen: ScreenName, sheets: readonly string[]) => Promise<ScreenAssets>;
 
 /** Minified scripts; `notice` is only for pages with a notice. */
@@ -38,7 +36,6 @@ interface HtmlPageParts {
   pageDataFiles: (language: Language) => readonly string[];
   assets: ScreenAssets;
   inline: InlineScripts;
-  /** When the notice shows (src/inline/expire-notice.ts); undefined without one. */
   noticeTimes: string | undefined;
   formEndpoint: string;
   head: string;
@@ -109,11 +106,7 @@ export function cspHash(text: string): string {
 }
 
 /** Allows inline scripts and styles by hash, the form service and, in frames, the map. */
-export function policyTag(
-  scripts: readonly string[],
-  styles: readonly string[],
-  formEndpoint: string,
-): string {
+export function policyTag(scripts: string[], styles: string[], formEndpoint: string): string {
   // A form that posts to a path posts to this host.
   const form = formEndpoint.startsWith('/') ? '' : ` ${new URL(formEndpoint).origin}`;
   const policy = [

@@ -35,7 +35,6 @@ export const compressedNames = (address: string): string[] =>
 /** Part of the cache key, because another encoder creates other copies. */
 const encoder = readFileSync(import.meta.filename);
 
-/** Writes `.br` and `.gz` copies of text files, so that servers need not compress. */
 export async function compressFiles(root: string, files: readonly string[]): Promise<void> {
   const compress = async (file: string) => {
     const bytes = await readFile(file);

@@ -5,7 +5,6 @@ import { languages } from '../../common/languages.ts';
 
 export const releaseFolders = { unfinished: '.cache/release/site', finished: 'dist' };
 
-/** Replaces dist/ by the built release, or leaves it unchanged if that fails. */
 export async function finishRelease(root: string): Promise<void> {
   const unfinished = path.join(root, releaseFolders.unfinished);
   const finished = path.join(root, releaseFolders.finished);

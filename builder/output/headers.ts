@@ -12,7 +12,6 @@ export const pageHeaders: Readonly<Record<string, string>> = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-/** Whether a file has a hash in its name, so that its address changes with it. */
 export const isHashed = (address: string): boolean => /^\/(assets|content|pictures)\//.test(address);
 
 export function fileHeaders(address: string): Readonly<Record<string, string>> {

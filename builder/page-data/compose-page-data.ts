@@ -49,7 +49,6 @@ export interface SitePageData {
   files: ReadonlyMap<string, string>;
 }
 
-/** Makes the text files of a site. `year` is the one in which it is composed. */
 export function composePageData(site: CheckedContent, year: number): SitePageData {
   const { company, catalog, articles, texts } = site;
   const files = new Map<string, string>();

@@ -74,12 +74,7 @@ function merge(own: unknown, strings: unknown): unknown {
   return Object.fromEntries(keys.map((key) => [key, merge(own[key], strings[key])]));
 }
 
-export function fillScreen(
-  name: FileName,
-  files: ScreenFiles,
-  company: Company,
-  language: Language,
-): unknown {
+export function fillScreen(name: FileName, files: ScreenFiles, company: Company, language: Language) {
   const schema = childSchema(screenSchemas[name], language);
   const norwegian = variablesFor(company, defaultLanguage);
   const original = files[name][defaultLanguage];

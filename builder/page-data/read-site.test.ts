@@ -1,12 +1,15 @@
 import { describe, expect, it, vi } from 'vitest';
 import { languageCodes } from '../../common/languages.ts';
 import { variablesIn } from '../../common/variables.ts';
+import { type Company, exampleCompany } from '../../schema/company.ts';
 import { screenStrings } from '../../schema/screen-schemas.ts';
 import answerWords from '../../server/messages/strings.json' with { type: 'json' };
 import noticeStrings from '../../src/notice/strings.json' with { type: 'json' };
 import { plainText } from '../../src/page-data/linked-text.ts';
 import { ContentError } from '../errors.ts';
 import { type Edit, sampleContent } from '../testing/sample-project.ts';
+import { companyInfo, mapLinks } from './compose-page-data.ts';
+import { formatVariables, variableLinks } from './fill-texts.ts';
 import { checkContent, readSite } from './read-site.ts';
 
 const readEdited = async (...edits: Edit[]) => (await readSite(sampleContent(...edits))).texts;
@@ -16,17 +19,14 @@ const inEach = (name: string, at: string, value: unknown): Edit[] =>
 
 const question = { question: 'Hva?', answer: 'Ja.' };
 it.each<[file: string, at: string, value: unknown, sentence: string]>([
-  ['contact', 'no.steps.title', ' ', '«Overskrift» (no.steps.title) må fylles ut.'],
   ['excavation', 'no.rows.excavation.points', ['a'], '(no.rows) må ha 8 arbeid til sammen, men har 1.'],
   ['sweeping', 'no.fact.label', '', '(no.fact.label) må fylles ut når noe står stort'],
-  ['about', 'no.meta.title', 'x'.repeat(61), 'er for lang: den har 61 tegn, og det er plass til 60.'],
   ['about', 'no.meta.title', '{address}', 'kan ikke bruke koden {address}: opplysningen kan bli for lang'],
   ['news', 'no.empty.text', '{fone}', 'bruker koden {fone}, som ikke finnes. Velg en'],
   ['news', 'no.empty.text', '{phone', 'har en krøllparentes, { eller }, som ikke hører til'],
   ['news', 'no.empty.text', '{webHost}', 'kan ikke bruke koden {webHost}, for den kan være tom'],
   ['news', 'no.empty.text', 'Ring +4700112233', 'har +47 00 11 22 33 skrevet rett ut: skriv {phone}'],
   ['winter', 'no.questions', [question, question], '(no.questions[2]) er den samme som nummer 1'],
-  ['about', 'pictures.banner', 'winter', '«Toppbildet» (pictures.banner) er winter, som ikke finnes blant'],
   ['about', 'pictures.banner', '', 'må velges'],
 ])('%s.json is refused where %s is %j, with file, line and field', async (name, at, value, sentence) => {
   const problems = await checkContent(sampleContent([`${name}.json`, at, value]));
@@ -126,17 +126,11 @@ describe('text variables', () => {
     expect(no.shared.call.phone).toBe('Ring +47\u00a000\u00a011\u00a022\u00a033');
   });
 
-  it('may be long, and a title then has no company name', async () => {
+  it('may be long, so that a title has no company name', async () => {
     const title = inEach('about', 'meta.title', 'Om oss i {place}');
     expect((await readEdited(...title)).no.about.meta.title).toBe('Om oss i Prøvestad – Eksempel Maskin AS');
     const name: Edit = ['company.json', 'name', 'Bærum og Lommedalen Veidrift og Grunnarbeid AS'];
-    const areas = Array.from({ length: 6 }, (_, index) => `Et langt stedsnavn ${index}`);
-    const { no } = await readEdited(
-      ...[...title, name, ['company.json', 'areaServed', areas] satisfies Edit],
-      ...inEach('contact', 'details.places', ['{area}'.repeat(20)]),
-    );
-    expect(no.about.meta.title).toBe('Om oss i Prøvestad');
-    expect(no.contact.details.places[0]).toContain('Et langt stedsnavn 4 og Et langt stedsnavn 5');
+    expect((await readEdited(...title, name)).no.about.meta.title).toBe('Om oss i Prøvestad');
   });
 
   it('are links only in texts that allow links', async () => {
@@ -161,4 +155,39 @@ describe('text variables', () => {
     const filled = await readEdited(...points, ['company.json', 'processors.webHost', 'Vert AS']);
     expect(filled.no.about.commitment.points).toEqual(['Gratis', 'Webhotell: Vert AS']);
   });
+});
+
+it.each([
+  [{ vat: false, business: false }, '999 999 999'],
+  [{ vat: true, business: false }, 'NO 999 999 999 MVA'],
+  [{ vat: false, business: true }, '999 999 999, Foretaksregisteret'],
+  [{ vat: true, business: true }, 'NO 999 999 999 MVA, Foretaksregisteret'],
+])('the organization number has the registers beside it: %j', (registers, shown) => {
+  expect(companyInfo({ ...exampleCompany, registers }, 'no').organisationNumber).toBe(shown);
+});
+
+it('a fleet of one machine is in the singular', () => {
+  expect(formatVariables({ ...exampleCompany, machines: 1 }, 'no').fleet).toBe('1\u00a0maskin');
+});
+
+it('names the processors of messages, and no form provider if the site has its own server', () => {
+  const processors = { formService: 'Skjema AS', webHost: '', mailHost: 'Post AS', backupHost: 'Kopi AS' };
+  const read = (company: Partial<Company>) => {
+    const variables = formatVariables({ ...exampleCompany, ...company }, 'no');
+    return [variables.formService, variables.formProvider, variables.mailHost, variables.backupHost];
+  };
+  expect(read({})).toEqual(['en ekstern skjemaleverandør', null, null, null]);
+  const named = ['en ekstern skjemaleverandør (Skjema AS)', 'Skjema AS', 'Post AS', 'Kopi AS'];
+  expect(read({ processors })).toEqual(named);
+  const formService = { endpoint: `${exampleCompany.url}/melding/{language}`, answerIsReadable: true };
+  expect(read({ processors, formService })).toEqual([null, null, 'Post AS', 'Kopi AS']);
+});
+
+it('phone numbers and addresses with unusual characters are valid links', () => {
+  const company = { ...exampleCompany, phone: '44\u00a055 66 77', email: 'på?#%+1@måker.test' };
+  expect(variableLinks(company)).toMatchObject({
+    phone: 'tel:44556677',
+    email: 'mailto:p%C3%A5%3F%23%25+1@xn--mker-qoa.test',
+  });
+  expect(mapLinks(company).page).toMatch(/query=Pr%C3%B8veveien%203%2C%201234%20Pr%C3%B8vestad$/);
 });

@@ -41,7 +41,6 @@ export async function readSite(
   return { ...site, pageData: composePageData(site, year), slottedPictures };
 }
 
-/** Returns everything in content/ that the development server, the desk and the build refuse. */
 export async function checkContent(contentSource: ContentSource): Promise<readonly ContentProblem[]> {
   try {
     await readFiles(contentSource);
@@ -52,7 +51,6 @@ export async function checkContent(contentSource: ContentSource): Promise<readon
   }
 }
 
-/** Reads all files, also a notice that is over. Throws a ContentError. */
 async function readFiles(contentSource: ContentSource, overrides: CompanyOverrides = {}) {
   const companyRead = readCompany(contentSource, overrides);
   const named = readPictures(contentSource);

@@ -15,7 +15,6 @@ export interface CatalogPicture extends Pick<PictureEntry, 'alt' | 'caption' | '
   original: string;
   /** The name in addresses, which changes with the original and the encoding. */
   file: string;
-  /** Pixels of the upright original. */
   width: number;
   height: number;
   /** In quarters of the width and the height. */

@@ -28,7 +28,6 @@ process.once('message', async ({ folder, files, isInBackground }: EncodingJob) =
 });
 process.once('disconnect', () => process.exit());
 
-/** Encodes `concurrency` originals at a time. Rejects with a UserError for a damaged one. */
 async function encodeAll(folder: string, files: readonly PictureFile[], concurrency: number): Promise<void> {
   const originals = [...new Set(files.map(({ original }) => original))].map((original) => ({
     original,

@@ -97,7 +97,6 @@ export async function encodePictures(
 
 const reportIntervalMs = 5000;
 
-/** Returns a function that prints the progress of encoding, at most once per interval. */
 export function reportProgress(print: (line: string) => void = console.log) {
   let shown = Number.NEGATIVE_INFINITY;
   return (done: number, total: number): void => {

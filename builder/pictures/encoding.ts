@@ -15,7 +15,6 @@ export const widestFile = Math.max(
 /** The maximum height of a WebP, in pixels. */
 export const tallestFile = 16_383;
 
-/** Decodes an original, upright, no wider than the widest file. Throws a UserError for a damaged one. */
 export async function decode(original: string) {
   try {
     return await openOriginal(original)

@@ -11,9 +11,7 @@ export const pictureCache = '.cache/pictures';
 
 const originalSchema = z.object({
   hash: z.string(),
-  /** The name of sharp, as heif for AVIF. */
   format: z.string(),
-  /** Pixels of the upright picture. */
   width: z.number(),
   height: z.number(),
 });
@@ -32,10 +30,7 @@ const originalsCacheFile = path.join(import.meta.dirname, '../..', pictureCache,
 const maxEntries = 2000;
 
 /** Reads metadata of pictures: null for an unreadable one, and no entry for a missing file. */
-export async function readOriginals(
-  contentSource: ContentSource,
-  files: readonly string[],
-): Promise<Map<string, Original | null>> {
+export async function readOriginals(contentSource: ContentSource, files: readonly string[]) {
   const known: z.infer<typeof cacheSchema> = await readJson(originalsCacheFile, cacheSchema).catch(
     () => ({}),
   );

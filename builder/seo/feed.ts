@@ -8,7 +8,6 @@ import type { ArticleFile } from '../news/read-news.ts';
 import type { Site } from '../page-data/read-site.ts';
 import type { SiteRoute } from '../page-data/site-routes.ts';
 
-/** Exists only if there are articles. */
 export const feedFile = '/aktuelt.xml';
 
 /** In Norwegian only, because some readers use only the last link of an entry. */

@@ -18,10 +18,10 @@ const icons = [
 export function headLinks(site: Site, route: SiteRoute, heads: RouteHeads, language: Language): string {
   const page = heads[language];
   if (!page) throw new Error(`${route.path} has no page in ${language}`);
-  const { company, texts } = site;
+  const { company } = site;
   const preview = previewFile(route, language);
   const { hash } = planPreview(site, route, page.heading);
-  const graph = structuredData(company, { route, page, preview, texts: texts[language] });
+  const graph = structuredData(site, route, page, preview);
   const alternate = (hreflang: string, to: PageHead | undefined) =>
     to ? tag('link', { rel: 'alternate', hreflang, href: to.canonical }) : '';
   const property = (name: string, content: string) => tag('meta', { property: name, content });

@@ -4,24 +4,18 @@ import { groupDays } from '../../common/format.ts';
 import { languageCodes } from '../../common/languages.ts';
 import type { Company } from '../../schema/company.ts';
 import type { PageHead } from '../../src/app/rendered-page.ts';
-import type { Texts } from '../../src/page-data/types.ts';
 import { type ScreenName, serviceNames } from '../../src/screens/routes.ts';
+import type { Site } from '../page-data/read-site.ts';
 import type { SiteRoute } from '../page-data/site-routes.ts';
 import { blogPostings } from './feed.ts';
-
-interface PageMetadata {
-  route: Pick<SiteRoute, 'path' | 'screen' | 'published'>;
-  page: PageHead;
-  preview: string;
-  texts: Texts;
-}
 
 /** The pages that describe the company and the site. All others refer to the same ids. */
 const companyPages: readonly ScreenName[] = ['home', 'about', 'contact'];
 
-export function structuredData(company: Company, metadata: PageMetadata): Graph {
-  const { route, page, preview, texts } = metadata;
+export function structuredData(site: Site, route: SiteRoute, page: PageHead, preview: string): Graph {
+  const { company } = site;
   const { language } = page;
+  const texts = site.texts[language];
   const id = (path: string, fragment: string) => `${company.url}${path}#${fragment}`;
   const companyId = { '@id': id('/', 'company') };
   const service = serviceNames.find((name) => name === route.screen);
@@ -56,7 +50,7 @@ export function structuredData(company: Company, metadata: PageMetadata): Graph 
     openingHoursSpecification: openingHours(company),
     sameAs: [new URL(company.facebook).href],
   };
-  const site: Thing = {
+  const webSite: Thing = {
     '@type': 'WebSite',
     '@id': id('/', 'website'),
     url: `${company.url}/`,
@@ -100,7 +94,7 @@ export function structuredData(company: Company, metadata: PageMetadata): Graph 
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      ...(companyPages.includes(route.screen) ? [contractor, site] : []),
+      ...(companyPages.includes(route.screen) ? [contractor, webSite] : []),
       webPage,
       ...(hasBreadcrumbs ? [breadcrumbs] : []),
       ...(described ? [described] : []),

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** Creates a folder with these files. It is removed when the test, or the given hook, has finished. */
 export function temporaryFolder(
   files: Record<string, string | Buffer> = {},
   whenFinished: (remove: () => void) => void = onTestFinished,

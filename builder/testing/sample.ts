@@ -9,7 +9,6 @@ import { screenFileNames, screenSchemas } from '../../schema/screen-schemas.ts';
 
 type Amount = 'minimal' | 'maximal';
 
-/** Makes values as small or as large as schemas accept. No two texts of one maker are equal. */
 class FixtureMaker {
   readonly pictures: string[] = [];
   readonly #amount: Amount;
@@ -71,7 +70,6 @@ const pointCounts = [
   ['privacy', 'sections.6.points', 3],
 ] as const;
 
-/** Returns every JSON file of content/, by its path there, with as little as the schemas accept. */
 export function sampleFiles(): Record<string, unknown> {
   const maker = new FixtureMaker('minimal');
   const files = Object.fromEntries(
@@ -96,7 +94,6 @@ export function sampleFiles(): Record<string, unknown> {
   };
 }
 
-/** Sets the value at a path such as `questions.0.answer`; undefined removes it. */
 export function setAt(whole: unknown, at: string, value: unknown): void {
   const keys = at.split('.');
   const last = keys.pop() ?? '';

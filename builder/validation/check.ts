@@ -90,12 +90,7 @@ export function findProblems(schema: z.ZodType, value: unknown, source: JsonLoca
 export const normalizeTexts = (schema: z.ZodType, value: unknown): unknown =>
   mapTexts(schema, value, (text, field) => field.safeParse(text).data ?? text);
 
-function unknownKeyProblem(
-  schema: z.ZodType,
-  issue: Issue,
-  key: string,
-  source: JsonLocation,
-): ContentProblem {
+function unknownKeyProblem(schema: z.ZodType, issue: Issue, key: string, source: JsonLocation) {
   const path = issuePath(issue);
   const problem = problemAt(schema, path, `har noe som ikke hører til her: «${key}»`, source);
   const message = `${formatKeyPath([...path, key])} hører ikke til her: rett navnet, eller ta bort linjen.`;

@@ -25,11 +25,7 @@ export async function readContent(contentSource: ContentSource, file: string): P
   return change === undefined ? readFile(path.join(rootOf(contentSource), file)) : Buffer.from(change);
 }
 
-/** Returns the time and the size of a file of content/, which change with it; null if there is none. */
-export async function fileFingerprint(
-  contentSource: ContentSource,
-  file: string,
-): Promise<{ time: number; bytes: number } | null> {
+export async function fileFingerprint(contentSource: ContentSource, file: string) {
   const change = changeOf(contentSource, file);
   if (change === null) return null;
   if (change !== undefined) return { time: 0, bytes: Buffer.byteLength(change) };

@@ -11,7 +11,6 @@ export function schemasAlong(schema: z.ZodType, path: KeyPath): z.ZodType[] {
 /** Returns the metadata of a field, with that of the schema inside an optional or nullable one. */
 export const metaOf = (schema: z.ZodType) => ({ ...unwrap(schema).meta(), ...schema.meta() });
 
-/** Calls `visit` for every text in a value, with the schema of the text and the path to it. */
 export function forEachText(
   schema: z.ZodType,
   value: unknown,
@@ -23,7 +22,6 @@ export function forEachText(
   });
 }
 
-/** Returns the value with every text changed that the schema has a field for. */
 export function mapTexts(
   schema: z.ZodType,
   value: unknown,

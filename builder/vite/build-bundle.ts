@@ -9,7 +9,6 @@ import { buildInlineScripts } from './inline-scripts.ts';
 const configLoader = 'native';
 const maxBuildsKept = 3;
 
-/** Builds a part of the code in a temporary folder, so that two programs may build it at the same time. */
 async function main([part = '', folder = '']: readonly string[]): Promise<void> {
   const root = path.join(import.meta.dirname, '../..');
   const unfinished = `${folder}.${process.pid}`;

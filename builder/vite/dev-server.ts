@@ -10,7 +10,7 @@ import {
   type ViteDevServer,
 } from 'vite';
 import { screenFolder } from '../../src/screens/routes.ts';
-import { type ComposedSite, composeSite, renderFile, renderHtmlPage } from '../compose/compose-site.ts';
+import { composeSite, renderFile, renderHtmlPage } from '../compose/compose-site.ts';
 import type { CompanyOverrides } from '../content/read-company.ts';
 import { UserError } from '../errors.ts';
 import type { AssetsOf, InlineStyle } from '../html/html-page.ts';
@@ -45,10 +45,7 @@ function isGenerated(root: string, file: string): boolean {
 }
 
 /** The desk has a Vite of its own, so that content/ does not reload it. It starts when the desk is opened. */
-function developmentDesk(
-  root: string,
-  { path: deskPath, open: openHost }: DevelopmentSettings['desk'],
-): Plugin {
+function developmentDesk(root: string, desk: DevelopmentSettings['desk']): Plugin {
   return {
     name: 'desk:development',
     configureServer(server) {
@@ -66,8 +63,8 @@ function developmentDesk(
       server.httpServer?.on('close', async () => (await opened)?.close());
       server.middlewares.use((request, response, next) => {
         const { url = '' } = request;
-        if (!url.startsWith(`${deskPath}api/`) && !url.startsWith('/melding/')) return next();
-        host ??= openHost();
+        if (!url.startsWith(`${desk.path}api/`) && !url.startsWith('/melding/')) return next();
+        host ??= desk.open();
         host.then(
           (listener) => listener(request, response),
           (error: Error) => {
@@ -80,7 +77,7 @@ function developmentDesk(
         );
       });
       server.middlewares.use((request, response, next) => {
-        if (!request.url?.startsWith(deskPath)) return next();
+        if (!request.url?.startsWith(desk.path)) return next();
         open().then((page) => page.middlewares(request, response, next), next);
       });
     },
@@ -127,12 +124,7 @@ function developmentSite(root: string, overrides: CompanyOverrides): Plugin {
   };
 }
 
-function send(
-  response: ServerResponse,
-  name: string,
-  body: string | Buffer,
-  cacheControl = 'no-cache',
-): void {
+function send(response: ServerResponse, name: string, body: string | Buffer, cacheControl = 'no-cache') {
   response.setHeader('Content-Type', contentTypeOf(name));
   response.setHeader('Cache-Control', cacheControl);
   response.end(body);
@@ -144,12 +136,7 @@ const reloadDelayMs = 50;
 /** Updates styles and components, and shows errors in an overlay. No policy, because inline code changes. */
 const developmentHead = '<script type="module" src="/@vite/client"></script>';
 
-/** Composes the site on first use and after changes. */
-function watchSite(
-  server: ViteDevServer,
-  root: string,
-  overrides: CompanyOverrides,
-): () => Promise<ComposedSite> {
+function watchSite(server: ViteDevServer, root: string, overrides: CompanyOverrides) {
   let reloading: ReturnType<typeof setTimeout> | undefined;
   const inline = memoizeAsync(() => buildInlineScripts(root));
   const site = memoizeAsync(async () => {

@@ -11,10 +11,7 @@ import site from '../../src/site/strings.json' with { type: 'json' };
 import { MessageRejectedError } from './message-endpoint.ts';
 import strings from './strings.json' with { type: 'json' };
 
-function resultTexts(
-  language: Language,
-  refusal: MessageRejectedError | null,
-): { title: string; text: string } {
+function resultTexts(language: Language, refusal: MessageRejectedError | null) {
   const { form } = contact[language];
   const { success, failure } = site[language].toast;
   if (!refusal) return success;

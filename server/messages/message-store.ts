@@ -93,7 +93,6 @@ export async function openMessageStore(data: string, maxMessages = 10_000) {
     change,
     remove,
     isFull: () => known.size >= maxMessages,
-    /** Returns a page of messages, newest first: the newest ones, or those before an id. */
     async list(before?: string): Promise<{ messages: StoredMessage[]; hasMore: boolean }> {
       const ids = [...known.keys()].filter((id) => before === undefined || id < before).sort();
       const page = ids.slice(-perPage).reverse();
@@ -111,7 +110,6 @@ export async function openMessageStore(data: string, maxMessages = 10_000) {
         .flatMap(({ mailedAt }) => mailedAt ?? [])
         .sort()
         .at(-1) ?? null,
-    /** Returns milliseconds, or 0 without messages. */
     newestAt: () => Math.max(0, ...[...known.values()].map(({ receivedAt }) => Date.parse(receivedAt))),
     /** Deletes messages that are older than `months`, except assignments. */
     removeExpired(now: number, months: number): Promise<void> {

@@ -129,7 +129,6 @@ const commonCauses: Readonly<Record<string, string>> = {
 
 const codeOf = (error: unknown) => (isNodeError(error) ? error.code : '');
 
-/** Explains an error in a sentence for the owner, with the server's words for the helper. */
 function explain(error: unknown): { message: string; details: string } {
   const details = errorText(error);
   const code = /certificate/i.test(details) ? 'ETLS' : codeOf(error);

@@ -90,14 +90,12 @@ async function addToPool(pool: string, address: string, source: string, time: nu
   await moveFile(unfinished, file);
 }
 
-/** Replaces an unchanged file by a link to the previous one, and sets the time of a changed file. */
 async function finishFile(file: string, previous: string | undefined, time: number): Promise<void> {
   if (!previous || !(await hasSameBytes(file, previous))) return setTime(file, time);
   await rm(file);
   await linkOrCopy(previous, file);
 }
 
-/** Returns a function that finds the pictures of the online release. */
 export function onlinePictures(root: string, releases: ReleaseStore): () => PictureStore {
   let known: SiteManifest | undefined;
   let pictures = createPictureStore(root, []);

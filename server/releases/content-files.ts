@@ -9,12 +9,7 @@ export async function copyContent(from: string, to: string, previous?: string): 
   await Promise.all(files.map((file) => copyContentFile(from, file, to, previous)));
 }
 
-export async function copyContentFile(
-  from: string,
-  file: string,
-  to: string,
-  previous?: string,
-): Promise<void> {
+export async function copyContentFile(from: string, file: string, to: string, previous?: string) {
   const source = path.join(from, file);
   const target = path.join(to, file);
   await mkdir(path.dirname(target), { recursive: true });

@@ -39,13 +39,9 @@ export function createPublisher(settings: PublisherSettings) {
   const queue = new PQueue({ concurrency: 1 });
   const enqueue = <Result>(work: () => Promise<Result>): Promise<Result> => queue.add(work);
 
-  /** Creates a release and shows it. If that fails, visitors still see the previous one. */
   const publish = (publication: Publication, log?: Log) => enqueue(() => createAndActivate(publication, log));
 
-  async function createAndActivate(
-    { kind, changes, copy, replaces }: Publication,
-    log: Log = () => {},
-  ): Promise<Release> {
+  async function createAndActivate({ kind, changes, copy, replaces }: Publication, log: Log = () => {}) {
     const previous = store.online();
     const release = await store.create(async (folder) => {
       await copy(folder, store.onlineFolder());
@@ -59,7 +55,6 @@ export function createPublisher(settings: PublisherSettings) {
     return release;
   }
 
-  /** Publishes the notice of a folder's content/ with the content that is online, if there is any. */
   function publishNotice(content: string, changes: string[]): Promise<void> {
     return enqueue(async () => {
       const online = store.onlineFolder();

@@ -15,7 +15,6 @@ const version = '2';
 const versionFile = 'version';
 const unfinished = '.content';
 
-/** Opens the folder for this process alone. Throws a UserError if that is impossible. */
 export async function openDataFolder(
   { content, data }: Pick<Settings, 'content' | 'data'>,
   example: string,

@@ -12,7 +12,6 @@ export const account = (port: number) => ({
   from: 'post@firma.no',
 });
 
-/** Starts a mail server with one mailbox, which warns of its test certificate. */
 export async function startMailServer(
   options: SMTPServerOptions = {},
   { port = 0, host = '127.0.0.1' } = {},
