@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { formatJson } from '../validation/check.ts';
 import { temporaryFolder } from './folder.ts';
 import { sampleFiles, setAt } from './sample.ts';
 
@@ -14,8 +15,7 @@ export function sampleContent(...edits: Edit[]) {
   const files = sampleFiles();
   for (const [file, at, value] of edits) setAt(files[file], at, value);
   const changes = new Map<string, string | Buffer>([['content/pictures/sample.webp', photo]]);
-  for (const [file, value] of Object.entries(files))
-    changes.set(`content/${file}`, JSON.stringify(value, null, 2));
+  for (const [file, value] of Object.entries(files)) changes.set(`content/${file}`, formatJson(value));
   // This folder has no content/ that could add to the changes.
   return { root: import.meta.dirname, changes };
 }

@@ -66,12 +66,10 @@ it('stray files prevent nothing, are in no release, and are listed until they ar
 
 it('a picture may have any name that is in pictures.json', async () => {
   const desk = await openDesk();
-  const { body } = await desk.ask('GET', '/documents/pictures');
-  const [name = ''] = Object.keys(body.value);
   const text = await desk.read('content/pictures/pictures.json');
   const folder = path.join(desk.root, 'content/pictures');
-  await rename(path.join(folder, `${name}.webp`), path.join(folder, 'Min bil (1).webp'));
-  desk.write('content/pictures/pictures.json', text.replace(`"${name}.webp"`, '"Min bil (1).webp"'));
+  await rename(path.join(folder, 'sample.webp'), path.join(folder, 'Min bil (1).webp'));
+  desk.write('content/pictures/pictures.json', text.replaceAll('sample.webp', 'Min bil (1).webp'));
   expect((await desk.publish()).at(-1)).not.toHaveProperty('failed');
   expect(await desk.list('var/releases/1/content/pictures')).toContain('Min bil (1).webp');
   expect((await desk.ask('GET', '/overview')).body.strayFiles).toEqual([]);

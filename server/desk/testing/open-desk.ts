@@ -1,8 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import sharp from 'sharp';
 import { expect, vi } from 'vitest';
+import { upgradeContent } from '../../../builder/content/upgrade-content.ts';
 import { temporaryFolder, writeIn } from '../../../builder/testing/folder.ts';
+import { sampleContent } from '../../../builder/testing/sample-project.ts';
 import { formatJson } from '../../../builder/validation/check.ts';
 import { listContent } from '../../../builder/validation/content-source.ts';
 import type { ArticleValue } from '../../../src/screens/article/article.schema.ts';
@@ -17,25 +18,11 @@ import { company, exampleFields } from './examples.ts';
 
 export { exampleFields };
 
-const project = path.join(import.meta.dirname, '../../..');
-
-const readJson = async (folder: string, file: string) =>
-  JSON.parse(await readFile(path.join(folder, 'content', file), 'utf8'));
-
-/** The project's content/ with an example company, no news, and small pictures. */
-const template = (async () => {
-  const files: Record<string, string | Buffer> = {};
-  const picture = await sharp({ create: { width: 1080, height: 4, channels: 3, background: '#456' } })
-    .webp()
-    .toBuffer();
-  for (const file of await readdir(path.join(project, 'content'), { recursive: true })) {
-    if (file.endsWith('.webp')) files[`content/${file}`] = picture;
-    if (!file.endsWith('.json') || path.dirname(file) === 'news') continue;
-    const value = file === 'company.json' ? company : await readJson(project, file);
-    files[`content/${file.replaceAll(path.sep, '/')}`] = formatJson(value);
-  }
-  return files;
-})();
+/** The least content, with an example company and with the layout and version of the desk. */
+const template = {
+  ...Object.fromEntries(sampleContent().changes),
+  'content/company.json': formatJson(company),
+};
 
 const blankArticle: ArticleValue = {
   date: '2026-11-20',
@@ -60,7 +47,8 @@ export async function openDesk(
   deployment: Partial<Deployment> = {},
   files: Record<string, string> = {},
 ) {
-  const root = temporaryFolder({ ...(await template), ...files });
+  const root = temporaryFolder({ ...template, ...files });
+  await upgradeContent(root);
   const settings = readSettings({}, root);
   Object.assign(settings.deployment, { blocksIncompleteLaunch: true }, deployment);
   const clock = await openClock(settings.data);
