@@ -1,4 +1,4 @@
-import { violations } from '../../tests/support/axe.ts';
+import { violations } from '../../tests/support/page.ts';
 import { files } from '../../tests/support/texts.ts';
 import { expect, openDetails, test } from './support/test.ts';
 

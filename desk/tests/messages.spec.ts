@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { buildMessage } from '../../common/message-fields.ts';
 import type { MailState, MessageList, StoredMessage } from '../../server/messages/stored-message.ts';
-import { violations } from '../../tests/support/axe.ts';
+import { violations } from '../../tests/support/page.ts';
 import { expect, test } from './support/test.ts';
 
 const stored = (id: string, changes: Partial<StoredMessage>): StoredMessage => ({

@@ -1,7 +1,7 @@
 import type { ComposedSite } from '../../builder/compose/compose-site.ts';
 import { composeGallery, showSite } from '../../tests/support/compose-test-site.ts';
 import { holdRequests, photos, visiblePhotos } from '../../tests/support/page.ts';
-import { services } from '../../tests/support/routes.ts';
+import { services } from '../../tests/support/site.ts';
 import { anyContent, expect, hydrated, matrix, test } from '../../tests/support/test.ts';
 import { files, interpolate } from '../../tests/support/texts.ts';
 

@@ -1,5 +1,5 @@
 import { boxOf, resize } from '../../tests/support/page.ts';
-import { services } from '../../tests/support/routes.ts';
+import { services } from '../../tests/support/site.ts';
 import { anyContent, expect, inBothLanguages, matrix, phone, test } from '../../tests/support/test.ts';
 import { company, openingHours } from '../../tests/support/texts.ts';
 import { plainText } from '../page-data/linked-text.ts';

@@ -2,9 +2,16 @@ import type { Page } from '@playwright/test';
 import type { ComposedSite } from '../../builder/compose/compose-site.ts';
 import { forEachLanguage } from '../../common/languages.ts';
 import { type Notice, noticeFile } from '../../schema/notice-schema.ts';
-import { violations } from '../../tests/support/axe.ts';
 import { composeTestSite, showSite } from '../../tests/support/compose-test-site.ts';
-import { boxOf, holdRequests, overflow, recordShifts, resize, shiftsOf } from '../../tests/support/page.ts';
+import {
+  boxOf,
+  holdRequests,
+  overflow,
+  recordShifts,
+  resize,
+  shiftsOf,
+  violations,
+} from '../../tests/support/page.ts';
 import { anyContent, expect, inBothLanguages, matrix, phone, test } from '../../tests/support/test.ts';
 import { type Language, leavesRoom } from '../../tests/support/texts.ts';
 import labels from './strings.json' with { type: 'json' };

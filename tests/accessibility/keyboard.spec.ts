@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { everyPath } from '../support/routes.ts';
+import { everyPath } from '../support/site.ts';
 import { expect, matrix, test } from '../support/test.ts';
 
 // docs/product.md, "Accessibility and printing": walks through every page with Tab. The focused element is in the window,

@@ -1,49 +1,43 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { copyProject } from '../support/project-copy.ts';
-import { everyPath } from '../support/routes.ts';
-import { root, sitePort } from '../support/site.ts';
+import { copyProject, startProgram } from '../support/project-copy.ts';
+import { freePort } from '../support/servers.ts';
+import { everyPath } from '../support/site.ts';
 import { expect, hydrated, matrix, test } from '../support/test.ts';
 
 // `npm run dev`: errors in content/ appear in an overlay. desk/tests checks that a saved change shows at once.
 
-const url = `http://localhost:${sitePort + 4}`;
-const copy = path.join(root, '.cache/development-copy');
-let server: ChildProcess | undefined;
+const port = String(await freePort());
+const url = `http://localhost:${port}`;
+let copy: string;
+let stop: () => Promise<void>;
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 test.use({ consent: 'unset' });
 test.beforeAll(async () => {
-  const answer = () => fetch(url).catch(() => null);
-  expect(await answer(), `nothing else may answer at ${url}`).toBeNull();
-  server = spawn(process.execPath, ['--import', 'tsx', 'commands/dev.ts'], {
-    cwd: copyProject('development-copy'),
-    env: { ...process.env, PORT: String(sitePort + 4) },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  await expect.poll(async () => (await answer())?.ok, { timeout: 60_000 }).toBe(true);
+  copy = copyProject('development-copy');
+  stop = await startProgram('dev', copy, url, { PORT: port });
 });
-test.afterAll(() => void server?.kill());
+test.afterAll(() => stop?.());
 
 test('React, which compares every attribute here, logs nothing', matrix, async ({ page, errors }) => {
-  const unexpected = () => errors.filter((error) => !/404/.test(error));
-  for (const address of [...everyPath, '/about/', '/personvern#rights', '/en', '/en/about']) {
+  const visit = async (address: string) => {
     await page.goto(url + address);
     await hydrated(page);
-    expect(unexpected(), address).toEqual([]);
-  }
+    expect(
+      errors.filter((error) => !/404/.test(error)),
+      address,
+    ).toEqual([]);
+  };
+  for (const address of [...everyPath, '/about/', '/personvern#rights', '/en', '/en/about'])
+    await visit(address);
   // English in place of Norwegian, and the map in place of its placeholder. Routes keep the browser from using its cache.
   await page.route('https://www.google.com/**', (route) => route.fulfill({ body: '' }));
   await page.addInitScript(() => {
     localStorage.setItem('cookieConsent', 'true');
     localStorage.setItem('language', 'en');
   });
-  for (const address of ['/', '/contact']) {
-    await page.goto(url + address);
-    await hydrated(page);
-    expect(unexpected(), address).toEqual([]);
-  }
+  for (const address of ['/', '/contact']) await visit(address);
   await expect(page.locator('iframe')).toHaveCount(1);
 });
 

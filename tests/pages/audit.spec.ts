@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { violations } from '../support/axe.ts';
-import { boxOf, overflow, recordShifts, resize, shiftsOf } from '../support/page.ts';
-import { everyPath, routes } from '../support/routes.ts';
+import { routes } from '../../src/screens/routes.ts';
+import { boxOf, overflow, recordShifts, resize, shiftsOf, violations } from '../support/page.ts';
+import { everyPath } from '../support/site.ts';
 import { anyContent, expect, inBothLanguages, matrix, phone, test } from '../support/test.ts';
 
 // docs/product.md, "Accessibility and printing": every page with axe, in every window, and on paper.

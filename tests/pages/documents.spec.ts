@@ -6,9 +6,8 @@ import { variableLinks } from '../../builder/page-data/fill-texts.ts';
 import { listHtmlPages, siteRoutes } from '../../builder/page-data/site-routes.ts';
 import { anchors } from '../../common/anchors.ts';
 import { screenPath } from '../../src/routing/paths.ts';
-import type { ScreenName } from '../../src/screens/routes.ts';
-import { addressesOf, routes } from '../support/routes.ts';
-import { siteFolder } from '../support/site.ts';
+import { routes, type ScreenName } from '../../src/screens/routes.ts';
+import { addressesOf, siteFolder } from '../support/site.ts';
 import { expect, matrix, test } from '../support/test.ts';
 import { allTexts, articles, company, files, type Language, ownWords } from '../support/texts.ts';
 

@@ -1,7 +1,7 @@
 import noticeWords from '../../src/notice/strings.json' with { type: 'json' };
-import type { PageName } from '../../src/screens/routes.ts';
+import { type PageName, routes } from '../../src/screens/routes.ts';
 import { boxOf, collectOtherHosts, overflow, resize } from '../support/page.ts';
-import { everyPath, routes, unknownPath } from '../support/routes.ts';
+import { everyPath, unknownPath } from '../support/site.ts';
 import { engines, expect, inBothLanguages, test } from '../support/test.ts';
 import { drawnPictures } from '../support/texts.ts';
 

@@ -11,8 +11,7 @@ import { screenFileNames, screenFilePath, screenSchemas } from '../../schema/scr
 import { articlePath } from '../../src/routing/paths.ts';
 import { composeTestSite, showSite } from '../support/compose-test-site.ts';
 import { overflow, resize } from '../support/page.ts';
-import { addressesOf, everyPath } from '../support/routes.ts';
-import { root } from '../support/site.ts';
+import { addressesOf, everyPath, root } from '../support/site.ts';
 import { engines, expect, inBothLanguages, test } from '../support/test.ts';
 
 // Norwegian compounds have no end: a word of sixty letters in every text of the owner widens no page.

@@ -1,5 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { expect, type Locator, type Page } from '@playwright/test';
+import type { run as runAxe } from 'axe-core';
 import { siteUrl } from './site.ts';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/**
+ * Runs axe in the page and returns each violation as rule and element. The page needs `bypassCSP`, and reduced motion:
+ * text that is fading in has too little contrast for a moment.
+ */
+export async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  const found = await page.evaluate(async () => {
+    const { run } = (window as unknown as { axe: { run: typeof runAxe } }).axe;
+    // Off unless asked for: a label contains the visible words, for visitors who speak to the browser.
+    return (await run({ rules: { 'label-content-name-mismatch': { enabled: true } } })).violations;
+  });
+  return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+}
 
 /** Runs in the page: records every layout shift, also after input, because Chromium counts emulation as input. */
 export function recordShifts(): void {
@@ -19,16 +38,6 @@ export function recordShifts(): void {
 /** Returns the layout shifts so far on a page with `recordShifts`. */
 export const shiftsOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
-
-/** Makes a screen fail by page data without pictures. Returns a function that undoes this. */
-export async function breakScreen(page: Page, name: string): Promise<() => Promise<void>> {
-  const texts = `**/content/*/${name}.*.json`;
-  await page.route(texts, async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, json: { ...(await response.json()), pictures: {} } });
-  });
-  return () => page.unroute(texts);
-}
 
 /** Collects the hosts of requests to other origins from now on. */
 export function collectOtherHosts(page: Page): string[] {
@@ -52,19 +61,14 @@ export async function holdRequests(page: Page, files: string): Promise<() => voi
 }
 
 /**
- * Opens a dialog with the keyboard and presses Tab once around: every stop is in the dialog, and every control of the
- * dialog is a stop. Escape leads back to the opener. Calls `look` while the dialog is open.
+ * Opens a dialog with the keyboard, lets axe check it, and presses Tab once around: every stop is in the dialog, and
+ * every control of the dialog is a stop. Escape leads back to the opener.
  */
-export async function expectFocusTrap(
-  page: Page,
-  opener: Locator,
-  name: string,
-  look: () => Promise<void>,
-): Promise<void> {
+export async function expectAccessibleDialog(page: Page, opener: Locator, name: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name });
   await opener.press('Enter');
   await expect(dialog).toBeVisible();
-  await look();
+  expect(await violations(page)).toEqual([]);
   const usable = await dialog
     .locator(':is(a[href], button, input):not(:disabled)')
     .filter({ visible: true })

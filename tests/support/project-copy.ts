@@ -1,6 +1,8 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
+import { expect } from '@playwright/test';
 import { root } from './site.ts';
 
 /** Copies the project's own files. Links the caches of pictures, code and the browser. */
@@ -27,4 +29,24 @@ export function copyProject(name: string): string {
   mkdirSync(path.join(copy, 'node_modules'));
   symlinkSync(path.join(root, 'node_modules/.bin'), path.join(copy, 'node_modules/.bin'), 'junction');
   return copy;
+}
+
+/** Starts a command in a folder, and waits until its address answers. Returns a function that stops it. */
+export async function startProgram(
+  command: 'dev' | 'start',
+  folder: string,
+  url: string,
+  environment: Record<string, string>,
+): Promise<() => Promise<void>> {
+  const program = spawn(process.execPath, ['--import', 'tsx', `commands/${command}.ts`], {
+    cwd: folder,
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const status = async () => (await fetch(url).catch(() => null))?.status ?? 500;
+  await expect.poll(status, { timeout: 120_000 }).toBeLessThan(500);
+  return async () => {
+    program.kill();
+    await once(program, 'exit');
+  };
 }

@@ -1,4 +1,7 @@
 import path from 'node:path';
+import { forEachLanguage, type Language } from '../../common/languages.ts';
+import { localizePath } from '../../src/routing/paths.ts';
+import { routes } from '../../src/screens/routes.ts';
 
 export const root = path.join(import.meta.dirname, '../..');
 
@@ -19,3 +22,19 @@ const folder = path.join(root, '.cache', sitePort === 4273 ? 'test-site' : `test
 export const siteFolder = path.join(folder, 'site');
 /** The folder that has the messages. */
 export const dataFolder = folder;
+
+/** A path that has no screen: it shows the 404 page. */
+export const unknownPath = '/finnes/ikke';
+
+/** Every path that a test of all screens visits. */
+export const everyPath: readonly string[] = [...routes.map(({ path }) => path), unknownPath];
+
+type Service = Extract<(typeof routes)[number], { path: `/services/${string}` }>;
+
+/** The service pages, in the order of the navigation. */
+export const services = routes.filter((route): route is Service => route.path.startsWith('/services/'));
+
+/** The address of a path in each language. */
+export function addressesOf(path: string): Record<Language, string> {
+  return forEachLanguage((language) => localizePath({ path, language }));
+}

@@ -1,7 +1,7 @@
 import { plainText } from '../../src/page-data/linked-text.ts';
+import { routes } from '../../src/screens/routes.ts';
 import { newMark, storedMessages } from '../support/contact-form.ts';
-import { routes, services } from '../support/routes.ts';
-import { messagesUrl } from '../support/site.ts';
+import { messagesUrl, services } from '../support/site.ts';
 import { anyContent, expect, matrix, matrixInEngines, phone, test } from '../support/test.ts';
 
 // docs/product.md, "Errors": without JavaScript a visitor reads every page, follows links, and sends a message.

@@ -1,23 +1,13 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { startProgram } from '../../../tests/support/project-copy.ts';
 import { freePort } from '../../../tests/support/servers.ts';
 import { createProject, type ProjectCopy } from './project.ts';
 
 /** Starts the desk in a folder as `npm start` does, and waits until it answers. */
 async function startDesk(folder: string, [sitePort, port]: readonly [site: number, desk: number]) {
   const [site, url] = [`http://localhost:${sitePort}`, `http://localhost:${port}`];
-  const desk = spawn(process.execPath, ['--import', 'tsx', 'commands/start.ts'], {
-    cwd: folder,
-    env: { ...process.env, PORT: String(sitePort), DESK_PORT: String(port) },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  const answers = async () => (await fetch(url).catch(() => null))?.ok;
-  await expect.poll(answers, { timeout: 120_000 }).toBe(true);
-  const stop = async () => {
-    desk.kill();
-    await once(desk, 'exit');
-  };
+  const ports = { PORT: String(sitePort), DESK_PORT: String(port) };
+  const stop = await startProgram('start', folder, url, ports);
   return { site, url, stop };
 }
 

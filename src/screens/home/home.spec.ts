@@ -1,5 +1,5 @@
 import { boxOf } from '../../../tests/support/page.ts';
-import { services } from '../../../tests/support/routes.ts';
+import { services } from '../../../tests/support/site.ts';
 import { expect, test } from '../../../tests/support/test.ts';
 import { company, files } from '../../../tests/support/texts.ts';
 

@@ -1,8 +1,8 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { ComposedSite } from '../../../builder/compose/compose-site.ts';
 import { articleFile } from '../../../builder/news/read-news.ts';
-import { violations } from '../../../tests/support/axe.ts';
 import { composeTestSite, showSite } from '../../../tests/support/compose-test-site.ts';
+import { violations } from '../../../tests/support/page.ts';
 import { expect, matrix, test } from '../../../tests/support/test.ts';
 import { allTexts, articles, files } from '../../../tests/support/texts.ts';
 import type { ArticleValue } from '../article/article.schema.ts';

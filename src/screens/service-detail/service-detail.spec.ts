@@ -2,7 +2,7 @@ import { maximalCompany } from '../../../builder/testing/sample.ts';
 import { companyFile } from '../../../schema/company.ts';
 import { composeTestSite, showSite } from '../../../tests/support/compose-test-site.ts';
 import { boxOf, photos } from '../../../tests/support/page.ts';
-import { services } from '../../../tests/support/routes.ts';
+import { services } from '../../../tests/support/site.ts';
 import { afterNotices, anyContent, expect, test } from '../../../tests/support/test.ts';
 import { company, files } from '../../../tests/support/texts.ts';
 import { plainText } from '../../page-data/linked-text.ts';

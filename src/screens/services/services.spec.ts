@@ -1,5 +1,5 @@
 import { boxOf } from '../../../tests/support/page.ts';
-import { services } from '../../../tests/support/routes.ts';
+import { services } from '../../../tests/support/site.ts';
 import { expect, matrix, test } from '../../../tests/support/test.ts';
 import { interpolate } from '../../../tests/support/texts.ts';
 import { plainText } from '../../page-data/linked-text.ts';
