@@ -20,7 +20,7 @@ export default function Article({ texts, article, newer, older }: ScreenProps<'a
         intro={<time dateTime={date}>{dateText}</time>}
         picture={picture ?? stockPicture}
       />
-      <div className={`stack ${styles.article}`}>
+      <div className={`stack section ${styles.article}`}>
         {lang && <p className={styles.note}>{texts.onlyNorwegian}</p>}
         <div key={language} lang={lang} className={`stack ${styles.body}`}>
           <ArticleBody nodes={body} />
