@@ -5,7 +5,7 @@ import { isReachable } from '../browser/reload-once.ts';
 import { largestFile, type Picture, smallestFile } from '../page-data/picture.ts';
 import type { Pictures, Texts } from '../page-data/types.ts';
 import { parsePath, screenPath } from '../routing/paths.ts';
-import { useLocalizedPath, useRouter, useSearch } from '../routing/RouterContext.ts';
+import { useRouting } from '../routing/RouterContext.ts';
 import { useSite } from '../site/SiteContext.tsx';
 import { openToast } from '../toast/Toaster.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -31,15 +31,14 @@ interface PhotoGridProps {
 
 /** Without scripts all photos are on one page. */
 export function PhotoGrid({ texts, photos }: PhotoGridProps) {
-  const search = useSearch();
-  const { changeQuery } = useRouter();
+  const { search, router } = useRouting();
   const grid = useRef<HTMLUListElement>(null);
   const { Viewer, openIndex, prefetch, open, view, close } = useViewer(photos, grid);
   const page = openIndex < 0 ? pageFromQuery(search, photos.length) : pageOf(openIndex);
   const start = (page - 1) * photosPerPage;
 
   const showPage = (next: number) => {
-    if (next !== page) changeQuery(queryForPage(search, next));
+    if (next !== page) router.changeQuery(queryForPage(search, next));
     grid.current?.scrollIntoView();
   };
 
@@ -67,8 +66,8 @@ const isGallery = (url: URL) => parsePath(url.pathname).path === screenPath('gal
 
 /** The photo is in the address, so Back closes the viewer. Then the last photo's thumbnail gets the focus. */
 function useViewer(photos: Picture[], grid: RefObject<HTMLUListElement | null>) {
-  const search = useSearch();
-  const { changeQuery, currentUrl } = useRouter();
+  const { search, router } = useRouting();
+  const { changeQuery, currentUrl } = router;
   const openIndex = photoIndexFromQuery(search, photos);
   const { Component: Viewer, prefetch, load } = useLazyComponent(loadViewer, openIndex >= 0);
   /** The last photo seen, until its thumbnail has the focus. */
@@ -128,9 +127,9 @@ function useViewer(photos: Picture[], grid: RefObject<HTMLUListElement | null>) 
 
 function NoScriptPhotos({ photos }: { photos: readonly Picture[] }) {
   const { language } = useSite();
-  const address = useLocalizedPath();
+  const { localizedPath } = useRouting();
   // Without scripts only the language of the document is shown.
-  if (language !== (address.language ?? defaultLanguage)) return null;
+  if (language !== (localizedPath.language ?? defaultLanguage)) return null;
   return (
     <noscript>
       <ul className={styles.grid}>

@@ -2,7 +2,7 @@ import type { Picture } from '../page-data/picture.ts';
 import type { Texts } from '../page-data/types.ts';
 import { Link } from '../routing/Link.tsx';
 import { localizePath, screenPath } from '../routing/paths.ts';
-import { useLocalizedPath, useRouter } from '../routing/RouterContext.ts';
+import { useRouting } from '../routing/RouterContext.ts';
 import { PhotoLink } from './PhotoLink.tsx';
 import { queryForPhoto } from './pages.ts';
 import styles from './ServicePhotos.module.css';
@@ -14,9 +14,8 @@ interface ServicePhotosProps {
 
 /** The photos open in the gallery. Without photos, there is a link to the gallery. */
 export function ServicePhotos({ texts, photos }: ServicePhotosProps) {
-  const { language } = useLocalizedPath();
-  const { visit } = useRouter();
-  const gallery = localizePath({ path: screenPath('gallery'), language });
+  const { localizedPath, router } = useRouting();
+  const gallery = localizePath({ path: screenPath('gallery'), language: localizedPath.language });
   return (
     <section className={styles.section} data-screen-only>
       {photos.length === 0 ? (
@@ -29,7 +28,7 @@ export function ServicePhotos({ texts, photos }: ServicePhotosProps) {
           <ul className={styles.photos}>
             {photos.map((photo) => (
               <li key={photo.file}>
-                <PhotoLink photo={photo} onOpen={() => visit(gallery + queryForPhoto('', photo))} />
+                <PhotoLink photo={photo} onOpen={() => router.visit(gallery + queryForPhoto('', photo))} />
               </li>
             ))}
           </ul>

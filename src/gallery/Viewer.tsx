@@ -15,7 +15,7 @@ declare module 'yet-another-react-lightbox' {
   }
 }
 
-export interface ViewerProps {
+interface ViewerProps {
   photos: Picture[];
   /** The photo to open first, counted from 0. */
   index: number;

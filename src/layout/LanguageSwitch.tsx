@@ -1,15 +1,15 @@
 import type { MouseEvent } from 'react';
 import { type Language, languageCodes, languageNames } from '../../common/languages.ts';
 import { localizePath } from '../routing/paths.ts';
-import { useLocalizedPath, useRouter } from '../routing/RouterContext.ts';
+import { useRouting } from '../routing/RouterContext.ts';
 import { useSite } from '../site/SiteContext.tsx';
 import styles from './LanguageSwitch.module.css';
 
 /** Links to the page in each language, or to the page above it where it is not translated. */
 export function LanguageSwitch() {
   const { language, texts, isNotFound, missingLanguages } = useSite();
-  const { path } = useLocalizedPath();
-  const { setLanguage } = useRouter();
+  const { localizedPath, router } = useRouting();
+  const { path } = localizedPath;
   const pathIn = (code: Language) => (missingLanguages?.includes(code) ? path.replace(/\/[^/]*$/, '') : path);
 
   return (
@@ -26,7 +26,7 @@ export function LanguageSwitch() {
           onClick={(event: MouseEvent) => {
             if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
             event.preventDefault();
-            setLanguage(code, pathIn(code));
+            router.setLanguage(code, pathIn(code));
           }}
         >
           <span aria-hidden="true">{languageNames[code].short}</span>

@@ -1,6 +1,6 @@
 import { type FocusEvent, type PointerEvent, useEffect, useId, useRef } from 'react';
 import { Link } from '../routing/Link.tsx';
-import { useLocalizedPath, useOpenUntilNavigation } from '../routing/RouterContext.ts';
+import { useOpenUntilNavigation, useRouting } from '../routing/RouterContext.ts';
 import { useSite } from '../site/SiteContext.tsx';
 import { Chevron } from '../ui/icons.tsx';
 import styles from './Navigation.module.css';
@@ -92,12 +92,12 @@ interface NavigationLinkProps {
 }
 
 export function NavigationLink({ item, className }: NavigationLinkProps) {
-  const { path } = useLocalizedPath();
+  const { localizedPath } = useRouting();
   return (
     <Link
       href={item.path}
       className={className}
-      aria-current={ariaCurrent(item.path, path)}
+      aria-current={ariaCurrent(item.path, localizedPath.path)}
       data-label={item.label}
     >
       {item.label}

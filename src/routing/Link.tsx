@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes, MouseEvent } from 'react';
 import { localizePath } from './paths.ts';
-import { useLocalizedPath, useRouter } from './RouterContext.ts';
+import { useRouting } from './RouterContext.ts';
 
 type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
   href: string;
@@ -8,9 +8,8 @@ type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
 
 /** Changes the page in place. The address keeps its language prefix. */
 export function Link({ href, onClick, ...rest }: LinkProps) {
-  const { language } = useLocalizedPath();
-  const { visit } = useRouter();
-  const address = localizePath({ path: href, language });
+  const { localizedPath, router } = useRouting();
+  const address = localizePath({ path: href, language: localizedPath.language });
 
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
@@ -21,7 +20,7 @@ export function Link({ href, onClick, ...rest }: LinkProps) {
     const isHere = pathname + search === window.location.pathname + window.location.search;
     if (isHere && hash) return;
     event.preventDefault();
-    visit(address);
+    router.visit(address);
   };
   return <a href={address} {...rest} onClick={follow} />;
 }

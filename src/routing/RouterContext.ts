@@ -1,5 +1,4 @@
 import { createContext, useContext, useLayoutEffect, useMemo, useState } from 'react';
-import type { PathAndLanguage } from './paths.ts';
 import type { RoutedPage, Router, RouterState } from './router.ts';
 
 interface Routing extends Pick<RouterState<RoutedPage>, 'localizedPath' | 'navigationCount'> {
@@ -24,18 +23,11 @@ export function useShownPage<Page extends RoutedPage>(router: Router<Page>): [Pa
   return [shownPage.page, routing];
 }
 
-function useRouting(): Routing {
+export function useRouting(): Routing {
   const routing = useContext(RouterContext);
   if (!routing) throw new Error('useRouting is called outside RouterContext');
   return routing;
 }
-
-export const useRouter = () => useRouting().router;
-
-/** Returns the path of the pending navigation, else of the page shown. */
-export const useLocalizedPath = (): PathAndLanguage => useRouting().localizedPath;
-
-export const useSearch = (): string => useRouting().search;
 
 export function useOpenUntilNavigation(): [boolean, (open: boolean) => void] {
   const { navigationCount } = useRouting();

@@ -23,22 +23,15 @@ export function localizePath({ path, language }: PathAndLanguage): string {
   return prefix && path === '/' ? prefix : prefix + path;
 }
 
-/** Localizes the path of a page, which is in the default language if it lacks this one. */
-export function localizePathOrDefault(
-  path: string,
-  language: Language,
-  missingLanguages?: readonly Language[],
-): string {
-  return localizePath({ path, language: missingLanguages?.includes(language) ? defaultLanguage : language });
-}
-
+/** Is in the default language if the page lacks this one. */
 export function canonicalUrl(
   siteUrl: string,
   { path }: Route,
   language: Language,
   missingLanguages?: readonly Language[],
 ): string {
-  const localizedPath = localizePathOrDefault(path, language, missingLanguages);
+  const canonicalLanguage = missingLanguages?.includes(language) ? defaultLanguage : language;
+  const localizedPath = localizePath({ path, language: canonicalLanguage });
   return localizedPath === '/' ? `${siteUrl}/` : siteUrl + localizedPath;
 }
 
