@@ -34,7 +34,12 @@ export function moveNewArticle(id: string, words: Partial<ArticleValue>): string
   const isShown = location.hash.split('?')[0] === `#/${id}`;
   const [, slug = ''] = id.split('/');
   const [, newSlug = ''] = newId.split('/');
-  if (isShown) location.replace(location.hash.replaceAll(slug, newSlug));
+  if (isShown) {
+    const field = history.state?.field?.replaceAll(slug, newSlug);
+    history.replaceState({ field }, '', location.hash.replaceAll(slug, newSlug));
+    // At once, since a key pressed before the view follows would be lost.
+    dispatchEvent(new PopStateEvent('popstate'));
+  }
   return newId;
 }
 

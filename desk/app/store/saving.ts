@@ -106,14 +106,16 @@ function rememberSent(id: string, value: unknown): void {
 
 /** Gives a new article another name, unless the article that has its name is itself, saved without an answer. */
 async function resolveTakenName(id: string): Promise<void> {
-  const { value, sent = [] } = getDocument(id) ?? {};
+  const { sent = [] } = getDocument(id) ?? {};
   try {
     const { version, value: saved } = await request<DocumentResponse>('GET', `/documents/${id}`);
-    if (sent.some((earlier) => isEqualJson(earlier, saved))) return applySaved(id, { version, saved });
+    // The last one was refused just now.
+    if (sent.slice(0, -1).some((earlier) => isEqualJson(earlier, saved)))
+      return applySaved(id, { version, saved });
   } catch (error) {
     if (error instanceof UnreachableError) return updateDocument(id, { state: 'changed' });
   }
-  const newId = moveNewArticle(id, asJsonObject(value));
+  const newId = moveNewArticle(id, asJsonObject(getDocument(id)?.value));
   closeDocument(id);
   await send(newId);
 }

@@ -56,6 +56,9 @@ export function goToField(id: string): void {
   }
   const control = element.matches(controls) ? element : element.querySelector<HTMLElement>(controls);
   control?.focus({ preventScroll: true });
+  // Where typing goes on after an article has moved to another address.
+  if (control instanceof HTMLTextAreaElement && control.selectionEnd === 0)
+    control.selectionStart = control.textLength;
   element.scrollIntoView({ block: 'center' });
 }
 
