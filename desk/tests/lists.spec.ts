@@ -1,4 +1,4 @@
-import { expect, openDetails, test } from './support/test.ts';
+import { expect, test } from './support/test.ts';
 
 const file = 'content/services.json';
 
@@ -54,28 +54,4 @@ test('an entry that was taken away comes back, and a new one holds back nothing 
     expect(texts()[length]).toEqual({ question: 'Strør dere om natten?', answer: 'Ja.' });
     expect(project.readJson(file).en.questions[length]).toEqual({ question: '', answer: '' });
   });
-});
-
-test('a list that content may lack comes whole, and is saved when it is filled', async ({
-  desk,
-  project,
-}) => {
-  const { page } = desk;
-  const home = project.readJson('content/home.json');
-  const { heroFallback: _, ...pictures } = home.pictures;
-  project.write('content/home.json', { ...home, pictures });
-  await desk.open('#/home');
-  await openDetails(page);
-  const fallbacks = page.getByRole('group', { name: 'Reservebilder' });
-  await fallbacks.getByRole('button', { name: '+ Legg til reservebilde' }).click();
-  await expect(fallbacks.getByText('Uten bilde')).toHaveCount(pictures.hero.length);
-  for (const name of pictures.hero) {
-    await fallbacks
-      .getByRole('button', { name: /^Velg bilde/ })
-      .first()
-      .click();
-    await page.getByRole('dialog').locator(`button:has(img[src*="/${name}/"])`).click();
-  }
-  await desk.isSaved();
-  expect(project.readJson('content/home.json').pictures.heroFallback).toEqual(pictures.hero);
 });

@@ -4,14 +4,12 @@ import type { Schema } from '../../../server/desk/contract.ts';
 import { announceToScreenReader } from '../store/announcements.ts';
 import { listAt, move, pathsInEachLanguage } from '../store/json.ts';
 import { useVariables } from '../store/overview.ts';
-import { captionOf } from '../store/pictures.ts';
+import { captionOf, pictureRequest, usePictures } from '../store/pictures.ts';
 import { editList } from '../store/saving.ts';
 import { pageText } from '../text/variables.ts';
 import { Button, IconButton } from '../ui/Button.tsx';
 import { changeAndGoTo, controls, fieldId } from '../ui/view-links.ts';
 import { type FieldProps, FormContext, useForm } from './Form.tsx';
-import { PhotoListTools } from './PhotoListTools.tsx';
-import { type Removal, RemovedEntries, takeRemoval } from './RemovedEntries.tsx';
 import { emptyValue, withoutNull } from './schema.ts';
 
 type ListProps = FieldProps & { renderEntry: (entry: FieldProps) => ReactNode };
@@ -157,4 +155,106 @@ function firstText(value: unknown): string {
   if (typeof value === 'string') return value;
   if (typeof value !== 'object' || value === null) return '';
   return Object.values(value).map(firstText).find(Boolean) ?? '';
+}
+
+interface Removal {
+  id: string;
+  /** The place where it was. */
+  at: number;
+  /** Its value in each language. */
+  entries: readonly unknown[];
+  title: string;
+}
+
+interface RemovedEntriesProps {
+  /** Newest first. */
+  removals: readonly Removal[];
+  canUndo: boolean;
+  onUndo: (removal: Removal) => void;
+}
+
+/** The entries that were removed from a list while its view is open. The newest three are not folded. */
+function RemovedEntries({ removals, canUndo, onUndo }: RemovedEntriesProps) {
+  const rows = removals.map((removal) => (
+    <p className="removed" key={removal.id}>
+      Tatt bort: {removal.title}{' '}
+      {canUndo && (
+        <Button aria-label={`Angre: ${removal.title}`} onClick={() => onUndo(removal)}>
+          Angre
+        </Button>
+      )}
+    </p>
+  ));
+  const folded = rows.slice(3);
+  return (
+    <>
+      {rows.slice(0, 3)}
+      {folded.length > 0 && (
+        <details>
+          <summary>{folded.length} til</summary>
+          {folded}
+        </details>
+      )}
+    </>
+  );
+}
+
+/** Takes a removal out of the others, and returns where its entry belongs now. */
+function takeRemoval(removals: readonly Removal[], removal: Removal) {
+  let { at } = removal;
+  const index = removals.indexOf(removal);
+  const newer = removals.slice(0, index).toReversed();
+  const moved = newer.map((later) => {
+    if (later.at >= at) return { ...later, at: later.at + 1 };
+    at -= 1;
+    return later;
+  });
+  return { at, left: [...moved.toReversed(), ...removals.slice(index + 1)] };
+}
+
+/** The buttons below the gallery's photos, which add several at once and remove all drawings. */
+function PhotoListTools({ schema, path }: FieldProps) {
+  const form = useForm();
+  const pictures = usePictures();
+  const [namesBefore, setNamesBefore] = useState<readonly unknown[]>([]);
+  const { minItems = 0, maxItems = Number.POSITIVE_INFINITY } = schema;
+  const names = listAt(form.value, path).map(String);
+  const isDrawn = (name: unknown) => !pictures[String(name)]?.photo;
+  const drawings = names.filter(isDrawn).length;
+  const mayRemove = drawings > 0 && names.length - drawings >= minItems;
+
+  function add() {
+    const onChosen = (name: string) => editList(form.id, path, (list) => [...list, name]);
+    const room = maxItems - names.length;
+    pictureRequest.write({ title: 'Legg til bilder', current: '', taken: names, room, onChosen });
+  }
+  function removeDrawings() {
+    setNamesBefore(names);
+    editList(form.id, path, (list) => list.filter((name) => !isDrawn(name)));
+  }
+  function undo() {
+    setNamesBefore([]);
+    editList(form.id, path, (list) => {
+      const earlier = namesBefore.filter((name) => isDrawn(name) || list.includes(name));
+      return [...new Set([...earlier, ...list])].slice(0, maxItems);
+    });
+  }
+
+  return (
+    <>
+      {namesBefore.length > 0 && (
+        <p className="removed">
+          Tegningene er tatt bort fra galleriet. <Button onClick={undo}>Angre</Button>
+        </p>
+      )}
+      <p className="actions">
+        {names.length < maxItems && (
+          <Button id={`${fieldId(form.id, path)}-add`} onClick={add}>
+            + Legg til bilder
+          </Button>
+        )}
+        {mayRemove && <Button onClick={removeDrawings}>Ta bort tegningene fra galleriet ({drawings})</Button>}
+      </p>
+    </>
+  );
 }

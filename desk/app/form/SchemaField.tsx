@@ -1,13 +1,16 @@
+import type { ReactNode } from 'react';
 import { withHttps } from '../../../common/format.ts';
 import type { Schema } from '../../../server/desk/contract.ts';
+import { listAt, replace } from '../store/json.ts';
+import { pictureRequest, useCaption } from '../store/pictures.ts';
 import { months, readNumber } from '../text/format.ts';
+import { Button } from '../ui/Button.tsx';
 import { FieldMessages } from '../ui/FieldMessages.tsx';
 import { FocusPointField } from './FocusPointField.tsx';
-import { type FieldProps, LabelledField, useField, useForm } from './Form.tsx';
-import { Group, NullableGroup } from './Group.tsx';
+import { type FieldProps, LabelledField, OptionalNote, useField, useForm } from './Form.tsx';
 import { List } from './List.tsx';
-import { PictureField } from './PictureField.tsx';
 import { isTranslated, withoutNull } from './schema.ts';
+import { Thumbnail } from './Thumbnail.tsx';
 import { TranslatedField } from './TranslatedField.tsx';
 
 /** Chooses the field for a schema. */
@@ -55,6 +58,41 @@ export function Fields({ schema, path, names, isRow = false }: FieldsProps) {
         <SchemaField key={name} schema={all[name] ?? {}} path={[...path, properties ? name : Number(name)]} />
       ))}
     </div>
+  );
+}
+
+function Group({ children, ...props }: FieldProps & { children: ReactNode }) {
+  const { schema, number } = props;
+  const { id, title, hint, errors } = useField(props, 'languages');
+  return (
+    <fieldset className="group" id={id}>
+      <legend className={number && schema.prefixItems ? 'visually-hidden' : undefined}>
+        {title}
+        <OptionalNote schema={schema} />
+      </legend>
+      <FieldMessages id={id} hint={hint} errors={errors} />
+      {children}
+    </fieldset>
+  );
+}
+
+/** A group that may be absent, such as the opening hours of a day that is «Stengt». */
+function NullableGroup({ children, ...props }: FieldProps & { children: ReactNode }) {
+  const { id, title, value, set } = useField(props);
+  const hasValue = value !== null;
+  return (
+    <fieldset className="row" id={id}>
+      <legend className="visually-hidden">{title}</legend>
+      <label className="checkbox">
+        <input
+          type="checkbox"
+          checked={hasValue}
+          onChange={({ target }) => set(target.checked ? { opens: '07:00', closes: '17:00' } : null)}
+        />
+        {title}
+      </label>
+      {hasValue ? children : <p className="hint">{props.schema.emptyLabel}</p>}
+    </fieldset>
   );
 }
 
@@ -157,6 +195,40 @@ function Checkbox(props: FieldProps) {
         {title}
       </label>
       <FieldMessages id={id} hint={hint} errors={errors} />
+    </div>
+  );
+}
+
+/** A place for a picture, and the button that changes it. */
+function PictureField({ mayBeEmpty, ...props }: FieldProps & { mayBeEmpty: boolean }) {
+  const { form, id, title, hint, errors, value, set } = useField(props);
+  const caption = useCaption();
+  const current = typeof value === 'string' ? value : '';
+  const listPath = props.path.slice(0, -1);
+  const taken = listAt(form.value, listPath).map(String);
+
+  /** A list has each picture once: one already in it swaps places. */
+  function choose(name: string) {
+    if (props.number === undefined) set(name);
+    else form.change(listPath, replace(taken, props.number - 1, name));
+  }
+
+  return (
+    <div className="field" id={id}>
+      {current && <Thumbnail name={current} />}
+      <p>
+        <strong>{props.number ?? title}</strong> {current ? caption(current) : 'Uten bilde'}
+      </p>
+      <FieldMessages id={id} hint={hint} errors={errors} />
+      <p className="actions">
+        <Button
+          aria-label={current ? `Bytt bilde ${caption(current)}` : `Velg bilde ${title}`}
+          onClick={() => pictureRequest.write({ title, current, taken, onChosen: choose })}
+        >
+          {current ? 'Bytt bilde' : 'Velg bilde'}
+        </Button>
+        {current && mayBeEmpty && <Button onClick={() => set(null)}>Ta bort bildet</Button>}
+      </p>
     </div>
   );
 }

@@ -1,6 +1,9 @@
+import type { ReactNode } from 'react';
 import type { Schema } from '../../../server/desk/contract.ts';
+import { readStored, writeStored } from '../../../src/browser/storage.ts';
+import { FieldMessages } from '../ui/FieldMessages.tsx';
+import { type FieldProps, useField } from './Form.tsx';
 import { Fields, NestedFields } from './SchemaField.tsx';
-import { Section } from './Section.tsx';
 import { isTranslated } from './schema.ts';
 
 /** A document in sections: its groups in order, then its other fields by their headings. */
@@ -37,5 +40,33 @@ export function Sections({ schema: { properties = {} } }: { schema: Schema }) {
         );
       })}
     </>
+  );
+}
+
+type SectionProps = FieldProps & { isOpen?: boolean; children: ReactNode };
+
+/** An outermost part of a document. The browser's tab remembers whether it is open. */
+export function Section({ isOpen = false, children, ...props }: SectionProps) {
+  const { id, title, hint, errors } = useField(props, 'languages');
+  const storageKey = `rediger-del/${id}`;
+  const stored = readStored('sessionStorage', storageKey);
+  return (
+    <details
+      className="section"
+      aria-label={title}
+      open={stored === null ? isOpen : stored === 'open'}
+      onToggle={({ currentTarget }) =>
+        writeStored('sessionStorage', storageKey, currentTarget.open ? 'open' : 'closed')
+      }
+    >
+      <summary>
+        <h2>{title}</h2>
+        <span className="hint">{hint}</span>
+      </summary>
+      <div id={id}>
+        <FieldMessages id={id} errors={errors} />
+        {children}
+      </div>
+    </details>
   );
 }

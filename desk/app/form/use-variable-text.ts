@@ -3,26 +3,14 @@ import type { VariableTexts } from '../../../server/desk/contract.ts';
 import type { RewriteSelection, TextSelection } from '../text/markdown-commands.ts';
 import { applyEdit, commonEnds, displayText, toSegments, usedVariables } from '../text/variables.ts';
 
-/** The text of each wording that a field has shown. The browser's undo restores only the wording. */
-class WordingHistory {
-  readonly #texts = new Map<string, string>();
-
-  remember(wording: string, text: string): void {
-    this.#texts.set(wording, text);
-  }
-
-  textFor(wording: string): string | undefined {
-    return this.#texts.get(wording);
-  }
-}
-
 /**
  * The state of a field that shows the values of a text's variables, while the text keeps the variables. Without
  * `variables` the field shows the text as it is.
  */
 export function useVariableText(text: string, variables: VariableTexts | null, set: (text: string) => void) {
   const area = useRef<HTMLTextAreaElement>(null);
-  const [history] = useState(() => new WordingHistory());
+  /** The text of each wording that the field has shown, since the browser's undo restores only the wording. */
+  const [history] = useState(() => new Map<string, string>());
   const [textAtFocus, setTextAtFocus] = useState('');
   const hasLostVariable =
     variables !== null &&
@@ -35,18 +23,18 @@ export function useVariableText(text: string, variables: VariableTexts | null, s
   const display = displayText(segments);
 
   function onChange({ target }: ChangeEvent<HTMLTextAreaElement>, clean: (typed: string) => string) {
-    history.remember(display, text);
+    history.set(display, text);
     if (!hasLostVariable) setCompleteText(text);
     const typed = clean(target.value);
     const cursor = clean(target.value.slice(0, target.selectionEnd)).length;
-    set(history.textFor(typed) ?? applyEdit(segments, typed, cursor));
+    set(history.get(typed) ?? applyEdit(segments, typed, cursor));
   }
 
   /** Changes the text as typing would, so that the browser can undo it. */
   function replace(nextText: string) {
     const nextDisplay = displayText(segmentsOf(nextText));
-    history.remember(display, text);
-    history.remember(nextDisplay, nextText);
+    history.set(display, text);
+    history.set(nextDisplay, nextText);
     const { current } = area;
     current?.focus();
     if (!current || current.value === nextDisplay) return set(nextText);

@@ -13,7 +13,7 @@ import { viewHref } from '../ui/view-links.ts';
 
 function lossInWords(): string {
   const kept = 'Det du skriver, blir tatt vare på her og lagret når';
-  if (!navigator.onLine) return `Ikke nett. ${kept} det er nett igjen.`;
+  if (!navigator.onLine) return `Du er uten nett. ${kept} det er nett igjen.`;
   const isHere = ['localhost', '127.0.0.1'].includes(location.hostname);
   const remedy = 'Har du lukket det lille vinduet med tekst, så åpne redigeringen på nytt.';
   return `Redigeringen svarer ikke. ${kept} den svarer igjen. ${isHere ? remedy : ''}`;

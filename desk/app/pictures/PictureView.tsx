@@ -1,14 +1,45 @@
 import { announceToScreenReader } from '../store/announcements.ts';
 import { useLoadedDocument } from '../store/documents.ts';
 import { omitKey } from '../store/json.ts';
-import { usePictureUses } from '../store/picture-uses.ts';
-import { requestDiscard, useCaption, usePendingPhotos } from '../store/pictures.ts';
+import { useOverview } from '../store/overview.ts';
+import {
+  requestDiscard,
+  useCaption,
+  usePendingPhotos,
+  usePictures,
+  usePictureUses,
+} from '../store/pictures.ts';
 import { edit, save } from '../store/saving.ts';
+import { firstRemarks } from '../store/translations.ts';
 import { Action } from '../ui/Action.tsx';
 import { ViewHeader } from '../ui/ViewHeader.tsx';
 import { ViewSection } from '../ui/ViewSection.tsx';
 import { viewHref } from '../ui/view-links.ts';
+import { PictureGrid } from './PictureGrid.tsx';
 import { NewPhotoForm, PictureFields } from './PicturePicker.tsx';
+
+export function PicturesView() {
+  const count = Object.keys(usePictures()).length;
+  const untranslated = firstRemarks(useOverview(), 'missing').filter(
+    ({ document }) => document === 'pictures',
+  );
+  const usesOf = usePictureUses();
+  const noteOf = (name: string) => usesOf(name).length === 0 && <span className="hint">Ikke i bruk</span>;
+  return (
+    <>
+      <ViewHeader
+        title="Bilder"
+        intro={`${count} bilder${untranslated.length > 0 ? `, ${untranslated.length} mangler engelsk tekst` : ''}. Velg et bilde for å endre tekstene eller punktet som aldri skal beskjæres bort.`}
+      />
+      <PictureGrid
+        noteOf={noteOf}
+        onChosen={(name) => {
+          location.hash = `#/pictures/${name}`;
+        }}
+      />
+    </>
+  );
+}
 
 const back = ['pictures', 'Alle bildene'] as const;
 

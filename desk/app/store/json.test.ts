@@ -1,22 +1,13 @@
 import { expect, it } from 'vitest';
-import { changedPaths, getIn, isEqualJson, type KeyPath } from '../../../common/json.ts';
+import { changedPaths, type KeyPath } from '../../../common/json.ts';
 import { isFixedList, move, replace, setIn } from './json.ts';
 
 const base = { phone: '1', hours: { monday: null }, places: ['a', 'b'] };
 
 it('changes one part and leaves the rest', () => {
-  const changed = setIn(base, ['places', 1], 'c');
-  expect(changed).toEqual({ ...base, places: ['a', 'c'] });
-  expect(getIn(changed, ['places', 1])).toBe('c');
-  expect(getIn(changed, ['nothing', 'here'])).toBeUndefined();
+  expect(setIn(base, ['places', 1], 'c')).toEqual({ ...base, places: ['a', 'c'] });
   expect(base.places).toEqual(['a', 'b']);
   expect(setIn({ one: 1, two: 2 }, ['two'], undefined)).toStrictEqual({ one: 1 });
-});
-
-it('compares what values hold, not how they are written', () => {
-  expect(isEqualJson({ a: 1, b: [2] }, { b: [2], a: 1, c: undefined })).toBe(true);
-  expect(isEqualJson({ a: [1, 2] }, { a: [2, 1] })).toBe(false);
-  expect(isEqualJson(null, {})).toBe(false);
 });
 
 it('moves a picture, puts a new one in the place of another, and swaps two that are there', () => {

@@ -17,29 +17,27 @@ export function useOverview(): Overview {
 
 /** The server's answer, asked for again when content/ changes, and every `seconds` if given. */
 export function useGet<Result>(path: string, seconds = 0): Result | null {
-  const [result, setAnswer] = useState<Result | null>(null);
-  useEffect(() => followAnswer(path, seconds, setAnswer), [path, seconds]);
+  const [result, setResult] = useState<Result | null>(null);
+  useEffect(() => {
+    let newest = 0;
+    async function ask(): Promise<void> {
+      newest += 1;
+      const own = newest;
+      const answer = await request<Result>('GET', path);
+      // A late answer does not replace a newer one.
+      if (own === newest) setResult(answer);
+    }
+    const askAgain = () => void ask().catch(announceFailure);
+    askAgain();
+    const unsubscribe = overviewStore.subscribe(askAgain);
+    const timer = seconds ? setInterval(askAgain, seconds * 1000) : 0;
+    return () => {
+      newest += 1;
+      unsubscribe();
+      clearInterval(timer);
+    };
+  }, [path, seconds]);
   return result;
-}
-
-/** Hands on answers until the returned function is called; none that is overtaken by a newer one. */
-export function followAnswer<Answer>(path: string, seconds: number, onAnswer: (answer: Answer) => void) {
-  let newest = 0;
-  async function ask(): Promise<void> {
-    newest += 1;
-    const own = newest;
-    const answer = await request<Answer>('GET', path);
-    if (own === newest) onAnswer(answer);
-  }
-  const askAgain = () => void ask().catch(announceFailure);
-  askAgain();
-  const unsubscribe = overviewStore.subscribe(askAgain);
-  const timer = seconds ? setInterval(askAgain, seconds * 1000) : 0;
-  return () => {
-    newest += 1;
-    unsubscribe();
-    clearInterval(timer);
-  };
 }
 
 /** What the marks of texts become, in each language. */

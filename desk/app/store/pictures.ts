@@ -1,6 +1,6 @@
 import { forEachLanguage } from '../../../common/languages.ts';
 import type { PictureEntry, Pictures } from '../../../schema/pictures.ts';
-import type { VariableTexts } from '../../../server/desk/contract.ts';
+import type { PictureUse, VariableTexts } from '../../../server/desk/contract.ts';
 import { createStore } from '../../../src/browser/store.ts';
 import { pageText } from '../text/variables.ts';
 import { getDocument } from './documents.ts';
@@ -26,6 +26,13 @@ export function useCaption(): (name: string) => string {
   useDocument('pictures');
   const variables = useVariables()('no');
   return (name) => captionOf(name, variables);
+}
+
+/** Finds each place and article with a picture. */
+export function usePictureUses(): (name: string) => (PictureUse & { document: string })[] {
+  const { documents } = useOverview();
+  const uses = documents.flatMap(({ id, pictures }) => pictures.map((use) => ({ ...use, document: id })));
+  return (name) => uses.filter((use) => use.name === name);
 }
 
 export interface PictureRequest {

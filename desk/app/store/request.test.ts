@@ -14,12 +14,3 @@ it('keeps what was to be sent while Caddy answers for a server that restarts', a
   await vi.advanceTimersToNextTimerAsync();
   expect([outage.read(), fetch.mock.calls.length]).toEqual([null, 3]);
 });
-
-it('is signed out until somebody has signed in elsewhere', async () => {
-  const answers = [401, 200].map((status) => new Response('{}', { status }));
-  vi.stubGlobal('fetch', async () => answers.shift());
-  await expect(request('GET', '/overview')).rejects.toThrow('Du er logget ut.');
-  expect(outage.read()).toBe('signedOut');
-  await request('GET', '/overview');
-  expect(outage.read()).toBeNull();
-});

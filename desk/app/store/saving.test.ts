@@ -1,20 +1,22 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { documents, getDocument, threeWayDiff } from './documents.ts';
+import { listAt } from './json.ts';
 import { loadDocument, reloadChanged } from './loading.ts';
 import { publishing, publishNow } from './publishing.ts';
 import { contentChangedAt, outage } from './request.ts';
-import { edit, editList, save } from './saving.ts';
+import { edit, save } from './saving.ts';
 
-interface Fake {
-  version: number;
-  value: Record<string, unknown>;
-  puts: unknown[];
-  isFull: boolean;
-  refuse: ((value: unknown) => object[]) | null;
-}
+/** Refuses what is saved with these problems. */
+type Refuse = (value: unknown) => object[];
 
-let fake: Fake;
-const schema = {};
+const start = {
+  version: 1,
+  value: { name: 'Vei', phone: '1', places: ['Rykkinn'] } as Record<string, unknown>,
+  puts: [] as unknown[],
+  isFull: false,
+  refuse: (() => []) as Refuse,
+};
+let fake: typeof start;
 const answer = (status: number, body: object) => new Response(JSON.stringify(body), { status });
 
 async function respond(url: string, { method, body }: { method: string; body?: string }) {
@@ -22,28 +24,30 @@ async function respond(url: string, { method, body }: { method: string; body?: s
   if (url.endsWith('/publish')) return answer(200, { isRunning: false, lines: [] });
   const { version, value } = fake;
   if (method === 'GET')
-    return answer(200, { id: 'company', title: 'Firmaet', version: `${version}`, value, schema });
+    return answer(200, { id: 'company', title: 'Firmaet', version: `${version}`, value, schema: {} });
   const sent = JSON.parse(body ?? '');
   fake.puts.push(sent.value);
   if (sent.version !== `${version}`) return answer(409, { message: 'Endret et annet sted.' });
-  const problems = fake.refuse?.(sent.value) ?? [];
+  const problems = fake.refuse(sent.value);
   if (problems.length > 0) return answer(422, { message: 'Må rettes.', problems });
   fake.value = sent.value;
   fake.version += 1;
   return answer(200, { version: `${fake.version}`, problems: [] });
 }
 
+/** Changes the file as another window would. */
+function changeElsewhere(value: Record<string, unknown>): void {
+  fake.value = value;
+  fake.version += 1;
+}
+
+const sentRequests = () => vi.mocked(fetch).mock.calls.map(([url, init]) => `${init?.method} ${url}`);
+
 const set = (name: string, part: unknown) => edit('company', (value) => ({ ...Object(value), [name]: part }));
 
 beforeEach(async () => {
   vi.useFakeTimers();
-  fake = {
-    version: 1,
-    value: { name: 'Vei', phone: '1', places: ['Rykkinn'] },
-    puts: [],
-    isFull: false,
-    refuse: null,
-  };
+  fake = { ...start, puts: [] };
   vi.stubGlobal('fetch', vi.fn(respond));
   outage.write(null);
   documents.write(new Map());
@@ -65,55 +69,36 @@ it('saves what is typed while a save is under way after it, and nothing twice', 
   expect(getDocument('company')).toMatchObject({ state: 'saved', version: '3', problems: [] });
 });
 
-it('holds back single entries of a list, new ones too, until they are filled in', async () => {
-  set('places', ['Rykkinn', 'Skui']);
-  await save('company');
-  fake.refuse = (value) =>
-    Object(value).places.flatMap((place: string, at: number) =>
-      place === '' ? [{ document: 'company', path: ['places', at], message: 'må fylles ut' }] : [],
-    );
-  editList('company', ['places'], (list) => [...list, '']);
-  set('places', ['', 'Kolsås', '']);
-  await save('company');
-  expect(fake.value.places).toEqual(['Rykkinn', 'Kolsås']);
-  expect(getDocument('company')).toMatchObject({ state: 'refused', value: { places: ['', 'Kolsås', ''] } });
-  set('places', ['Bærum', 'Kolsås', 'Sandvika']);
-  await save('company');
-  expect(fake.value.places).toEqual(['Bærum', 'Kolsås', 'Sandvika']);
-});
-
-it('holds back a new entry in both languages, but only the translation when that alone is refused', async () => {
-  const value = { no: { points: ['Snø'] }, en: { points: ['Snow'] } };
-  fake.value = value;
-  fake.version += 1;
-  await loadDocument('company');
-  fake.refuse = (sent) => {
-    const { no, en } = sent as typeof value;
-    return [
-      ...(no.points.includes('') ? [{ document: 'company', path: ['no', 'points', 1], message: 'tom' }] : []),
-      ...(en.points.includes('Too long')
-        ? [{ document: 'company', path: ['en', 'points', 1], message: 'for lang' }]
-        : []),
-    ];
+it('holds back new entries in both languages, but only a translation when that alone is refused', async () => {
+  const points = (no: string[], en: string[]) => ({ no: { points: no }, en: { points: en } });
+  const write = (no: string[], en: string[]) => {
+    edit<string>('company', () => points(no, en));
+    return save('company');
   };
-  edit<string>('company', () => ({ no: { points: ['Snø', ''] }, en: { points: ['Snow', 'Grit'] } }));
-  await save('company');
-  expect(fake.value).toEqual(value);
-  edit<string>('company', () => ({ no: { points: ['Snø', 'Grus'] }, en: { points: ['Snow', 'Too long'] } }));
-  await save('company');
-  expect(fake.value).toEqual({ no: { points: ['Snø', 'Grus'] }, en: { points: ['Snow', ''] } });
+  changeElsewhere(points(['Snø'], ['Snow']));
+  await loadDocument('company');
+  fake.refuse = (sent) =>
+    ['no', 'en'].flatMap((code) =>
+      listAt(sent, [code, 'points']).flatMap((text, at) =>
+        text === (code === 'no' ? '' : 'Too long')
+          ? [{ document: 'company', path: [code, 'points', at] }]
+          : [],
+      ),
+    );
+  await write(['', 'Is', ''], ['Snow', 'Ice', '']);
+  expect(fake.value).toEqual(points(['Snø', 'Is'], ['Snow', 'Ice']));
+  await write(['Snø', 'Is', 'Grus'], ['Snow', 'Ice', 'Too long']);
+  expect(fake.value).toEqual(points(['Snø', 'Is', 'Grus'], ['Snow', 'Ice', '']));
   expect(getDocument('company')).toMatchObject({
     state: 'refused',
-    value: { en: { points: ['Snow', 'Too long'] } },
+    value: { en: { points: ['Snow', 'Ice', 'Too long'] } },
   });
 });
 
 it('asks about both languages of a list when an entry was removed elsewhere, and its English is typed here', async () => {
-  fake.value = { no: { points: ['Snø', 'Is'] }, en: { points: ['Snow', ''] } };
-  fake.version += 1;
+  changeElsewhere({ no: { points: ['Snø', 'Is'] }, en: { points: ['Snow', ''] } });
   await loadDocument('company');
-  fake.value = { no: { points: ['Is'] }, en: { points: [''] } };
-  fake.version += 1;
+  changeElsewhere({ no: { points: ['Is'] }, en: { points: [''] } });
   edit<string>('company', (document) => ({ ...Object(document), en: { points: ['Snow', 'Ice'] } }));
   await save('company');
   await loadDocument('company');
@@ -144,8 +129,7 @@ it('saves one by one what is refused for another field, and says which one waits
 });
 
 it('keeps a change from elsewhere beside what is typed', async () => {
-  fake.value = { ...fake.value, name: 'Grunn' };
-  fake.version += 1;
+  changeElsewhere({ ...fake.value, name: 'Grunn' });
   contentChangedAt.write(0);
   set('phone', '2');
   await save('company');
@@ -175,8 +159,7 @@ it('publishes what is typed with nothing read in between, and reads once afterwa
   contentChangedAt.write(0);
   vi.mocked(fetch).mockClear();
   await publishNow(true);
-  const sent = vi.mocked(fetch).mock.calls.map(([url, init]) => `${init?.method} ${url}`);
-  expect(sent).toEqual([
+  expect(sentRequests()).toEqual([
     'PUT /rediger/api/documents/company',
     'POST /rediger/api/publish',
     'GET /rediger/api/publish',
@@ -189,6 +172,5 @@ it('does not publish when something could not be saved', async () => {
   fake.refuse = () => [{ document: 'company', path: ['phone'], message: 'må være et nummer' }];
   set('phone', 'ring');
   await publishNow(true);
-  const sent = vi.mocked(fetch).mock.calls.map(([url, init]) => `${init?.method} ${url}`);
-  expect(sent).not.toContain('POST /rediger/api/publish');
+  expect(sentRequests()).not.toContain('POST /rediger/api/publish');
 });

@@ -5,7 +5,7 @@ import { formatDay } from '../../../common/languages.ts';
 import type { NewNotice } from '../../../server/desk/contract.ts';
 import { Form, useField } from '../form/Form.tsx';
 import { NestedFields } from '../form/SchemaField.tsx';
-import { Section } from '../form/Section.tsx';
+import { Section } from '../form/Sections.tsx';
 import { withoutNull } from '../form/schema.ts';
 import { TranslatedField } from '../form/TranslatedField.tsx';
 import { useLoadedDocument } from '../store/documents.ts';

@@ -1,8 +1,8 @@
 import { Form } from '../form/Form.tsx';
 import { NestedFields } from '../form/SchemaField.tsx';
-import { Section } from '../form/Section.tsx';
-import { Sections } from '../form/Sections.tsx';
+import { Section, Sections } from '../form/Sections.tsx';
 import { useLoadedDocument } from '../store/documents.ts';
+import { useOverview } from '../store/overview.ts';
 import { ViewHeader } from '../ui/ViewHeader.tsx';
 
 export function PageView({ id }: { id: string }) {
@@ -18,6 +18,24 @@ export function PageView({ id }: { id: string }) {
       </Form>
       <Form document={document} isBilingual>
         <Sections schema={texts} />
+      </Form>
+    </>
+  );
+}
+
+export function CompanyView() {
+  const document = useLoadedDocument('company');
+  const { overriddenFields } = useOverview();
+  const fields = Object.entries(document.schema.properties ?? {});
+  const asked = fields.filter(([name]) => !overriddenFields.includes(name));
+  return (
+    <>
+      <ViewHeader
+        title="Firmaet"
+        intro="Hver opplysning står ett sted. Det du endrer her, endres på alle sider, på begge språk."
+      />
+      <Form document={document}>
+        <Sections schema={{ properties: Object.fromEntries(asked) }} />
       </Form>
     </>
   );

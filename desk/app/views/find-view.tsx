@@ -1,15 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Overview } from '../../../server/desk/contract.ts';
-import { PicturesView } from '../pictures/PicturesView.tsx';
-import { PictureView } from '../pictures/PictureView.tsx';
+import { PicturesView, PictureView } from '../pictures/PictureView.tsx';
 import { newNotice } from '../store/drafts.ts';
 import { ViewHeader } from '../ui/ViewHeader.tsx';
-import { CompanyView } from './CompanyView.tsx';
 import { MenuView } from './Menu.tsx';
 import { MessagesView } from './MessagesView.tsx';
 import { newsView } from './NewsView.tsx';
 import { NoticeView } from './NoticeView.tsx';
-import { PageView } from './PageView.tsx';
+import { CompanyView, PageView } from './PageView.tsx';
 import { PublishView } from './PublishView.tsx';
 
 export interface View {
