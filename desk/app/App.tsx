@@ -36,7 +36,7 @@ export function App() {
           <Action label="Prøv igjen" onAction={refreshOverview} />
         </div>
       )}
-      {isRead && <DeskLayout />}
+      {isRead ? <DeskLayout /> : !failure && <p>Åpner Redigering …</p>}
       <Announcements />
     </>
   );

@@ -64,7 +64,7 @@ test('an article saves itself, is in the list of another device, and is publishe
     await other.isSaved();
     await page.reload();
     await publish();
-    expect(await isThere()).toBe(false);
+    await expect.poll(isThere).toBe(false);
     await other.page.reload();
     await expect(other.page.getByRole('checkbox', { name: 'Vent med denne' })).toBeChecked();
     await other.page.goto(`${other.url}#/articles`);

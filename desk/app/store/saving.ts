@@ -120,7 +120,6 @@ async function resolveTakenName(id: string): Promise<void> {
   await send(newId);
 }
 
-/** A document as the server has it. */
 type ServerState = Pick<OpenDocument, 'saved' | 'version'>;
 
 interface SaveResult {
@@ -135,7 +134,8 @@ async function saveAccepted(id: string, value: unknown, before: ServerState): Pr
   const [first] = changed;
   if (!first) return { state: before, problems: [] };
   try {
-    if (before.version === undefined) rememberSent(id, value);
+    // Without a network nothing is sent.
+    if (before.version === undefined && navigator.onLine) rememberSent(id, value);
     const body = { version: before.version, value };
     const { version, problems } = await request<SaveResponse>('PUT', `/documents/${id}`, body);
     updateDocument(id, { version, saved: value, savedAt: new Date() });
