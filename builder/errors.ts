@@ -21,7 +21,6 @@ export interface ContentProblem {
   field?: {
     path: KeyPath;
     message: string;
-    /** The message with the title of the field. */
     sentence: string;
   };
 }

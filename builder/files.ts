@@ -54,7 +54,6 @@ export async function writeFileDurable(file: string, body: string): Promise<void
   await fsync(path.dirname(file));
 }
 
-/** Flushes a file, or the names in a folder, to the disk. */
 export async function fsync(file: string): Promise<void> {
   // Windows cannot flush a folder.
   if (process.platform === 'win32') return;

@@ -54,7 +54,6 @@ export function createPreview({ root, code, content, overrides, encodeInBackgrou
   return serveComposed(code, currentSite, (site) => void encodeInBackground(site.pictures.missing()));
 }
 
-/** Serves a composed site, or a page with the problems in its content. */
 export function serveComposed(
   code: SiteBundle,
   currentSite: () => Promise<ComposedSite>,

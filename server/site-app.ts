@@ -17,7 +17,6 @@ interface SiteAppOptions {
   findPicture: (name: string) => PictureFileMatch | undefined;
 }
 
-/** Serves the files of a release. */
 export function createSiteApp(options: SiteAppOptions) {
   const { receive, folders, unpublished = respondUnpublished, findPicture } = options;
   const app = new Hono<AppEnv>();

@@ -21,7 +21,6 @@ import { createSiteApp } from './site-app.ts';
 import { openClock } from './state/clock.ts';
 import { openDataFolder } from './state/data-folder.ts';
 
-/** Milliseconds that open requests get when the program stops. */
 const shutdownTimeout = 2000;
 /** Milliseconds in which a visitor's request must arrive. */
 const messageTimeout = 30_000;

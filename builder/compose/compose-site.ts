@@ -31,7 +31,6 @@ interface SiteCode {
 }
 
 export interface SiteBundle extends SiteCode {
-  /** Changes with the code. */
   key: string;
   /** The folder of scripts, styles, the font and public/. */
   files: string;
@@ -68,7 +67,6 @@ export async function composeSite(
   return { site, texts, images, keys, pages, pictures };
 }
 
-/** Renders the HTML page at an address, or the 404 page. */
 export async function renderHtmlPage({ texts }: ComposedSite, address: string) {
   const make = texts.get(fileAt(address));
   const html = String(await (make ?? texts.get(notFoundFile(address)))?.());

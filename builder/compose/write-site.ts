@@ -17,7 +17,6 @@ interface WrittenSite {
   poolFiles: string[];
 }
 
-/** A site that the same code has written. */
 export interface PreviousSite extends Pick<WrittenSite, 'folder' | 'keys'> {
   /** Hashed files in the pool are not written. */
   isPooled: (address: string) => boolean;
@@ -65,7 +64,6 @@ export async function writeSite(
   return { composed, folder, keys, poolFiles };
 }
 
-/** Draws link previews and icons that have changed. */
 export async function addImages(written: WrittenSite, previous?: PreviousSite): Promise<void> {
   const { composed, folder, keys } = written;
   const queue = new PQueue({ concurrency: os.availableParallelism() });

@@ -10,7 +10,6 @@ export interface InlineStyle {
   attributes?: Record<string, string>;
 }
 
-/** The scripts, styles and font that a screen needs on the first visit. */
 export interface ScreenAssets {
   entry: string;
   scripts: string[];

@@ -39,7 +39,6 @@ export interface CheckedContent {
   /** The articles with an address, newest first. */
   articles: readonly ArticleFile[];
   notice: Readonly<Record<Language, NoticeData>> | null;
-  /** All texts, with variables replaced. */
   texts: Readonly<Record<Language, Texts>>;
 }
 

@@ -21,7 +21,6 @@ export function siteRoutes({ files, articles }: Pick<CheckedContent, 'files' | '
   return [...pages, ...articleSiteRoutes(articles, files.shared.pictures.fallback)];
 }
 
-/** Lists the HTML pages of routes, one per language. */
 export function listHtmlPages(routes: readonly SiteRoute[]) {
   return routes.flatMap((route) =>
     route.languages.map((language) => {

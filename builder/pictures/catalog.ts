@@ -32,10 +32,8 @@ export async function readCatalog(
   source: JsonLocation & { value: Pictures },
 ): Promise<Catalog> {
   const entries = Object.entries(source.value);
-  const originals = await readOriginals(
-    contentSource,
-    entries.map(([, { file }]) => file),
-  );
+  const files = entries.map(([, { file }]) => file);
+  const originals = await readOriginals(contentSource, files);
   const catalog: Catalog = new Map();
   const problems: ContentProblem[] = [];
   for (const [name, { file, photo, service, focus, alt, caption }] of entries) {

@@ -6,7 +6,6 @@ import { readJson, writeFileAtomic } from '../files.ts';
 import { type ContentSource, fileFingerprint, readContent } from '../validation/content-source.ts';
 
 export const picturesFolder = 'content/pictures';
-/** The cache of encoded pictures, and of the sizes of originals. */
 export const pictureCache = '.cache/pictures';
 
 const originalSchema = z.object({

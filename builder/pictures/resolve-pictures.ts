@@ -85,7 +85,6 @@ export const pictureFile = z.object({
 
 export type PictureFile = z.infer<typeof pictureFile>;
 
-/** Lists the encoded files of pictures in their slots, each once. */
 export function listFilesToMake(catalog: Catalog, slotted: readonly SlottedPicture[]): PictureFile[] {
   const files = new Map<string, PictureFile>();
   for (const { name, slot } of slotted) {

@@ -10,10 +10,10 @@ import {
   type ViteDevServer,
 } from 'vite';
 import { screenFolder } from '../../src/screens/routes.ts';
-import { composeSite, renderFile, renderHtmlPage } from '../compose/compose-site.ts';
+import { type ComposedSite, composeSite, renderFile, renderHtmlPage } from '../compose/compose-site.ts';
 import type { CompanyOverrides } from '../content/read-company.ts';
 import { UserError } from '../errors.ts';
-import type { AssetsOf, InlineStyle } from '../html/html-page.ts';
+import type { AssetsOf, InlineScripts, InlineStyle } from '../html/html-page.ts';
 import { contentTypeOf } from '../output/headers.ts';
 import { createBackgroundEncoder } from '../pictures/encoded-pictures.ts';
 import { prerenderEntryOf } from './bundles.ts';
@@ -138,20 +138,28 @@ const developmentHead = '<script type="module" src="/@vite/client"></script>';
 
 function watchSite(server: ViteDevServer, root: string, overrides: CompanyOverrides) {
   let reloading: ReturnType<typeof setTimeout> | undefined;
-  const inline = memoizeAsync(() => buildInlineScripts(root));
-  const site = memoizeAsync(async () => {
-    const [module, scripts] = await Promise.all([server.ssrLoadModule(prerenderEntry), inline.get()]);
+  let inline: Promise<InlineScripts> | undefined;
+  let site: Promise<ComposedSite> | undefined;
+
+  async function composePresent(): Promise<ComposedSite> {
+    inline ??= buildInlineScripts(root);
+    const [module, scripts] = await Promise.all([server.ssrLoadModule(prerenderEntry), inline]);
     const prerender = prerenderEntryOf(module.default);
     const code = { prerender, assetsOf: developmentAssets(server), inline: scripts, developmentHead };
     return composeSite(root, root, code, overrides, null);
-  });
+  }
+
+  function presentSite(): Promise<ComposedSite> {
+    site ??= composePresent();
+    return site;
+  }
 
   const isIn = (folder: string, file: string) =>
     !path.relative(path.join(root, folder), file).startsWith('..');
 
   async function readContentAgain(): Promise<void> {
     try {
-      await site.get();
+      await presentSite();
       server.ws.send({ type: 'full-reload' });
     } catch (error) {
       server.ws.send({ type: 'error', err: toViteError(error) });
@@ -163,22 +171,10 @@ function watchSite(server: ViteDevServer, root: string, overrides: CompanyOverri
       clearTimeout(reloading);
       reloading = setTimeout(readContentAgain, reloadDelayMs);
     } else if (!isIn('src', file)) return;
-    site.forget();
-    if (file.endsWith('.ts')) inline.forget();
+    site = undefined;
+    if (file.endsWith('.ts')) inline = undefined;
   });
-  return site.get;
-}
-
-function memoizeAsync<Value>(make: () => Promise<Value>) {
-  let value: Promise<Value> | undefined;
-  const get = () => {
-    value ??= make();
-    return value;
-  };
-  const forget = () => {
-    value = undefined;
-  };
-  return { get, forget };
+  return presentSite;
 }
 
 /** Formats an error for Vite's overlay. Only unexpected errors have a stack. */

@@ -64,16 +64,8 @@ it('stores a message in a private file before it answers', async () => {
 it.each<[string, Record<string, string>, string]>([
   ['a message', {}, 'Vi vil ta kontakt med deg snart.'],
   ['no address', { email: '' }, 'Skriv inn e-postadressen din. Gå tilbake og prøv igjen.'],
-  [
-    'a long number',
-    { phone: '1'.repeat(101) },
-    'Feltet «Telefon» har plass til 100 tegn. Kort ned teksten. Gå tilbake og prøv igjen.',
-  ],
-  [
-    'another field',
-    { site: '' },
-    'Det oppstod en feil ved sending av meldingen. Prøv igjen eller ring direkte.',
-  ],
+  ['a long number', { phone: '1'.repeat(101) }, 'Feltet «Telefon» har plass til 100 tegn.'],
+  ['another field', { site: '' }, 'Det oppstod en feil ved sending av meldingen.'],
 ])('answers a form without scripts with a page: %s', async (_case, changes, sentence) => {
   const { post } = await start();
   const headers = { Accept: 'text/html,application/xhtml+xml' };
@@ -81,7 +73,7 @@ it.each<[string, Record<string, string>, string]>([
     const response = await post(body, headers);
     expect(response.headers.get('content-type')).toBe('text/html; charset=UTF-8');
     expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
-    expect(await response.text()).toContain(`<p>${sentence}</p>`);
+    expect(await response.text()).toContain(`<p>${sentence}`);
   }
 });
 

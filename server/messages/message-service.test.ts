@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { UserError } from '../../builder/errors.ts';
 import { temporaryFolder, writeIn } from '../../builder/testing/folder.ts';
 import { buildMessage } from '../../common/message-fields.ts';
 import { errorResponse } from '../http.ts';
@@ -13,19 +12,10 @@ import type { MessageList } from './stored-message.ts';
 
 const typed = { ...buildMessage((name) => `${name} <img src=x onerror=alert(1)>`), email: 'ase@example.no' };
 
-async function start(
-  data: string,
-  environment: Record<string, string> = {},
-  companyValue: { email: string; messageMonths: number } | null = {
-    email: 'firma@eksempel.test',
-    messageMonths: 6,
-  },
-) {
+const readCompany = async () => ({ email: 'firma@eksempel.test', messageMonths: 6 });
+
+async function start(data: string, environment: Record<string, string> = {}, company = readCompany) {
   const settings = readSettings({ SITE_DATA: data, ...environment }, data);
-  const company = async () => {
-    if (!companyValue) throw new UserError('content/company.json, linje 7');
-    return companyValue;
-  };
   const clock = await openClock(data);
   const messages = await createMessageService({ settings, clock, company, site: () => undefined });
   onTestFinished(() => messages.stop());
@@ -75,11 +65,8 @@ it('deletes expired messages except assignments, while the clock is trusted', as
 });
 
 it('accepts and lists messages while company.json cannot be read', async () => {
-  const { post, list } = await start(
-    temporaryFolder(),
-    { SMTP_URL: 'smtp://post%40firma.no:x@localhost:1' },
-    null,
-  );
+  const environment = { SMTP_URL: 'smtp://post%40firma.no:x@localhost:1' };
+  const { post, list } = await start(temporaryFolder(), environment, () => Promise.reject(new Error()));
   await post();
   await vi.waitFor(async () => expect((await list()).mail.failure).not.toBeNull());
   const { messages, mail } = await list();

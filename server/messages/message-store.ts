@@ -111,7 +111,6 @@ export async function openMessageStore(data: string, maxMessages = 10_000) {
         .sort()
         .at(-1) ?? null,
     newestAt: () => Math.max(0, ...[...known.values()].map(({ receivedAt }) => Date.parse(receivedAt))),
-    /** Deletes messages that are older than `months`, except assignments. */
     removeExpired(now: number, months: number): Promise<void> {
       const limit = monthsBefore(new Date(now), months).toISOString();
       const expired = [...known].filter(([, state]) => !state.isAssignment && state.receivedAt < limit);

@@ -53,7 +53,6 @@ it.each(['"A" <x@example.no>, B', '=?utf-8?Q?=0D=0ABcc: x@example.no?='])(
     const [head = ''] = mail.split(/\r?\n\r?\n/);
     expect(head).not.toMatch(/^(Bcc|Cc):/im);
     expect(head.match(/^Reply-To:/gim)).toHaveLength(1);
-    // Mail programs would decode this.
     expect(head).not.toContain('=?utf-8?Q?=0D');
   },
 );
@@ -76,7 +75,6 @@ it('retries until the server answers, and reports the failure meanwhile', async 
   await vi.waitFor(async () => expect(await outbox.state()).toMatchObject({ waiting: 0, failure: null }));
   const [message] = (await messages.list()).messages;
   expect((await outbox.state()).lastSentAt).toBe(message?.mailedAt);
-  // The mailbox sends it, and an answer reaches the visitor.
   const [mail = ''] = mails;
   expect(mails).toHaveLength(1);
   expect(mail).toMatch(/^post@firma\.no -> eier@firma\.no\n/);

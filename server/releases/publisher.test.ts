@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { temporaryFolder } from '../../builder/testing/folder.ts';
 import { sampleProject } from '../../builder/testing/sample-project.ts';
 import { ensureSiteBundle } from '../../builder/vite/bundles.ts';
-import type { Deployment } from '../settings.ts';
+import { type Deployment, readSettings } from '../settings.ts';
 import { composeRelease } from './compose-release.ts';
 import { copyContent } from './content-files.ts';
 import { createPublisher } from './publisher.ts';
@@ -12,13 +12,7 @@ import { openReleases, type Release } from './release-store.ts';
 
 const project = path.join(import.meta.dirname, '../..');
 const code = await ensureSiteBundle(project);
-const ownMachine: Deployment = {
-  companyOverrides: {},
-  blocksIncompleteLaunch: false,
-  isOwnMachine: true,
-  isServer: false,
-  publishCommand: null,
-};
+const ownMachine: Deployment = { ...readSettings({}, project).deployment, companyOverrides: {} };
 
 async function open(deployment: Partial<Deployment> = {}, data = temporaryFolder()) {
   const content = await sampleProject();
@@ -31,16 +25,12 @@ async function open(deployment: Partial<Deployment> = {}, data = temporaryFolder
     compose: (...work) => composeRelease({ ...settings, project, code }, ...work),
   });
   const copy = (folder: string, earlier?: string) => copyContent(content, folder, earlier);
-  const publish = (kind: 'published' | 'notice' = 'published') =>
-    publisher.publish({ kind, changes: [], copy });
+  const publish = () => publisher.publish({ kind: 'published', changes: [], copy });
   const edit = (from: string, to: string) => {
     const file = path.join(content, 'content/company.json');
     writeFileSync(file, readFileSync(file, 'utf8').replace(from, to));
   };
-  const read = (address = 'contact/index.html') => {
-    const online = store.online();
-    return online ? readFileSync(path.join(store.siteOf(online.number), address), 'utf8') : undefined;
-  };
+  const read = () => readFileSync(path.join(store.onlineSite() ?? '', 'contact/index.html'), 'utf8');
   const show = async (number: number) => publisher.activate(store.find(number) as Release);
   return { data, store, publish, edit, read, show };
 }
@@ -77,25 +67,6 @@ it('a failed publication changes nothing', async () => {
   expect(readdirSync(path.join(data, 'releases')).sort()).toEqual(['1', 'current.json', 'pool']);
 });
 
-it('retains twenty releases, three notices, three without a site, and the online one', async () => {
-  const { data } = await open();
-  const store = await openReleases(data);
-  const kinds = ['published', 'notice', 'unpublished'] as const;
-  const record = { time: 1, hashed: [], keys: {}, pages: {}, pictures: [] };
-  const add = (kind: (typeof kinds)[number]) =>
-    store.create(async (folder) => {
-      writeFileSync(path.join(folder, 'site.json'), JSON.stringify(record));
-      return { at: new Date().toISOString(), kind, changes: [] };
-    });
-  await store.activate(await add('published'));
-  for (let count = 0; count < 25; count++) for (const kind of kinds) await add(kind);
-  await store.prune(null);
-  const listed = store.list();
-  expect(kinds.map((kind) => listed.filter((release) => release.kind === kind).length)).toEqual([21, 3, 3]);
-  expect(listed.at(-1)?.number).toBe(1);
-  expect((await openReleases(data)).list()).toEqual(listed);
-});
-
 it('composes the online release again for another deployment, in place of the old one', async () => {
   const { data, publish } = await open();
   await publish();
@@ -110,7 +81,6 @@ it('composes the online release again for another deployment, in place of the ol
 const copyTo = (folder: string) =>
   `node -e 'fs.cpSync(process.env.RELEASE, "${folder}/out", { recursive: true })'`;
 
-// Encodes all pictures.
 posix('gives the publish command a complete site', { timeout: 300_000 }, async () => {
   const folder = temporaryFolder();
   const { publish, store } = await open({ isOwnMachine: false, publishCommand: copyTo(folder) });

@@ -52,3 +52,21 @@ it('drops unknown cache entries of a newer version, and preserves its unknown ke
   if (newest) await store.update(newest, { failure: 'No answer' });
   expect((await openReleases(data)).list()[0]).toMatchObject({ ...release, failure: 'No answer' });
 });
+
+it('retains twenty releases, three notices, three without a site, and the online one', async () => {
+  const data = temporaryFolder();
+  const store = await openReleases(data);
+  const kinds = ['published', 'notice', 'unpublished'] as const;
+  const add = (kind: (typeof kinds)[number]) =>
+    store.create(async (folder) => {
+      writeIn(folder, 'site.json', JSON.stringify(record));
+      return { at: new Date().toISOString(), kind, changes: [] };
+    });
+  await store.activate(await add('published'));
+  for (let count = 0; count < 25; count++) for (const kind of kinds) await add(kind);
+  await store.prune(null);
+  const listed = store.list();
+  expect(kinds.map((kind) => listed.filter((release) => release.kind === kind).length)).toEqual([21, 3, 3]);
+  expect(listed.at(-1)?.number).toBe(1);
+  expect((await openReleases(data)).list()).toEqual(listed);
+});

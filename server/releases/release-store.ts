@@ -7,7 +7,6 @@ import { pictureFile } from '../../builder/pictures/resolve-pictures.ts';
 import { isJsonObject } from '../../common/records.ts';
 import { dayMs } from '../../common/time.ts';
 
-/** The number of releases of each kind to retain, besides the online one. */
 const retention = { published: 20, notice: 3, unpublished: 3 };
 /** Days for which open pages may still load files of an earlier release. */
 const unusedFileDays = 7;

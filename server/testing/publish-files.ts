@@ -3,7 +3,6 @@ import path from 'node:path';
 import { isHashed } from '../../builder/output/headers.ts';
 import { openReleases, writeManifest } from '../releases/release-store.ts';
 
-/** Publishes a site of these files, and returns its number. */
 export async function publishFiles(data: string, files: Record<string, string | Buffer>): Promise<number> {
   const store = await openReleases(data, { hasLink: true });
   const release = await store.create(async (folder) => {
