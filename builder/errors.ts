@@ -25,7 +25,6 @@ export interface ContentProblem {
   };
 }
 
-/** All problems found in content/ in one run. */
 export class ContentError extends UserError {
   readonly problems: readonly ContentProblem[];
 
@@ -40,7 +39,7 @@ export function exitWithError(error: unknown): never {
   process.exit(1);
 }
 
-/** For a file that somebody has broken by hand. `message` is for them, its `field` for the owner. */
+/** For a file that was broken by hand. `field` is for the owner. */
 export function unreadableFile(file: string, line: number, message: string): ContentError {
   const sentence =
     'Kan ikke leses: filen er endret for hånd, og noe i den er feil. Den som hjelper dere, kan rette det.';

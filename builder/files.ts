@@ -80,7 +80,6 @@ export async function moveFile(from: string, to: string, attempts = 10): Promise
   }
 }
 
-/** Compressed copies and link previews, which take long to create, named by a hash of their input. */
 const cacheFolder = '.cache/kept';
 
 /** Returns the path of a cached file, created on first use. `name` must be a hash of its input. */

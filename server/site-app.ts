@@ -48,31 +48,27 @@ const respondUnpublished: Handler<AppEnv> = (c) =>
 
 export const refuseMethod = (c: Context) => c.text('Method not allowed', 405, { Allow: 'GET, HEAD' });
 
-const encodings = [
-  { ending: '.br', name: 'br' },
-  { ending: '.gz', name: 'gzip' },
-];
+const encodings = Object.entries({ '.br': 'br', '.gz': 'gzip' });
 
-function pickEncoding(accepted: string, file: string) {
-  if (compressedNames(file).length === 0) return undefined;
-  return encodings.find(({ ending, name }) => accepted.includes(name) && existsSync(file + ending));
-}
-
-/** Sends a file, or index.html for a path without an ending. Returns undefined if there is none. */
+/** Sends a file, or index.html for a path without an ending. */
 export async function sendFile(c: Context, folder: string, path: string): Promise<Response | undefined> {
   const file = join(folder, extname(path) === '' ? join(path, 'index.html') : path);
-  const encoding = pickEncoding(c.req.header('accept-encoding') ?? '', file);
-  const sent = file + (encoding?.ending ?? '');
+  const isText = compressedNames(file).length > 0;
+  const accepted = isText ? (c.req.header('accept-encoding') ?? '') : '';
+  const isAccepted = ([ending, name]: [string, string]) =>
+    accepted.includes(name) && existsSync(file + ending);
+  const [ending = '', encoding] = encodings.find(isAccepted) ?? [];
+  const sent = file + ending;
   const found = await stat(sent).catch(() => null);
   if (!found) return undefined;
   const etag = `W/"${found.size.toString(16)}-${found.mtimeMs.toString(16)}"`;
   const headers = new Headers(extname(file) === '.html' ? pageHeaders : fileHeaders(path));
   headers.set('ETag', etag);
-  if (compressedNames(file).length > 0) headers.set('Vary', 'Accept-Encoding');
+  if (isText) headers.set('Vary', 'Accept-Encoding');
   if (c.req.header('if-none-match') === etag) return new Response(null, { status: 304, headers });
   headers.set('Content-Type', contentTypeOf(file));
   headers.set('Content-Length', String(found.size));
-  if (encoding) headers.set('Content-Encoding', encoding.name);
+  if (encoding) headers.set('Content-Encoding', encoding);
   return new Response(await readFile(sent), { headers });
 }
 

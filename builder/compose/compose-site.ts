@@ -169,7 +169,7 @@ interface CachedPage {
 /** Pages that the same code has rendered, by `pageKey`. */
 export type PageCache = Record<string, CachedPage>;
 
-/** Renders each page once. Finds its head without rendering if its page data is that of a `previous` site. */
+/** Renders each page once. Finds its head in a `previous` site if its page data is the same. */
 function createPageRenderer(pageData: SitePageData, prerender: PrerenderEntry, previous: PageCache = {}) {
   const known: PageCache = {};
   const rendered = new Map<string, Promise<{ page: RenderedPage; cached: CachedPage }>>();

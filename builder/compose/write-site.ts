@@ -81,7 +81,7 @@ export async function addImages(written: WrittenSite, previous?: PreviousSite): 
   await queue.addAll(jobs);
 }
 
-/** Adds the cache key of a file to `keys`. Returns whether it is the same as in `previous`. */
+/** Adds a cache key to `keys`. Returns whether it is that of `previous`. */
 async function updateKey(
   composed: ComposedSite,
   address: string,

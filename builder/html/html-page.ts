@@ -29,7 +29,7 @@ export interface InlineScripts {
 
 interface HtmlPageParts {
   page: RenderedPage;
-  /** The pages of other languages, if the visitor's choice decides the language of this address. */
+  /** The pages of other languages, at an address without a language. */
   templates: readonly RenderedPage[];
   screen: ScreenName;
   pageDataFiles: (language: Language) => readonly string[];
@@ -42,7 +42,7 @@ interface HtmlPageParts {
   developmentHead: string | undefined;
 }
 
-/** Composes an HTML page; pages of other languages are in inert templates (docs/decisions.md, 1). */
+/** Other languages are in inert templates (docs/decisions.md, 1). */
 export function composeHtmlPage(parts: HtmlPageParts): string {
   const { page, templates, assets, inline, noticeTimes } = parts;
   // One element, so that the policy has one hash for both.
@@ -130,7 +130,7 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
 }
 
-/** Renders a start tag. Leaves out attributes that are undefined or false; true ones have no value. */
+/** Leaves out attributes that are undefined or false. True ones have no value. */
 export function tag(name: string, attributes: Record<string, string | boolean | undefined>): string {
   const written = Object.entries(attributes).map(([key, value]) => {
     if (typeof value === 'string') return ` ${key}="${escapeHtml(value)}"`;

@@ -7,7 +7,7 @@ import noticeStrings from '../../src/notice/strings.json' with { type: 'json' };
 import type { NoticeData } from '../../src/page-data/types.ts';
 import { clockInOslo, dayAfter, momentInOslo } from '../time-in-oslo.ts';
 
-/** Composes a notice in every language; null if it is over at `now`. Without `now` no notice is over. */
+/** Returns null for a notice that is over at `now`. Without `now` none is. */
 export function composeNotice(notice: Notice | null, now: Date | null): Record<Language, NoticeData> | null {
   if (!notice || (now && Date.parse(notice.until) <= now.getTime())) return null;
   return forEachLanguage((language) => inLanguage(notice, language));
@@ -38,7 +38,7 @@ function inLanguage(notice: Notice, language: Language): NoticeData {
 
 const minutes = (moment: Date) => Math.floor(moment.getTime() / minuteMs);
 
-/** Returns the day and the time of an end in Oslo. Midnight is 24:00 of the day that it ends. */
+/** Midnight is 24:00 of the day that it ends. */
 function endInOslo(until: Date) {
   const end = clockInOslo(until);
   if (end.time !== '00:00') return end;

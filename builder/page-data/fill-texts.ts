@@ -118,7 +118,7 @@ function untranslatedText(text: unknown, norwegian: Variables): UntranslatedText
   return { lang: defaultLanguage, parts: linkedParts(fillLinked(String(text), norwegian)) };
 }
 
-/** Replaces variables in all texts of a value. Leaves out a text of a list that has an empty variable. */
+/** Leaves out a text of a list that has an empty variable. */
 function fillTexts(value: unknown, variables: Variables, schema?: z.ZodType): unknown {
   if (typeof value === 'string') {
     return schema && metaOf(schema).links

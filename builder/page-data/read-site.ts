@@ -27,7 +27,7 @@ export interface Site extends CheckedContent {
   slottedPictures: readonly SlottedPicture[];
 }
 
-/** Leaves out a notice that is over at `now`, and articles that are not out; nothing without `now`, as in a preview. */
+/** Leaves out a notice that is over at `now`, and articles that are not out. Without `now` it leaves out nothing. */
 export async function readSite(
   contentSource: ContentSource,
   overrides: CompanyOverrides = {},

@@ -61,7 +61,7 @@ export async function readCatalog(
   return catalog;
 }
 
-/** Returns an original that can be used, or a Norwegian predicate with its problem and the remedy. */
+/** Returns a Norwegian predicate with the remedy for an unusable original. */
 function usableOriginal(original: Original | null | undefined): Original | string {
   const formats = 'WebP, JPEG, PNG, AVIF eller TIFF';
   if (original === undefined)

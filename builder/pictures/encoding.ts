@@ -30,7 +30,7 @@ export async function decode(original: string) {
 
 type Pixels = Awaited<ReturnType<typeof decode>>;
 
-/** Encodes a picture in a width, without the camera's metadata, such as its location. */
+/** Leaves out the camera's metadata, such as its location. */
 export function encode({ data, info }: Pixels, width: number, format: PictureFormat): Promise<Buffer> {
   const image = sharp(data, { raw: info }).resize(width);
   const options = avifOptions(width, info.height > info.width);

@@ -95,7 +95,6 @@ export function cropForPreview(original: string): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Draws the stake, the heading and the company's name on a plate over a cropped picture. */
 export async function drawPreview(picture: Buffer, words: PreviewTexts): Promise<Buffer> {
   const plate = await drawPlate(words);
   const top = previewSize.height - plate.info.height - inset;

@@ -9,7 +9,7 @@ import type { Site } from '../page-data/read-site.ts';
 import type { SiteRoute } from '../page-data/site-routes.ts';
 import { blogPostings } from './feed.ts';
 
-/** The pages that describe the company and the site. All others refer to the same ids. */
+/** The pages that describe the company. Others refer to its id. */
 const companyPages: readonly ScreenName[] = ['home', 'about', 'contact'];
 
 export function structuredData(site: Site, route: SiteRoute, page: PageHead, preview: string): Graph {

@@ -44,21 +44,15 @@ it('the name of a picture has only characters for addresses', () => {
   expect(() => readPictures({ 'Min bil': valley })).toThrow('(Min bil) kan bare ha små bokstaver');
 });
 
-const nextYear = new Date().getFullYear() + 1;
-
 it.each<[at: string, values: unknown[], sentence: string]>([
   ['name', ['', '  '], '«Firmanavn» (name) må fylles ut.'],
-  ['name', ['Firma {Vei}'], '«Firmanavn» (name) kan ikke ha krøllparenteser.'],
   ['organisationNumber', ['922 139 025', '922 139 02', '92213902a'], 'må være et gyldig organ'],
   ['phone', ['', '123', 'ring meg', '+', '1'.repeat(9), '+47 00 00 00 0'], '(phone) må være et tele'],
   ['email', ['', 'post', 'post@', '@a.no', 'a@a', 'a b@e.no', 'p@e.no>', 'p@e%.no', 'p@e.no/a.no'], ' må '],
   ['email', [`p@${'a'.repeat(60)}.no`], '«E-post» (email) er for lang: det er plass til 60 tegn.'],
   ['url', ['', 'http://a.no', 'https://a.no/', 'https://a.no/om'], 'må være adressen til nettst'],
-  ['founded', [nextYear], `«Startet» (founded) kan ikke være høyere enn ${nextYear - 1}.`],
   ['machines', [1.5, '7'], '«Maskiner» (machines) må være et helt tall, bare sifre.'],
   ['grittingSeason.from', ['15.10', '02-30'], '(grittingSeason.from) må være en dag som finnes'],
-  ['grittingSeason.to', ['11-01'], '(grittingSeason.to) kan ikke slutte den dagen den begynner.'],
-  ['gritGrainSizes.0', [[4, 2]], '«Kornstørrelse» (gritGrainSizes[1]) må ha det minste tallet først.'],
   ['sweepingDoneBy', ['03-01', '11-01'], '(sweepingDoneBy) er midt i strøsesongen, 1. november til 1. april'],
   ['openingHours.monday.opens', ['7', '25:00'], '«Åpner» (openingHours.monday.opens) må være et kl'],
   ['openingHours.monday.closes', ['06:00'], 'monday.closes) må være senere enn åpningstiden 07:'],

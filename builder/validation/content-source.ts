@@ -81,7 +81,7 @@ interface ContentFiles {
   strays: string[];
 }
 
-/** Lists the files in content/, sorted. A picture may have any name that is in pictures.json. */
+/** A picture may have any name that is in pictures.json. */
 export async function listContent(folder: string): Promise<ContentFiles> {
   const below = await filesBelow(path.join(folder, 'content'));
   const visible = below.filter((file) => file.split('/').every(isVisible));

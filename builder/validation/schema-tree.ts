@@ -8,7 +8,7 @@ export function schemasAlong(schema: z.ZodType, path: KeyPath): z.ZodType[] {
   return [schema, ...(field ? schemasAlong(field, rest) : [])];
 }
 
-/** Returns the metadata of a field, with that of the schema inside an optional or nullable one. */
+/** Includes the metadata of the schema inside an optional or nullable one. */
 export const metaOf = (schema: z.ZodType) => ({ ...unwrap(schema).meta(), ...schema.meta() });
 
 export function forEachText(

@@ -133,7 +133,7 @@ function send(response: ServerResponse, name: string, body: string | Buffer, cac
 /** Collects files that change together, as in a checkout. */
 const reloadDelayMs = 50;
 
-/** Updates styles and components, and shows errors in an overlay. No policy, because inline code changes. */
+/** Updates components, and shows errors in an overlay. */
 const developmentHead = '<script type="module" src="/@vite/client"></script>';
 
 function watchSite(server: ViteDevServer, root: string, overrides: CompanyOverrides) {
@@ -214,7 +214,7 @@ function developmentAssets(server: ViteDevServer): AssetsOf {
   });
 }
 
-/** Collects style sheets in import order, as a bundler does. Skips the other screens. */
+/** In import order, as a bundler does. Skips the other screens. */
 function collectStyles(
   node: EnvironmentModuleNode,
   screen: string,

@@ -107,13 +107,10 @@ const injected = 'ase@example.no\r\nBcc: x@example.no';
 it.each<[string, Body, number, answer: string, field?: string]>([
   ['a line break in the address', form({ ...typed, email: injected }), 422, 'invalidEmail', 'email'],
   ['a name in the address', form({ ...typed, email: '<ase@example.no>' }), 422, 'invalidEmail', 'email'],
-  ['a reversed domain', form({ ...typed, email: 'ole@bjørn\u202ex.no' }), 422, 'invalidEmail', 'email'],
-  ['no address', form({ message: 'Hei' }), 422, 'missing', 'email'],
   ['an invisible message', form({ ...typed, message: ' \r\n\u0001' }), 422, 'missing', 'message'],
   ['a line break in the name', form({ ...typed, name: 'Åse\nBcc: x@example.no' }), 422, 'malformed'],
   ['a long message', form({ ...typed, message: 'Å'.repeat(8001) }), 422, 'tooLong', 'message'],
   ['a message of 100 kB', form({ ...typed, message: 'a'.repeat(100_000) }), 413, 'tooLong', 'message'],
-  ['a further field', form({ ...typed, website: 'x' }), 422, 'malformed'],
   ['a field twice', twice, 422, 'malformed'],
   ['a file', form({ ...typed, message: new Blob(['Hei']) }), 422, 'malformed'],
   ['JSON', JSON.stringify(typed), 400, 'malformed'],

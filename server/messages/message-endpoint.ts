@@ -53,7 +53,7 @@ export interface MessageEndpointOptions {
 /** Enough for the longest values, of which each character takes up to nine bytes when urlencoded. */
 const maxBodyBytes = 96 * 1024;
 
-/** Stores messages that are posted to `/melding/<language>`, answers, and then sends them as mail. */
+/** Stores a posted message, answers, and then sends it as mail. */
 export function createMessageEndpoint(options: MessageEndpointOptions) {
   const { messages, outbox, origins, page } = options;
   const limiter = options.isRateLimited ? createLimiter() : null;
@@ -128,7 +128,7 @@ function parseMessage(form: FormData | null): Message {
   return buildMessage((name) => found.get(name) ?? '');
 }
 
-/** Removes control characters and, from single lines, marks that change the direction of the text. */
+/** Removes control characters and marks that reverse a single line. */
 function cleanValue({ kind }: MessageFieldRow, value: string): string {
   const text = withoutControls(value);
   if (kind === 'multiline') return text;

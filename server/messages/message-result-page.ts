@@ -26,7 +26,7 @@ function resultTexts(language: Language, refusal: MessageRejectedError | null) {
   return { title: failure.title, text: interpolate(form.refusals[beside], { minutes }) };
 }
 
-/** Returns the result as HTML, based on the site's 404 page. Rejects while there is no site. */
+/** Fills the site's 404 page. Rejects while there is no site. */
 export async function composeResultPage(
   siteFolder: string | undefined,
   language: Language,

@@ -32,7 +32,7 @@ export async function openMessageStore(data: string, maxMessages = 10_000) {
   }
   const writeQueue = new PQueue({ concurrency: 1 });
 
-  /** Returns undefined for a message that cannot be read, so that the others are still listed. */
+  /** Returns undefined for an unreadable message, so that others are listed. */
   async function read(id: string): Promise<StoredMessage | undefined> {
     try {
       // Preserves keys of a newer version.

@@ -1,4 +1,3 @@
-import { text } from 'node:stream/consumers';
 import type { SMTPServerOptions } from 'smtp-server';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { temporaryFolder } from '../../builder/testing/folder.ts';
@@ -86,14 +85,10 @@ it('retries until the server answers, and reports the failure meanwhile', async 
 
 type Options = SMTPServerOptions;
 const noRecipient: Options = { onRcptTo: (_to, _session, done) => done(new Error('550 No such user')) };
-const noMessage: Options = {
-  onData: (stream, _session, done) => void text(stream).then(() => done(new Error('554 Spam')), done),
-};
 const elsewhere = { host: '127.0.0.2' };
 it.each<[string, Partial<ReturnType<typeof account>>, Options, string]>([
   ['the password', { password: 'gammelt' }, {}, 'Postkassen godtar ikke brukernavnet eller passordet.'],
   ['the recipient', {}, noRecipient, 'E-posttjeneren godtar ikke avsenderen eller mottakeren.'],
-  ['the message', {}, noMessage, 'E-posttjeneren godtar ikke meldingen.'],
   ['to encrypt', elsewhere, { disabledCommands: ['STARTTLS'] }, notEncrypted],
   ['a certificate that can be trusted', elsewhere, {}, notEncrypted],
   ['a connection, for too long', {}, { onConnect: () => {} }, 'E-posttjeneren svarer ikke.'],
@@ -113,16 +108,8 @@ it.each<[string, Partial<ReturnType<typeof account>>, Options, string]>([
 );
 
 it('sends the other messages when the server rejects one', async () => {
-  const { port, mails } = await startMailServer({
-    onData: (stream, _session, done) => {
-      void text(stream).then((mail) => {
-        if (mail.includes('Reply-To: bad@')) return done(new Error('554 Spam'));
-        mails.push(mail);
-        done();
-      }, done);
-    },
-  });
-  await add({ name: '', email: 'bad@example.no' });
+  const { port, mails } = await startMailServer();
+  await add({ name: '', email: 'spam@example.no' });
   const others = await Promise.all([1, 2, 3].map((count) => add({ name: `${count}` })));
   const outbox = open(port);
   outbox.sendWaiting();

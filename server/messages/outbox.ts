@@ -87,7 +87,7 @@ export function createOutbox(options: OutboxOptions) {
         withheld: messages.countWithheld(),
       };
     },
-    /** Waits a moment for the current mail. The next start sends it again if it is not known to be sent. */
+    /** Waits a moment for the current mail, which the next start may send again. */
     async stop(): Promise<void> {
       isStopped = true;
       clearTimeout(timer);

@@ -78,7 +78,7 @@ function previousSite(store: ReleaseStore, { key }: SiteBundle) {
   };
 }
 
-/** Adds a file with a hash in its name, which never changes, so that all releases share it. */
+/** A file with a hash in its name never changes, so all releases share it. */
 async function addToPool(pool: string, address: string, source: string, time: number): Promise<void> {
   const file = path.join(pool, address);
   if (await stat(file).catch(() => null)) return;

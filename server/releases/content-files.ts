@@ -31,7 +31,7 @@ export async function setTime(file: string, time: Date | number): Promise<void> 
   }
 }
 
-/** Compares files by size and time, and then by their bytes. The other file may be missing. */
+/** The other file may be missing. */
 export async function hasSameBytes(file: string, otherFile: string): Promise<boolean> {
   const found = await stat(file);
   const other = await stat(otherFile).catch(() => null);

@@ -69,7 +69,7 @@ export function createPublisher(settings: PublisherSettings) {
     });
   }
 
-  /** Shows a release. It is composed again for another deployment, and the live one for other code too. */
+  /** Composes again for another deployment, and the live release for other code. */
   function activate(release: Release): Promise<void> {
     return enqueue(async () => {
       const { number, kind, changes, composedWith } = release;
@@ -104,7 +104,7 @@ export function createPublisher(settings: PublisherSettings) {
   return { publish, publishNotice, activate, archive };
 }
 
-/** Returns the present time. After a clock is set back a little, returns the last one, so articles stay online. */
+/** Returns the last time if the clock was set back a little, so articles stay online. */
 function timeAfter(previous: Release | undefined): Date {
   const now = Date.now();
   const last = Date.parse(previous?.at ?? '');
@@ -118,7 +118,7 @@ const commandTimeout = hourMs;
 /** Thrown when a release that is online here did not reach its host. */
 export class PublishCommandError extends HttpError {}
 
-/** Marks a release as failed until the command has succeeded. Throws a PublishCommandError. */
+/** Marks a release as failed until the command has succeeded. */
 async function runPublishCommand(command: string, store: ReleaseStore, release: Release): Promise<void> {
   const { number } = release;
   const folder = path.join(store.folderOf(number), 'outgoing');

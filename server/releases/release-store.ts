@@ -20,7 +20,7 @@ const releaseSchema = z.object({
   /** `notice`: only the notice changed. `unpublished`: content without a site. */
   kind: z.enum(['published', 'notice', 'unpublished']),
   changes: z.array(z.string()),
-  /** The key of the site's code, and the deployment's overrides as JSON. Undefined without a site. */
+  /** The keys of the code and of the overrides. Undefined without a site. */
   composedWith: z.object({ code: z.string(), host: z.string() }).optional(),
   failure: z.string().optional(),
 });
@@ -31,7 +31,7 @@ const manifestSchema = z.object({
   /** The time of the changed files in seconds, later than in every earlier release. */
   time: z.number(),
   hashed: z.array(z.string()),
-  /** Cache keys of HTML pages and link previews by path. Without a key, a file is generated again. */
+  /** Cache keys by path. Without a key, a file is generated again. */
   keys: z.record(z.string(), z.string()).catch({}),
   /** Used with the same code only, so it has the present format. */
   pages: z.custom<PageCache>(isJsonObject).catch({}),

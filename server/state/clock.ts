@@ -33,7 +33,7 @@ export async function openClock(data: string) {
   }
 
   return {
-    /** Adds the time of the newest release or message, which the clock cannot be before. */
+    /** The clock cannot be before the newest release or message. */
     addLowerBound: (time: () => number) => void lowerBounds.push(time),
     trustedTime: () => (isTrusted() ? Date.now() : null),
     async remember(): Promise<void> {

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { chmodSync, existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
+import { writeFileAtomic } from '../../builder/files.ts';
 import { temporaryFolder, writeIn } from '../../builder/testing/folder.ts';
 import { diskWarning, openDataFolder } from './data-folder.ts';
 
@@ -73,4 +74,10 @@ it('warns of a disk that is nearly full', async () => {
   const data = temporaryFolder();
   expect(await diskWarning(data)).toBeNull();
   expect(await diskWarning(data, Number.POSITIVE_INFINITY)).toMatch(/nesten full: \d+ MB igjen/);
+});
+
+it('leaves no temporary file if the file cannot be replaced', async () => {
+  const folder = temporaryFolder({ 'taken/file': '' });
+  await expect(writeFileAtomic(path.join(folder, 'taken'), 'text')).rejects.toThrow();
+  expect(readdirSync(folder)).toEqual(['taken']);
 });

@@ -113,12 +113,10 @@ function shortestPath(file: string): string {
 
 async function isListening(socket: string): Promise<boolean> {
   const connection = connect(socket);
-  try {
-    await once(connection, 'connect');
-    return true;
-  } catch {
-    return false;
-  } finally {
-    connection.destroy();
-  }
+  const isOpen = await once(connection, 'connect').then(
+    () => true,
+    () => false,
+  );
+  connection.destroy();
+  return isOpen;
 }

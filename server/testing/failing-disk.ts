@@ -4,7 +4,7 @@ import { syncBuiltinESMExports } from 'node:module';
 const changes = ['link', 'mkdir', 'open', 'rename', 'rm', 'symlink', 'utimes', 'writeFile'] as const;
 const real = { ...fs };
 
-/** Runs `work` with a disk that fails from a step on, as if the process were killed. Returns whether it was reached. */
+/** Runs `work` on a disk that fails from a step on. Returns whether the step was reached. */
 export async function failAt(
   step: number,
   work: () => Promise<unknown>,

@@ -27,6 +27,7 @@ export async function startMailServer(
         : done(new Error('535 Authentication failed')),
     onData: (stream, { envelope }, done) => {
       void text(stream).then((mail) => {
+        if (mail.includes('Reply-To: spam@')) return done(new Error('554 Spam'));
         const recipients = envelope.rcptTo.map(({ address }) => address);
         mails.push(`${envelope.mailFrom ? envelope.mailFrom.address : ''} -> ${recipients}\n${mail}`);
         done();
