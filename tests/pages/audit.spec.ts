@@ -28,70 +28,45 @@ function smallTargets(): string[] {
     .map((control) => `${control.outerHTML.slice(0, 100)} ${control.getBoundingClientRect().height}`);
 }
 
-/**
- * Runs in the page: returns texts that are cut off, run out of the window, or overlap another text. Leaves out text for
- * screen readers, and the header and regions that cover the page by design.
- */
+/** Runs in the page: returns texts that are cut off, run out of the window, or overlap another text. */
 function misplacedText(): string[] {
-  interface Line {
-    box: DOMRect;
-    element: Element;
-    text: string;
-  }
   const problems: string[] = [];
+  type Line = { box: DOMRect; element: Element; text: string };
   const lines: Line[] = [];
-  const leftOut = 'script, style, template, .visually-hidden, header, section[aria-label]:not(main *)';
+  // Header and regions cover the page by design.
+  const leftOut = 'script, template, thead, .visually-hidden, header, section[aria-label]:not(main *)';
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
-    const element = walker.currentNode.parentElement;
-    const text = walker.currentNode.textContent?.trim();
-    if (element && text && isVisible(element)) checkText(walker.currentNode, element, text);
+    const { parentElement: element, textContent: text } = walker.currentNode;
+    if (!text?.trim() || !element?.checkVisibility() || element.closest(leftOut)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(walker.currentNode);
+    if (isCutOff(range.getBoundingClientRect(), element)) problems.push(`cut off: ${text}`);
+    for (const box of range.getClientRects()) lines.push({ box, element, text });
   }
-  lines.sort((a, b) => a.box.top - b.box.top);
   for (const [index, line] of lines.entries()) {
-    for (const below of lines.slice(index + 1)) {
-      if (below.box.top > line.box.bottom) break;
-      if (isOverlap(line, below)) problems.push(`overlap: ${line.text} / ${below.text}`);
-    }
+    const covered = lines.slice(index + 1).filter((later) => isOverlap(line, later));
+    problems.push(...covered.map(({ text }) => `overlap: ${line.text} / ${text}`));
   }
   return problems;
 
-  function isVisible(element: Element): boolean {
-    if (!element.checkVisibility() || element.closest(leftOut)) return false;
-    return getComputedStyle(element.closest('thead') ?? element).clipPath !== 'inset(50%)';
-  }
-
-  function checkText(node: Node, element: Element, text: string): void {
-    const range = document.createRange();
-    range.selectNodeContents(node);
-    for (const box of [...range.getClientRects()].filter(({ width }) => width > 0)) {
-      if (box.left < -1 || box.right > document.documentElement.clientWidth + 1)
-        problems.push(`outside the window: ${text}`);
-      lines.push({ box, element, text });
-    }
-    if (isCutOff(range.getBoundingClientRect(), element)) problems.push(`cut off: ${text}`);
+  function isOverlap({ box, element }: Line, { box: later, element: around }: Line): boolean {
+    if (element.contains(around) || around.contains(element)) return false;
+    const width = Math.min(box.right, later.right) - Math.max(box.left, later.left);
+    const height = Math.min(box.bottom, later.bottom) - Math.max(box.top, later.top);
+    // The boxes of lines are higher than their letters.
+    return width > 2 && height > 0.4 * Math.min(box.height, later.height);
   }
 
   function isCutOff(inner: DOMRect, element: Element): boolean {
-    for (
-      let parent: Element | null = element;
-      parent && parent !== document.body;
-      parent = parent.parentElement
-    ) {
-      const { overflow, display } = getComputedStyle(parent);
-      const outer = parent.getBoundingClientRect();
+    if (inner.left < -1 || inner.right > document.documentElement.clientWidth + 1) return true;
+    for (let around = element; around !== document.body; around = around.parentElement ?? document.body) {
+      const { overflow, display } = getComputedStyle(around);
+      const outer = around.getBoundingClientRect();
       const isInside = inner.right <= outer.right + 1 && inner.bottom <= outer.bottom + 1;
       if (display !== 'inline' && overflow !== 'visible' && !isInside) return true;
     }
     return false;
-  }
-
-  function isOverlap(line: Line, below: Line): boolean {
-    if (line.element.contains(below.element) || below.element.contains(line.element)) return false;
-    const width = Math.min(line.box.right, below.box.right) - Math.max(line.box.left, below.box.left);
-    const height = Math.min(line.box.bottom, below.box.bottom) - Math.max(line.box.top, below.box.top);
-    // The boxes of lines are higher than their letters.
-    return width > 2 && height > 0.4 * Math.min(line.box.height, below.box.height);
   }
 }
 
@@ -130,61 +105,52 @@ test.describe('without the policy, which would block axe and style sheets', () =
   test.use({ bypassCSP: true, consent: 'unset' });
 
   inBothLanguages(() => {
-    test(
-      'every page is accessible, prints, and fits every window',
-      matrix,
-      async ({ page, visit, heading, header }) => {
-        // The month with the longest name.
-        await page.clock.setFixedTime('2026-09-30T12:00:00Z');
-        const check = async (path: string) => {
-          await resize(page, '360 800');
-          await visit(path);
-          expect(await page.evaluate(smallTargets)).toEqual([]);
-          expect(await violations(page)).toEqual([]);
-          await page.emulateMedia({ media: 'print' });
-          expect(await page.evaluate(printingErrors)).toEqual([]);
-          await page.emulateMedia({ media: 'screen' });
-          // Lays out everything at once, as after scrolling.
-          await page.addStyleTag({ content: ':not([hidden]) { content-visibility: visible !important; }' });
-          const fits = async (size: string) => {
-            await resize(page, size);
-            expect(await overflow(page), size).toBeLessThanOrEqual(0);
-            expect(await page.evaluate(misplacedText), size).toEqual([]);
-            expect((await boxOf(heading)).y, size).toBeGreaterThanOrEqual((await boxOf(header)).bottom);
-          };
-          for (const size of ['1024 768', '1440 900']) await fits(size);
-          await page.emulateMedia({ contrast: 'more' });
-          expect(await violations(page)).toEqual([]);
-          await page.emulateMedia({ contrast: 'no-preference' });
-          // Enlarged fourfold.
-          await fits('320 256');
-          await page.addStyleTag({ content: textSpacing });
-          await fits('320 256');
-        };
-        for (const path of everyPath) await test.step(path, () => check(path));
-      },
-    );
+    test('every page is accessible, prints, and fits', matrix, async ({ page, visit, heading, header }) => {
+      // The month with the longest name.
+      await page.clock.setFixedTime('2026-09-30T12:00:00Z');
+      const fits = async (size: string) => {
+        await resize(page, size);
+        expect(await overflow(page), size).toBeLessThanOrEqual(0);
+        expect(await page.evaluate(misplacedText), size).toEqual([]);
+        expect((await boxOf(heading)).y, size).toBeGreaterThanOrEqual((await boxOf(header)).bottom);
+      };
+      const check = async (path: string) => {
+        await resize(page, '360 800');
+        await visit(path);
+        expect(await page.evaluate(smallTargets)).toEqual([]);
+        expect(await violations(page)).toEqual([]);
+        await page.emulateMedia({ media: 'print' });
+        expect(await page.evaluate(printingErrors)).toEqual([]);
+        await page.emulateMedia({ media: 'screen' });
+        // Lays out everything at once, as after scrolling.
+        await page.addStyleTag({ content: ':not([hidden]) { content-visibility: visible !important; }' });
+        for (const size of ['1024 768', '1440 900']) await fits(size);
+        await page.emulateMedia({ contrast: 'more' });
+        expect(await violations(page)).toEqual([]);
+        await page.emulateMedia({ contrast: 'no-preference' });
+        // Enlarged fourfold.
+        await fits('320 256');
+        await page.addStyleTag({ content: textSpacing });
+        await fits('320 256');
+      };
+      for (const path of everyPath) await test.step(path, () => check(path));
+    });
   });
 });
 
 /** Scrolls to the end by one screen at a time, and waits until fonts and pictures are painted. */
 async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const nextFrame = () => new Promise(requestAnimationFrame);
-    const settled = async () => {
-      await nextFrame();
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+      scrollTo({ top, behavior: 'instant' });
+      await new Promise(requestAnimationFrame);
       await document.fonts.ready;
       const visible = [...document.images].filter((image) => {
         const { top, bottom } = image.getBoundingClientRect();
         return image.checkVisibility() && bottom > 0 && top < innerHeight;
       });
       await Promise.all(visible.map((image) => image.decode().catch(() => {})));
-      await nextFrame();
-    };
-    await settled();
-    while (scrollY + innerHeight < document.documentElement.scrollHeight - 1) {
-      scrollBy({ top: innerHeight, behavior: 'instant' });
-      await settled();
+      await new Promise(requestAnimationFrame);
     }
   });
 }
@@ -192,7 +158,7 @@ async function scrollThrough(page: Page): Promise<void> {
 test.describe('on a phone', () => {
   test.use({ ...phone, consent: 'unset', reducedMotion: 'no-preference' });
 
-  test('no page moves while it arrives and is scrolled through', anyContent, async ({ page, visit }) => {
+  test('no page moves while it loads and is scrolled', anyContent, async ({ page, visit }) => {
     await page.addInitScript(recordShifts);
     for (const { path } of routes) {
       await visit(path);
