@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { z } from 'zod';
 import type { ComposedSite } from '../../builder/compose/compose-site.ts';
 import { articleFile } from '../../builder/news/read-news.ts';
+import { maximalNotice } from '../../builder/testing/sample.ts';
 import { mapTexts, metaOf } from '../../builder/validation/schema-tree.ts';
 import { companyFile, companySchema } from '../../schema/company.ts';
 import { noticeFile } from '../../schema/notice-schema.ts';
@@ -33,7 +34,6 @@ const word = longWord();
 const text = `${word} **${word}** [${word}](/contact)\n\n## ${word}\n• ${word}`;
 const translation = { title: word, text };
 const article = JSON.stringify({ date: '2026-01-01', picture: null, no: translation, en: translation });
-const notice = { no: word, en: word, from: '2026-01-01T00:00:00Z', until: '2099-01-01T00:00:00Z' };
 
 let site: ComposedSite;
 test.beforeAll(async () => {
@@ -44,7 +44,7 @@ test.beforeAll(async () => {
     ...Object.fromEntries([withLongWords(picturesFile, picturesSchema)]),
     // The second article links to both others.
     ...Object.fromEntries(['en', 'to', 'tre'].map((slug) => [articleFile(slug), article])),
-    [noticeFile]: JSON.stringify({ notice }),
+    [noticeFile]: JSON.stringify(maximalNotice()),
   });
 });
 

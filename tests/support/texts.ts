@@ -6,12 +6,10 @@ import { readNews } from '../../builder/news/read-news.ts';
 import { companyInfo } from '../../builder/page-data/compose-page-data.ts';
 import { fillScreen, fillScreens } from '../../builder/page-data/fill-texts.ts';
 import { readPictures } from '../../builder/pictures/catalog.ts';
-import { forEachText } from '../../builder/validation/schema-tree.ts';
 import { formatAddress, mailLink } from '../../common/format.ts';
 import { forEachLanguage } from '../../common/languages.ts';
 import { isJsonObject } from '../../common/records.ts';
 import { interpolate } from '../../common/variables.ts';
-import { screenSchemas } from '../../schema/screen-schemas.ts';
 import { type LinkedText, plainText } from '../../src/page-data/linked-text.ts';
 import type { Texts } from '../../src/page-data/types.ts';
 import { type ScreenName, serviceNames } from '../../src/screens/routes.ts';
@@ -47,32 +45,29 @@ export const articles = (await readNews(root, null)).filter(({ isOut }) => isOut
 /** The names of the drawn pictures on the pages. */
 export const drawnPictures = listDrawnPictures({ files, articles }, (name) => pictures[name]?.photo);
 
-/** Returns the value with a string for every text with links. */
-function toPlainTexts(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null) return value;
-  if (isLinkedText(value)) return plainText(value);
-  if (Array.isArray(value)) return value.map(toPlainTexts);
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, toPlainTexts(part)]));
-}
-
 const isLinkedText = (value: object): value is LinkedText & object =>
   'parts' in value || (Array.isArray(value) && value.some((part) => isJsonObject(part) && 'href' in part));
 
-/** Returns the owner's words on a page, with variables replaced, without those that show only later. */
+/** Returns the texts in a value, without the parts that are elsewhere or show only later. */
+function textsIn(value: unknown, isShown: (part: string) => boolean): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  if (isLinkedText(value)) return [plainText(value)];
+  return Object.entries(value).flatMap(([part, inner]) => (isShown(part) ? textsIn(inner, isShown) : []));
+}
+
+/** Returns the owner's words on a page, with variables replaced. */
 export function ownWords(screen: ScreenName, language: Language): string[] {
-  const words: string[] = [];
-  if (screen === 'article') return words;
-  if (screen === 'home' || screen === 'services')
-    words.push(...serviceNames.map((name) => texts[language][name].card[screen]));
-  const plain = toPlainTexts(fillScreen(screen, files, companyValue, language));
-  forEachText(screenSchemas[screen].shape[language], plain, (text, field, [part, key]) => {
-    const isElsewhere = part === 'meta' || part === 'card' || key === 'slides' || field.meta()?.hiddenInDesk;
-    const isLeftOut =
-      (part === 'note' && !files.gallery.pictures.photos.some((name) => drawnPictures.has(name))) ||
-      (part === 'empty' && articlesIn(articles, language).length > 0);
-    if (!isElsewhere && !isLeftOut) words.push(text);
-  });
-  return words;
+  if (screen === 'article') return [];
+  const hidden = ['meta', 'card', 'slides', 'order'];
+  if (!files.gallery.pictures.photos.some((name) => drawnPictures.has(name))) hidden.push('note');
+  if (articlesIn(articles, language).length > 0) hidden.push('empty');
+  const cards =
+    screen === 'home' || screen === 'services'
+      ? serviceNames.map((name) => texts[language][name].card[screen])
+      : [];
+  const own = textsIn(fillScreen(screen, files, companyValue, language), (part) => !hidden.includes(part));
+  return [...cards, ...own];
 }
 
 /** The name of the picture that replaces one that fails. */
