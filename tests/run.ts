@@ -6,10 +6,7 @@ import { launchOptions } from './support/browser.ts';
 import { createMaximalProject } from './support/maximal-project.ts';
 import { root } from './support/site.ts';
 
-// `npm test` runs all units, and the browser tests of the specification. With `--all` (`npm run test:all`) it runs every
-// project of vitest.config.ts and playwright.config.ts, and the browser tests on the maximal project. Other arguments are
-// passed to Playwright, without the units: `npm test -- src/gallery` runs all tests there. `--maximal` runs only the
-// tests on the maximal project.
+// `npm test` and `npm run test:all`, as docs/testing.md explains. Other arguments are passed to Playwright.
 
 const all = process.argv.includes('--all');
 const maximal = process.argv.includes('--maximal');

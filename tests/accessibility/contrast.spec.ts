@@ -2,13 +2,11 @@ import sharp from 'sharp';
 import { resize } from '../support/page.ts';
 import { expect, matrix, test } from '../support/test.ts';
 
-// docs/product.md, "Accessibility and printing": the header's words on the brightest picture that an owner may upload.
-// axe does not know the colors of a picture, so this test reads them from a screenshot.
+// docs/product.md, "Header". axe does not know the colors of a picture, so this test reads them from a screenshot.
 
 // The policy would block the style sheet that hides the words.
 test.use({ bypassCSP: true });
 
-/** The contrast of two colors by WCAG. */
 function contrast(first: number[], second: number[]): number {
   const luminance = (color: number[]) => {
     const [red = 0, green = 0, blue = 0] = color.map((value) =>

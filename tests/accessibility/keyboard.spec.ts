@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test';
 import { everyPath } from '../support/site.ts';
 import { expect, matrix, test } from '../support/test.ts';
 
-// docs/product.md, "Accessibility and printing": walks through every page with Tab. The focused element is in the window,
-// has a focus ring, and is not covered.
+// docs/product.md, "Accessibility and printing": every page by keyboard.
 
 /** Presses Tab and waits for two frames. Returns the problems of the focused element, or null at the end of the page. */
 async function tab(page: Page, within: string): Promise<{ name: string; problems: string[] } | null> {
@@ -54,7 +53,6 @@ async function tab(page: Page, within: string): Promise<{ name: string; problems
   }, within);
 }
 
-/** Walks through a part of the page with Tab. Returns the number of stops and their problems. */
 async function walk(page: Page, part: string): Promise<{ stops: number; problems: string[] }> {
   const problems: string[] = [];
   let stops = 0;
@@ -84,7 +82,6 @@ for (const { width, height, language, consent, forcedColors } of [
         if (part === 'main') for (const key of ['Tab', 'Enter']) await page.keyboard.press(key);
         const { stops, problems } = await walk(page, part);
         expect(problems, path).toEqual([]);
-        // Every control was a stop.
         const usable = page
           .locator(part)
           .locator(':is(a[href], button, input, textarea, summary):not(:disabled, [tabindex], dialog *)')

@@ -2,10 +2,9 @@ import { expectAccessibleDialog, resize, violations } from '../support/page.ts';
 import { messageRequests } from '../support/site.ts';
 import { expect, matrix, test } from '../support/test.ts';
 
-// docs/product.md, "Accessibility and printing": the states that visitors can cause. pages/audit.spec.ts checks every page
-// as it arrives, src/gallery the viewer, and src/app the error screen.
+// docs/product.md, "Accessibility and printing": states that visitors cause. src/gallery has the viewer.
 
-// The policy, which has tests of its own, would block axe.
+// The policy would block axe.
 test.use({ bypassCSP: true });
 
 test('axe finds nothing in dialogs, which trap the focus', matrix, async ({ page, visit, texts }) => {

@@ -5,7 +5,7 @@ import { freePort } from '../support/servers.ts';
 import { everyPath } from '../support/site.ts';
 import { expect, hydrated, matrix, test } from '../support/test.ts';
 
-// `npm run dev`: errors in content/ appear in an overlay. desk/tests checks that a saved change shows at once.
+// `npm run dev`. desk/tests checks that a saved change shows at once.
 
 const port = String(await freePort());
 const url = `http://localhost:${port}`;
@@ -31,7 +31,7 @@ test('React, which compares every attribute here, logs nothing', matrix, async (
   };
   for (const address of [...everyPath, '/about/', '/personvern#rights', '/en', '/en/about'])
     await visit(address);
-  // English in place of Norwegian, and the map in place of its placeholder. Routes keep the browser from using its cache.
+  // The hydrated page differs from the document: English, and the map.
   await page.route('https://www.google.com/**', (route) => route.fulfill({ body: '' }));
   await page.addInitScript(() => {
     localStorage.setItem('cookieConsent', 'true');

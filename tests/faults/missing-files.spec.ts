@@ -3,7 +3,7 @@ import { pictureLoaded } from '../support/page.ts';
 import { expect, hydrated, matrix, matrixInEngines, phone, test } from '../support/test.ts';
 import { otherPicturesThan, picturesNamed, stockPicture } from '../support/texts.ts';
 
-// docs/product.md, "Errors": files that never arrive. src/hero has the slides, src/browser/reload-once.test.ts the units.
+// docs/product.md, "Errors": files that never arrive. src/hero has the slides.
 
 test.describe('on a phone without any script or font', () => {
   test.use({ ...phone, consent: 'unset' });

@@ -72,7 +72,6 @@ const typeOf = (type = '') =>
 const isText = (file: string) => /\.(css|html|js|json|svg|txt|xml)$/.test(file);
 const unpack: Record<string, (body: Buffer) => Buffer> = { br: brotliDecompressSync, gzip: gunzipSync };
 const headersOf = (path: string, file: string) => (isPage(file) ? pageHeaders : fileHeaders(path));
-/** Node.js converts the names of headers to lower case. */
 const lowerCase = (headers: Readonly<Record<string, string>>) => Object.fromEntries(new Headers(headers));
 const origin = `https://${host}`;
 
@@ -98,7 +97,6 @@ for (const { name, isInstalled, start } of servers) {
         const encoding = isText(answer) && accepted in unpack ? accepted : undefined;
         expect(received.status).toBe(status);
         expect(typeOf(headers['content-type'])).toBe(typeOf(contentTypeOf(answer)));
-        // Node.js joins the values of a repeated header.
         expect(headers).toMatchObject(lowerCase(headersOf(path, answer)));
         expect('content-security-policy' in headers).toBe(isPage(answer));
         expect(rawHeaders.join(': \r\n').length).toBeLessThan(1000);

@@ -31,7 +31,7 @@ export const addresses = fs
   .map((file) => `/${file.split(path.sep).join('/')}`)
   .filter((address) => /\.\w+$/.test(address) && !/\/[._](?!well-known\/)|\.(br|gz)$/.test(address));
 
-/** Creates a folder with the site in `site/`, and files that no host may serve, for all tests of a file. */
+/** Creates a folder with the site in `site/`, and files that no host may serve. */
 export function createWorkspace(): string {
   const hidden = ['site/.env', 'site/.git/config', 'outside.txt'];
   const folder = temporaryFolder(Object.fromEntries(hidden.map((file) => [file, 'secret'])), afterAll);
@@ -133,7 +133,6 @@ async function startApache(folder: string): Promise<RunningHost> {
   return { http, https, stop: await run('apache2', args, folder, https) };
 }
 
-/** Writes a self-signed certificate for all hosts, and returns free ports. */
 async function prepare(folder: string): Promise<{ http: number; https: number }> {
   const { status, error, stderr } = spawnSync('openssl', [
     ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-subj', `/CN=${host}`],
@@ -144,7 +143,6 @@ async function prepare(folder: string): Promise<{ http: number; https: number }>
   return { http: await freePort(), https: await freePort() };
 }
 
-/** Starts a server, waits until it listens, and returns a function that stops it. */
 async function run(
   program: string,
   args: string[],

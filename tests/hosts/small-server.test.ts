@@ -41,7 +41,6 @@ describe.skipIf(!hasCaddy)('Caddy before the small server', () => {
       headers: { 'Content-Length': String(body.length), ...headers },
     });
 
-  /** Starts a server that answers with the request, for one test. */
   async function startProcess(port: number): Promise<void> {
     const server = createServer(async (request, response) => {
       const { host, 'x-forwarded-for': sender } = request.headers;

@@ -11,9 +11,9 @@ import { addressesOf, siteFolder } from '../support/site.ts';
 import { expect, matrix, test } from '../support/test.ts';
 import { allTexts, articles, company, files, type Language, ownWords } from '../support/texts.ts';
 
-// docs/product.md, "Routes", "Facts" and "Language": the HTML as the server sends it, for example to search engines.
+// docs/product.md, "Routes", "Facts" and "Language": the HTML as the server sends it.
 
-/** Returns a text, or that of an element, without soft hyphens and with plain spaces. */
+/** Returns a text without soft hyphens and with plain spaces. */
 const textOf = (part: HTMLElement | null | string) =>
   (typeof part === 'string' ? part : (part?.structuredText ?? ''))
     .replaceAll('\u00ad', '')
@@ -26,7 +26,6 @@ const possibleLinks = [...links, ...inArticles, ...Object.values(variableLinks(c
 
 type TestedRoute = (typeof routes)[number];
 
-/** Checks the metadata in the head of a page. */
 function expectHead(document: HTMLElement, { path, screen }: TestedRoute, language: Language): void {
   const paths = addressesOf(path);
   const own = paths[language];
@@ -51,7 +50,6 @@ function expectHead(document: HTMLElement, { path, screen }: TestedRoute, langua
   expect(webPage, own).toMatchObject({ url: urls[language], inLanguage: language });
 }
 
-/** Checks that an element has the whole page of a screen in a language. */
 function expectWords(element: HTMLElement | null, screen: ScreenName, language: Language, own: string): void {
   expect(element?.querySelectorAll('h1'), own).toHaveLength(1);
   // Today is the visitor's, not that of the build.
@@ -157,7 +155,7 @@ test('html-validate finds nothing in any document', matrix, () => {
   const files = readdirSync(siteFolder, { recursive: true, encoding: 'utf8' });
   for (const file of files.filter((name) => name.endsWith('.html'))) {
     const document = parse(readFileSync(path.join(siteFolder, file), 'utf8'), { comment: true });
-    // The checker does not know that a template is no part of the page. English pages have files of their own.
+    // English pages have files of their own.
     document.querySelector('template#en')?.set_content('');
     const { results } = checker.validateStringSync(document.toString(), file.replaceAll(path.sep, '-'));
     expect(

@@ -5,8 +5,7 @@ import { everyPath, unknownPath } from '../support/site.ts';
 import { engines, expect, inBothLanguages, test } from '../support/test.ts';
 import { drawnPictures } from '../support/texts.ts';
 
-// docs/product.md, "Routes", "Header", "Banner" and "Cookie consent": the parts that every page has, on one load of each,
-// and no request to another host. documents.spec.ts checks the HTML, audit.spec.ts accessibility.
+// docs/product.md, "Routes", "Header", "Banner" and "Cookie consent": the parts of every page.
 
 const transparent = 'rgba(0, 0, 0, 0)';
 

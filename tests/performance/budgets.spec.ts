@@ -7,7 +7,7 @@ import { languageCodes } from '../../common/languages.ts';
 import { siteFolder } from '../support/site.ts';
 import { articles, files as screens } from '../support/texts.ts';
 
-// The byte budgets of docs/testing.md. A failing test names the file that exceeds its budget.
+// The byte budgets of docs/testing.md.
 
 /** 1.3 times React hydrating one heading: 58.4 kB with Brotli, measured on a build of Vite 8.3. */
 const scriptBudget = 1.3 * 58_400;
@@ -19,7 +19,7 @@ const frontPage = 14_170;
 /** Bytes with Brotli of the owner's words on the example's front page. */
 const usualWords = 3400;
 
-/** Returns the bytes with Brotli of the owner's words in an HTML page: text, attributes and structured data. */
+/** Returns the bytes with Brotli of the owner's words in an HTML page. */
 function wordBytes(file: string): number {
   const html = readFileSync(path.join(siteFolder, file), 'utf8');
   const text = html.replace(/<(script|style)\b.*?<\/\1>/gs, '').replace(/<[^>]+>/g, ' ');
@@ -33,7 +33,6 @@ function wordBytes(file: string): number {
 
 const size = (file: string) => statSync(path.join(siteFolder, file)).size;
 
-/** Returns the bytes of the headers of a file over HTTP/1.1. */
 async function headerBytes(request: APIRequestContext, address: string): Promise<number> {
   const response = await request.get(address);
   expect(response.status(), address).toBe(200);

@@ -2,8 +2,7 @@ import { collectOtherHosts } from '../support/page.ts';
 import { messageRequests, messagesUrl } from '../support/site.ts';
 import { expect, matrix, test } from '../support/test.ts';
 
-// docs/product.md, "What is stored": nothing leaves the browser without the visitor's action, and blocked, full or invalid
-// storage breaks nothing. pages/every-page.spec.ts opens every page.
+// docs/product.md, "What is stored": nothing without the visitor's action.
 
 test.use({ consent: 'unset' });
 
@@ -32,7 +31,6 @@ test('no other host, no cookie, and only the named keys', async ({ page, visit, 
   ]);
   expect([...others, ...(await page.context().cookies())]).toEqual([]);
 
-  // The message is sent only to the form service, and no draft is left, also after the visitor has declined.
   await page.getByRole('button', { name: consent.decline, exact: true }).click();
   expect(await keys()).toContain('cookieConsent');
   await form.send.click();

@@ -9,10 +9,7 @@ import { root } from './site.ts';
 /** The headless shell first: it starts and paints much faster than the whole browser. */
 const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
 
-/**
- * Returns how Playwright starts Chromium: CHROMIUM_PATH, else the first browser on the PATH, else the one that
- * `npm ci` has installed, else Playwright's own.
- */
+/** Returns how Playwright starts Chromium. docs/testing.md has the order of browsers. */
 export async function launchOptions(): Promise<LaunchOptions> {
   // Runs as root in a container, without a graphics card.
   const args = ['--no-sandbox', '--disable-gpu', '--disable-quic'];

@@ -11,7 +11,6 @@ import {
 import { dataFolder } from './site.ts';
 import type { Texts } from './texts.ts';
 
-/** Returns the stored messages that contain `mark`. */
 export function storedMessages(mark: string): Message[] {
   const folder = path.join(dataFolder, 'messages');
   const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : [];
@@ -24,10 +23,8 @@ export function storedMessages(mark: string): Message[] {
 /** Returns a word that no other message contains. */
 export const newMark = (): string => randomUUID();
 
-/** The input for a field of each kind. */
 const sampleInput = { text: 'Åse Øygard', email: 'ase@example.no', tel: '+47 00 00 00 00' } as const;
 
-/** The fields that must be filled in. */
 export const requiredFields = messageFields.filter((field) => field.required);
 
 /** The contact form as a visitor finds it, by its labels. */
@@ -47,7 +44,6 @@ export function contactForm(page: Page, { contact: { form }, shared: { toast } }
     failure: page.getByRole('alert').filter({ hasText: toast.failure.title }),
     consentRequired: page.getByRole('alert').filter({ hasText: toast.consentRequired.title }),
     emailInstead: page.getByRole('link', { name: form.emailInstead }),
-    /** Fills in the required fields, and checks the consent box. */
     async fillIn(text: string) {
       for (const { name, kind } of requiredFields) {
         await fields[name].fill(kind === 'multiline' ? text : sampleInput[kind]);

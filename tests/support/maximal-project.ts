@@ -15,12 +15,7 @@ import {
 import type { ArticleValue } from '../../src/screens/article/article.schema.ts';
 import { copyProject } from './project-copy.ts';
 
-/**
- * Creates a copy of the project with the content of a company whose fields are as long as possible, with photos of all
- * shapes and articles, eight of them in the gallery. The tests run in it unchanged, because the site of any company must
- * work. The last entry of every list that may lack English lacks it, and the page of services has questions in Norwegian
- * only. Returns its folder.
- */
+/** Creates the project that docs/testing.md describes under "Any content". Returns its folder. */
 export async function createMaximalProject(): Promise<string> {
   const root = copyProject('maximal');
   const content = path.join(root, 'content');

@@ -6,10 +6,7 @@ import { siteUrl } from './site.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/**
- * Runs axe in the page and returns each violation as rule and element. The page needs `bypassCSP`, and reduced motion:
- * text that is fading in has too little contrast for a moment.
- */
+/** Runs axe, and returns each violation as rule and element. The page needs `bypassCSP` and reduced motion. */
 export async function violations(page: Page): Promise<string[]> {
   await page.evaluate(axe);
   const found = await page.evaluate(async () => {
@@ -35,11 +32,9 @@ export function recordShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** Returns the layout shifts so far on a page with `recordShifts`. */
 export const shiftsOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
 
-/** Collects the hosts of requests to other origins from now on. */
 export function collectOtherHosts(page: Page): string[] {
   const hosts: string[] = [];
   page.context().on('request', (request) => {
@@ -60,10 +55,7 @@ export async function holdRequests(page: Page, files: string): Promise<() => voi
   return release;
 }
 
-/**
- * Opens a dialog with the keyboard, lets axe check it, and presses Tab once around: every stop is in the dialog, and
- * every control of the dialog is a stop. Escape leads back to the opener.
- */
+/** Opens a dialog by keyboard, lets axe check it, presses Tab once around, and closes it with Escape. */
 export async function expectAccessibleDialog(page: Page, opener: Locator, name: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name });
   await opener.press('Enter');
@@ -94,10 +86,8 @@ export async function expectAccessibleDialog(page: Page, opener: Locator, name: 
 /** The thumbnails of photos: those of the gallery's page, or all without scripts. */
 export const photos = (page: Page): Locator => page.getByRole('main').locator('li > a:has(img)');
 
-/** The thumbnails that show. */
 export const visiblePhotos = (page: Page): Locator => photos(page).filter({ visible: true });
 
-/** True once an image has loaded and can be seen. */
 export function pictureLoaded(image: Locator): Promise<boolean> {
   return image.evaluate((element: HTMLImageElement) => element.complete && element.naturalWidth > 0);
 }

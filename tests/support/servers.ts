@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { listen } from '../../server/http.ts';
 
-/** A server of one test, on a port of its own. */
 interface Served {
   url: string;
   close: () => Promise<void>;

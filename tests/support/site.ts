@@ -18,15 +18,12 @@ export const testFormService = { endpoint: `${messagesUrl}{language}`, answerIsR
 
 // Two runs on different ports do not share a folder.
 const folder = path.join(root, '.cache', sitePort === 4273 ? 'test-site' : `test-site-${sitePort}`);
-/** The built site that the tests run on. */
 export const siteFolder = path.join(folder, 'site');
-/** The folder that has the messages. */
 export const dataFolder = folder;
 
 /** A path that has no screen: it shows the 404 page. */
 export const unknownPath = '/finnes/ikke';
 
-/** Every path that a test of all screens visits. */
 export const everyPath: readonly string[] = [...routes.map(({ path }) => path), unknownPath];
 
 type Service = Extract<(typeof routes)[number], { path: `/services/${string}` }>;

@@ -5,7 +5,6 @@ import { allTexts, type Language, type Texts } from './texts.ts';
 
 export { expect };
 
-/** A page that is in a menu. */
 type PageInMenu = ReturnType<typeof routesIn>[number]['screen'];
 
 export interface Options {
@@ -16,16 +15,13 @@ export interface Options {
 }
 
 interface Fixtures {
-  /** The texts of the visitor's language. */
   texts: Texts;
   /** Errors and warnings of the console, and uncaught errors. */
   errors: string[];
-  /** The main heading. */
   heading: Locator;
   header: Locator;
   main: Locator;
   footer: Locator;
-  /** The contact form, where the page has it. */
   form: ReturnType<typeof contactForm>;
   /** Opens a path, waits until the page is hydrated, and returns the document's response. */
   visit: (path: string) => Promise<Response | null>;
@@ -33,11 +29,9 @@ interface Fixtures {
   expectPage: (screen: PageName, language?: Language) => Promise<void>;
   /** Clicks the link of a page in the footer, in the visitor's language if no other is named. */
   clickFooterLink: (screen: PageInMenu, language?: Language) => Promise<void>;
-  /** Clicks that link, and waits for the page. */
   goTo: (screen: PageInMenu) => Promise<void>;
   /** Presses Enter on the language's link in the header, which may be out of a low window. */
   choose: (language: 'Norsk' | 'English') => Promise<void>;
-  /** How far the page is scrolled. */
   scrollTop: () => Promise<number>;
 }
 
@@ -117,10 +111,7 @@ export const matrix = { tag: '@matrix' };
 /** Tags the same for tests that depend on the owner's words: `npm run test:all` runs them on the maximal project too. */
 export const anyContent = { tag: '@any-content' };
 
-/**
- * Defines the same tests for a Norwegian and for an English visitor. `npm test` runs the Norwegian ones:
- * pages/documents.spec.ts reads the words of both languages, and the tests of src/language switch between them.
- */
+/** Defines the same tests for a Norwegian and for an English visitor. `npm test` runs the Norwegian ones. */
 export function inBothLanguages(define: (language: Language) => void): void {
   for (const language of ['no', 'en'] as const) {
     test.describe(language, language === 'en' ? anyContent : {}, () => {
@@ -136,5 +127,4 @@ export const engines = { tag: '@engines' };
 /** Tags the same beyond the specification. */
 export const matrixInEngines = { tag: ['@matrix', '@engines'] };
 
-/** A small phone, held upright. */
 export const phone = { viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true };

@@ -17,14 +17,12 @@ import { root } from './site.ts';
 
 export { interpolate, type Texts };
 
-/** The languages that the tests know the words of. */
 export type Language = 'no' | 'en';
 
 const companyValue = await readCompany(root);
 export const files = await readScreens(root, { company: null, pictures: null });
 const texts = fillScreens(files, companyValue);
 
-/** Returns all texts of a language, with variables replaced, as the build reads them. */
 export function allTexts(language: Language): Texts {
   return texts[language];
 }
@@ -33,7 +31,6 @@ export function allTexts(language: Language): Texts {
 export const leavesRoom = ({ home: { hero } }: Texts): boolean =>
   hero.title.length <= 56 && hero.description.length <= 124;
 
-/** The opening hours in every language, one line per group of days. */
 export const openingHours = forEachLanguage((code) => companyInfo(companyValue, code).openingHours);
 
 /** The entries of pictures.json, by their names. */
@@ -42,7 +39,6 @@ export const pictures = (await readPictures(root)).value;
 /** The articles that visitors can read, newest first. */
 export const articles = (await readNews(root, null)).filter(({ isOut }) => isOut);
 
-/** The names of the drawn pictures on the pages. */
 export const drawnPictures = listDrawnPictures({ files, articles }, (name) => pictures[name]?.photo);
 
 const isLinkedText = (value: object): value is LinkedText & object =>
@@ -72,9 +68,7 @@ export function ownWords(screen: ScreenName, language: Language): string[] {
 
 /** The name of the picture that replaces one that fails. */
 export const stockPicture = files.shared.pictures.fallback;
-/** The addresses of a picture. */
 export const picturesNamed = (name = '') => new RegExp(`/pictures/${name}\\.`);
-/** The addresses of every picture but one. */
 export const otherPicturesThan = (name: string) => new RegExp(`/pictures/(?!${name}\\.)`);
 
 const phoneLink = (number: string) => `tel:${number.replaceAll(' ', '')}`;

@@ -4,8 +4,7 @@ import { newMark, storedMessages } from '../support/contact-form.ts';
 import { messagesUrl, services } from '../support/site.ts';
 import { anyContent, expect, matrix, matrixInEngines, phone, test } from '../support/test.ts';
 
-// docs/product.md, "Errors": without JavaScript a visitor reads every page, follows links, and sends a message.
-// src/gallery has the photos.
+// docs/product.md, "Errors": scripts are off or blocked. src/gallery has the photos.
 
 test.use({ javaScriptEnabled: false, consent: 'unset' });
 
