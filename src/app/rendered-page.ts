@@ -19,7 +19,6 @@ export interface RenderedPage extends PageHead {
 
 /** The builder loads src/app/entry.prerender.tsx as built code. */
 export interface PrerenderEntry {
-  /** Renders a page to the markup that the client hydrates. */
   renderPage: (
     address: PathAndLanguage,
     language: Language,

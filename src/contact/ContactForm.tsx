@@ -109,7 +109,6 @@ export function ContactForm({ texts, formService }: ContactFormProps) {
   };
 
   const send = async (typed: Message) => {
-    // An earlier toast is out of date.
     closeToast();
     const refusal = await sendMessage(typed, service);
     if (!refusal) {

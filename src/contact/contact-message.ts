@@ -86,7 +86,6 @@ export async function sendMessage(message: Message, service: FormService): Promi
     });
     if (canReadResponse && !response.ok) refusal = await readRefusal(response);
   } catch {
-    // No network, or no answer in time.
     refusal = failure;
   }
   sendState.write(refusal ? { state: 'failed', refusal } : { state: 'sent' });

@@ -24,7 +24,6 @@ export interface Refusal {
   minutes: number;
 }
 
-/** A refusal without a known reason. */
 export const failure: Refusal = { reason: 'failed', faults: {}, minutes: 0 };
 
 /** Only our own server names a reason. */

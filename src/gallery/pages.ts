@@ -31,7 +31,6 @@ export function queryForPhoto(search: string, photo: Picture): string {
   return withQuery(search, { page: null, photo: pictureName(photo) });
 }
 
-/** Sets parameters, and removes those that are null. */
 function withQuery(search: string, values: Record<string, string | null>): string {
   const query = new URLSearchParams(search);
   for (const [name, value] of Object.entries(values)) {

@@ -3,7 +3,6 @@ import type { Texts } from '../page-data/types.ts';
 import styles from './SlideControls.module.css';
 
 export interface Slideshow {
-  /** The current slide's index among the slides that have a picture. */
   index: number;
   select: (index: number) => void;
   paused: boolean;

@@ -26,7 +26,6 @@ interface BannerProps {
   /** The banner is of a page below `page`, such as an article. */
   isSubpage?: boolean;
   title: string;
-  /** The language of the title, if it differs from the page's. */
   titleLang?: Language | undefined;
   intro: ReactNode;
   picture: Picture;

@@ -38,7 +38,6 @@ export function PhoneBlock({ tone, title, text, children }: PhoneBlockProps) {
   );
 }
 
-/** The dark block at the end of a page. */
 export function CallToAction(texts: Texts['home']['callToAction']) {
   const { contact } = useSite().texts.call;
   return (

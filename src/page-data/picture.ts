@@ -5,7 +5,6 @@ export interface Picture {
   /** File name without width and format: `/pictures/{file}-{width}.avif`. */
   file: string;
   widths: PictureWidths;
-  /** As the `sizes` attribute. */
   sizes: string;
   /** Pixels of the original. */
   width: number;

@@ -23,18 +23,15 @@ export type Texts = {
 
 type WithPictures<T> = T extends string ? Picture : { [Key in keyof T]: WithPictures<T[Key]> };
 
-/** The pictures of every screen, by their keys in its file. */
 export type Pictures = {
   [Name in PageDataName]: Name extends FileName ? WithPictures<ScreenFiles[Name]['pictures']> : undefined;
 };
 
-/** The company fields in one language, with their links. */
 export interface CompanyInfo {
   name: string;
   url: string;
   phone: TextLink;
   email: TextLink;
-  /** On one line. */
   address: string;
   organisationNumber: string;
   facebook: string;
@@ -150,7 +147,6 @@ type ExtraPageDataOf<Name extends PageDataName> = Name extends keyof ExtraPageDa
   ? ExtraPageData[Name]
   : object;
 
-/** The page data of a screen, or of `shared`, in one language. */
 export type PageData<Name extends PageDataName> = {
   name: Name;
   texts: Texts[Name];

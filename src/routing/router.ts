@@ -44,7 +44,6 @@ interface RouterOptions<Page> {
 }
 
 interface QueryOptions {
-  /** Changes the present entry of the history instead of adding one. */
   replace?: boolean;
   state?: object;
 }

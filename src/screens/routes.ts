@@ -19,7 +19,6 @@ export const routes = [
 
 type ListedRoute = (typeof routes)[number];
 
-/** A screen with its own path and name. */
 export type PageName = ListedRoute['screen'];
 
 /** The screens, by the name of their file in content/. */

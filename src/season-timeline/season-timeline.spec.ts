@@ -14,7 +14,6 @@ const days = {
   sweepingDoneBy: company.sweepingDoneBy,
 };
 
-/** Expects one stake with a date, at the position of a day, in wide and in narrow windows. */
 async function expectStake(page: Page, { home }: Texts, day: string, written: string): Promise<void> {
   const { period, share } = positionInYear(day, days);
   const title = page.getByRole('heading', { name: home.year.title, exact: true });

@@ -5,14 +5,12 @@ import { expect, matrix, test } from '../../tests/support/test.ts';
 
 // docs/product.md, "Toasts".
 
-/** The animation that is a toast's timer. */
 const timer = (toast: Locator) =>
   toast.locator('> div').evaluate((element) => {
     const [animation] = element.getAnimations();
     return { duration: animation?.effect?.getTiming().duration, state: animation?.playState };
   });
 
-/** Lets almost all of a toast's time pass. */
 const passTime = (toast: Locator) =>
   toast.locator('> div').evaluate((element) => {
     for (const animation of element.getAnimations()) animation.currentTime = 4999;

@@ -3,7 +3,6 @@ import { useSite } from '../site/SiteContext.tsx';
 import styles from './Logo.module.css';
 
 const mark = '/brand/mark.svg';
-/** Shown if the mark fails to load. */
 const stock = '/brand/stock.svg';
 
 export function Logo() {

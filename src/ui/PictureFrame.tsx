@@ -9,7 +9,6 @@ interface PictureFrameProps {
   eager?: boolean;
   /** Replaces the picture if it fails; by default the stock picture. */
   fallback?: Picture | undefined;
-  /** Called when the fallback has failed too. */
   onFailure?: () => void;
   /** Fills the parent, instead of having the ratio 3:2. */
   fill?: boolean;

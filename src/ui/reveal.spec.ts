@@ -6,7 +6,7 @@ import { plainText } from '../page-data/linked-text.ts';
 
 test.use({ reducedMotion: 'no-preference' });
 
-/** Scrolls until a share of the element is above the bottom margin of 10 %: of what fits there, when it is taller. */
+/** Scrolls until a share of the element is above the bottom margin of 10 %. */
 const show = (element: Locator, share: number) =>
   element.evaluate(async (target, part) => {
     const { top, height } = target.getBoundingClientRect();

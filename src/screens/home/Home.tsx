@@ -59,7 +59,6 @@ export default function Home({ texts, pictures, seasonDays, cards }: ScreenProps
   );
 }
 
-/** The first card is large on a phone too. */
 function ServiceCard({ service, description, picture, first }: Card & { first: boolean }) {
   const { services } = useSite().texts;
   return (

@@ -17,7 +17,6 @@ test('the policy has eleven sections, and names every stored key', async ({ page
   for (const [index, { title }] of sections.entries()) {
     await expect(page.locator(`#${sectionIds[index]}`).getByRole('heading', { level: 2 })).toHaveText(title);
   }
-  // The list of rights comes before the address to write to.
   const { paragraphs: [first = ''] = [], points = [] } = sections[sectionIds.indexOf('rights')] ?? {};
   const start = [first, ...points].map(plainText);
   expect((await page.locator('#rights :is(p, li)').allTextContents()).slice(0, start.length)).toEqual(start);

@@ -51,7 +51,6 @@ const cardPictures = group('Kortet', 'Bildene på kortet for tjenesten.', {
 
 export type ServiceBlockName = (typeof defaultBlocks)[number] | 'agreement';
 
-/** The order of the blocks below the rows. */
 const blockOrderSchema = (names: readonly ServiceBlockName[]) => {
   const part = z.strictObject({ part: z.enum(names) });
   return hiddenInDesk(list('Rekkefølgen', 'Det som følger etter delene.', part, { length: names.length }));
@@ -61,10 +60,7 @@ const workPoints = points('Arbeid', 'Står i listen i den første delen. Åtte p
   untranslated: 'norwegian',
 });
 
-/**
- * Returns the schema of a service page: rows with pictures, price, questions, card, and the service's own texts.
- * `workCount` is the number of points in all rows, if the page shows them as one list.
- */
+/** `workCount` is the number of points in all rows, if the page shows them as one list. */
 function servicePage<Texts extends z.core.$ZodLooseShape>(
   name: ServiceName,
   ownTexts: Texts,
