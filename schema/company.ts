@@ -3,8 +3,7 @@ import { daysOfWeek } from '../common/format.ts';
 import type { Language } from '../common/languages.ts';
 import type { CompanyField, TextVariable } from './company-field.ts';
 import { addressFields, contactFields } from './company-fields/contact.ts';
-import { hoursFields } from './company-fields/hours.ts';
-import { seasonFields } from './company-fields/season.ts';
+import { hoursFields, seasonFields } from './company-fields/hours-and-season.ts';
 import { aboutFields, helperFields, siteFields } from './company-fields/site.ts';
 import { formatMonthDayNb, group, isMonthDay } from './value-fields.ts';
 

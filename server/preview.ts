@@ -7,7 +7,7 @@ import {
   renderHtmlPage,
   type SiteBundle,
 } from '../builder/compose/compose-site.ts';
-import type { CompanyOverrides } from '../builder/content/read-company.ts';
+import type { CompanyOverrides } from '../builder/content/read-content.ts';
 import { ContentError } from '../builder/errors.ts';
 import { escapeHtml } from '../builder/html/html-page.ts';
 import { pageHeaders } from '../builder/output/headers.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { isIP } from 'node:net';
 import path from 'node:path';
-import type { CompanyOverrides } from '../builder/content/read-company.ts';
+import type { CompanyOverrides } from '../builder/content/read-content.ts';
 import { UserError } from '../builder/errors.ts';
 
 export interface MailAccount {

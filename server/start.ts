@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { type ComposedSite, composeSite } from '../builder/compose/compose-site.ts';
-import { readCompany } from '../builder/content/read-company.ts';
+import { readCompany } from '../builder/content/read-content.ts';
 import { ContentError } from '../builder/errors.ts';
 import { createLruCache } from '../builder/lru-cache.ts';
 import { createBackgroundEncoder } from '../builder/pictures/encoded-pictures.ts';

@@ -9,7 +9,7 @@ import {
 } from '../../src/page-data/page-data-file.ts';
 import type { PathAndLanguage } from '../../src/routing/paths.ts';
 import { notFoundRoute } from '../../src/screens/routes.ts';
-import type { CompanyOverrides } from '../content/read-company.ts';
+import type { CompanyOverrides } from '../content/read-content.ts';
 import { type AssetsOf, composeHtmlPage, type InlineScripts } from '../html/html-page.ts';
 import type { SitePageData } from '../page-data/compose-page-data.ts';
 import { readSite, type Site } from '../page-data/read-site.ts';

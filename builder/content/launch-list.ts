@@ -1,20 +1,16 @@
-import { type Company, companyFile, companySchema } from '../../schema/company.ts';
-import { picturesFile } from '../../schema/pictures.ts';
+import type { KeyPath } from '../../common/json.ts';
+import type { Company } from '../../schema/company.ts';
+import { listDrawnPictures } from '../news/news-content.ts';
 import { readNews } from '../news/read-news.ts';
 import { readPictures } from '../pictures/catalog.ts';
-import { readValidJson } from '../validation/check.ts';
-import { listDrawnPictures } from './drawn-pictures.ts';
-import type { CompanyOverrides } from './read-company.ts';
-import { readScreens } from './read-screens.ts';
+import { type CompanyOverrides, readCompany, readScreens } from './read-content.ts';
 
-/** In Norwegian, for the owner. */
-interface MissingField {
+/** A placeholder in content/, in Norwegian for the owner. */
+export interface MissingField {
+  document: string;
+  path: KeyPath;
   missing: string;
   remedy: string;
-  file: string;
-  line: number;
-  document: string;
-  path: string[];
   /** The site may be published without it. */
   canWait?: boolean;
 }
@@ -25,7 +21,7 @@ export interface LaunchReport {
   done: number;
 }
 
-interface Check extends Omit<MissingField, 'file' | 'line' | 'document'> {
+interface Check extends Omit<MissingField, 'document'> {
   isMissing: (company: Company) => boolean;
 }
 
@@ -84,45 +80,38 @@ const checks: readonly Check[] = [
 
 /** Lists every placeholder left in content/, apart from what the host decides. Needs no network. */
 export async function readLaunchList(root: string, overrides: CompanyOverrides = {}): Promise<LaunchReport> {
-  const { value: read, lineOf } = await readValidJson(root, companyFile, companySchema);
-  const value = { ...read, ...overrides };
+  const company = { ...(await readCompany(root)), ...overrides };
   const relevant = checks.filter(({ path: [fact = ''] }) => !(fact in overrides));
-  const items = relevant
-    .filter(({ isMissing }) => isMissing(value))
-    .map(({ isMissing: _, ...item }): MissingField => {
-      return { ...item, document: 'company', file: companyFile, line: lineOf(item.path) };
+  const items: MissingField[] = relevant
+    .filter(({ isMissing }) => isMissing(company))
+    .map(({ path, missing, remedy }) => ({ document: 'company', path, missing, remedy }));
+  const count = await countDrawnPictures(root);
+  if (count > 0)
+    items.push({
+      document: 'pictures',
+      path: [],
+      missing: `${count} av bildene på sidene er fortsatt tegninger.`,
+      remedy:
+        'Bytt dem ut med egne bilder. Når alle er byttet, skriver du om «Året i miniatyr» på Forsiden og Galleri.',
+      canWait: true,
     });
-  const drawn = await findDrawnPictures(root);
-  return { items: [...items, ...drawn], done: relevant.length + 1 - items.length - drawn.length };
+  return { items, done: relevant.length + 1 - items.length };
 }
 
-async function findDrawnPictures(root: string): Promise<MissingField[]> {
+async function countDrawnPictures(root: string): Promise<number> {
   const [pictures, files, articles] = await Promise.all([
     readPictures(root),
     readScreens(root, { company: null, pictures: null }),
     readNews(root, null),
   ]);
-  const { size } = listDrawnPictures({ files, articles }, (name) => pictures.value[name]?.photo);
-  if (size === 0) return [];
-  return [
-    {
-      missing: `${size} av bildene på sidene er fortsatt tegninger.`,
-      remedy:
-        'Bytt dem ut med egne bilder. Når alle er byttet, skriver du om «Året i miniatyr» på Forsiden og Galleri.',
-      document: 'pictures',
-      file: picturesFile,
-      line: 1,
-      path: [],
-      canWait: true,
-    },
-  ];
+  return listDrawnPictures({ files, articles }, (name) => pictures.value[name]?.photo).size;
 }
 
 /** What is missing, for the console; what can wait comes last. */
 export async function reportBeforeLaunch(root: string): Promise<{ isReady: boolean; report: string }> {
   const { items } = await readLaunchList(root);
-  const describe = ({ missing, remedy, file, line }: MissingField) =>
-    `- ${missing}\n  ${file}:${line}  ${remedy}`;
+  const describe = ({ document, path, missing, remedy }: MissingField) =>
+    `- ${missing}\n  ${[document, ...path].join('.')}: ${remedy}`;
   const waiting = items.filter(({ canWait }) => canWait).map(describe);
   const needed = items.filter(({ canWait }) => !canWait).map(describe);
   const report = [

@@ -1,6 +1,7 @@
 import { formatDate, pageTitle } from '../../common/format.ts';
 import { defaultLanguage, type Language, languageCodes } from '../../common/languages.ts';
 import type { Company } from '../../schema/company.ts';
+import { type FileName, type ScreenFiles, screenFileNames } from '../../schema/screen-schemas.ts';
 import type {
   ArticleLink,
   ArticleNode,
@@ -10,7 +11,11 @@ import type {
   Texts,
 } from '../../src/page-data/types.ts';
 import { articlePath, findRoute, parsePath } from '../../src/routing/paths.ts';
-import type { ResolvePicture, SlottedPicture } from '../pictures/resolve-pictures.ts';
+import {
+  listSlottedPictures,
+  type ResolvePicture,
+  type SlottedPicture,
+} from '../pictures/resolve-pictures.ts';
 import type { ParsedNode } from './article-text.ts';
 import { type ArticleFile, type ArticleText, slugFromPath } from './read-news.ts';
 
@@ -45,6 +50,19 @@ export function listArticlePictures(articles: readonly ArticleFile[]): SlottedPi
 function picturesIn(node: ParsedNode): SlottedPicture[] {
   const isPicture = typeof node === 'object' && 'picture' in node;
   return isPicture ? [{ name: node.picture, slot: 'articleText' }] : [];
+}
+
+/** The files with the stock picture and that of the 404 page, which may be drawn. */
+const withOtherPictures: readonly FileName[] = ['shared', 'not-found'];
+const pageNames = screenFileNames.filter((name) => !withOtherPictures.includes(name));
+
+/** Returns the names of the pictures on the site's pages that are no photos. */
+export function listDrawnPictures(
+  { files, articles }: { files: ScreenFiles; articles: readonly ArticleFile[] },
+  isPhoto: (name: string) => boolean | undefined,
+): Set<string> {
+  const placed = [...listSlottedPictures(files, pageNames), ...listArticlePictures(articles)];
+  return new Set(placed.map(({ name }) => name).filter((name) => !isPhoto(name)));
 }
 
 /** Characters of the first sentences in the list, and of what the browser's tab and search engines show. */

@@ -43,17 +43,7 @@ const tomorrow = new Date(Date.now() + 36 * 3_600_000).toISOString().slice(0, 10
 const no = (text: string) => ({ no: { title: 'A', text } });
 
 it.each<[problem: string, change: object, line: number, sentence: string]>([
-  ['no date', { date: '' }, 2, '«Dato» (date) må være en dag som finnes'],
   ['a date of tomorrow', { date: tomorrow }, 2, '«Dato» (date) ligger fram i tid'],
-  ['an unknown fact', { tittel: 'A' }, 12, 'tittel hører ikke til her: rett navnet'],
-  ['no title', { no: { title: '', text: 'A' } }, 5, '«Tittel» (no.title) må fylles ut.'],
-  ['no English fields', { en: null }, 8, '«Engelsk» (en) må fylles ut.'],
-  [
-    'a picture in a sentence',
-    no('Se\nher: ![](gul-maskin)'),
-    6,
-    '«Tekst» (no.text) har et bilde midt i teksten',
-  ],
   ['a picture in a list', no('• a\n• ![](gul-maskin)'), 6, '«Tekst» (no.text) har et bilde midt i teksten'],
   [
     'a picture that is gone',
@@ -92,17 +82,4 @@ it('English counts when its title and its text are written', async () => {
     { title: '', text: 'We plow.' },
   ])
     expect((await readArticle({ en }))?.en).toBeNull();
-});
-
-it('a file with no name of an article is none', async () => {
-  const names = [
-    'Første snø.json',
-    '404.json',
-    'liste (1).json',
-    '._liste.json',
-    'notat.md',
-    'mappe/notat.json',
-  ];
-  const files = Object.fromEntries(names.map((name) => [`content/news/${name}`, '']));
-  expect(await readNews(temporaryFolder(files), null)).toEqual([]);
 });

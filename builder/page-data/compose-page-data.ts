@@ -24,8 +24,7 @@ import type {
   Texts,
 } from '../../src/page-data/types.ts';
 import { forEachService, type ServiceName, serviceNames } from '../../src/screens/routes.ts';
-import { listDrawnPictures } from '../content/drawn-pictures.ts';
-import { articlePages, type NewsContext, newsList } from '../news/news-content.ts';
+import { articlePages, listDrawnPictures, type NewsContext, newsList } from '../news/news-content.ts';
 import type { ArticleFile } from '../news/read-news.ts';
 import type { Catalog } from '../pictures/catalog.ts';
 import { photosOf } from '../pictures/gallery-photos.ts';

@@ -7,8 +7,7 @@ import {
   readySentencesFile,
   readySentencesSchema,
 } from '../../schema/notice-schema.ts';
-import { type CompanyOverrides, readCompany } from '../content/read-company.ts';
-import { readScreens } from '../content/read-screens.ts';
+import { type CompanyOverrides, readCompany, readScreens } from '../content/read-content.ts';
 import { allOrContentError, ContentError, type ContentProblem } from '../errors.ts';
 import { listArticlePictures } from '../news/news-content.ts';
 import { readNews } from '../news/read-news.ts';

@@ -11,7 +11,7 @@ import {
 } from 'vite';
 import { screenFolder } from '../../src/screens/routes.ts';
 import { type ComposedSite, composeSite, renderFile, renderHtmlPage } from '../compose/compose-site.ts';
-import type { CompanyOverrides } from '../content/read-company.ts';
+import type { CompanyOverrides } from '../content/read-content.ts';
 import { UserError } from '../errors.ts';
 import type { AssetsOf, InlineScripts, InlineStyle } from '../html/html-page.ts';
 import { contentTypeOf } from '../output/headers.ts';

@@ -2,10 +2,12 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Hono } from 'hono';
 import { type AppEnv, HttpError, jsonResponse, readJsonBody } from '../http.ts';
+import type { Publisher } from '../releases/publisher.ts';
+import type { ReleaseStore } from '../releases/release-store.ts';
+import type { Settings } from '../settings.ts';
+import type { Clock } from '../state/clock.ts';
 import { problemsOf } from './content-problems.ts';
-import type { DeskContext } from './context.ts';
 import type { DocumentResponse } from './contract.ts';
-import { deleteArticle } from './delete-article.ts';
 import { type Document, findDocument, jsonSchemaOf, readDocument, titleOf } from './documents.ts';
 import { recoverFileChanges, unfinishedFolder } from './file-changes.ts';
 import { readOverview } from './overview.ts';
@@ -13,9 +15,16 @@ import { discardPhoto, readThumbnail, receivePhoto } from './photos.ts';
 import { confirm, createPublishing } from './publish.ts';
 import { postNotice, removeNotice } from './publish-notice.ts';
 import { listReleases, restoreContent, showRelease, undoDocument } from './releases.ts';
-import { saveDocument } from './save.ts';
+import { deleteArticle, saveDocument } from './save.ts';
 import { removeStrayFile } from './stray-files.ts';
 import { confirmTranslation } from './translations.ts';
+
+export interface DeskContext {
+  settings: Pick<Settings, 'content' | 'data' | 'siteOrigin' | 'deployment'>;
+  releases: ReleaseStore;
+  publisher: Publisher;
+  clock: Clock;
+}
 
 /** Returns the desk's API (docs/architecture.md, "The desk"), after recovering from a crash. */
 export async function createApi(desk: DeskContext): Promise<Hono<AppEnv>> {

@@ -2,7 +2,7 @@ import { metaOf, schemasAlong } from '../../builder/validation/schema-tree.ts';
 import { changedPaths, getIn, isAppendOnly, isBlank, type KeyPath } from '../../common/json.ts';
 import { defaultLanguage, languageCodes, languageNames } from '../../common/languages.ts';
 import { articleState } from '../../src/screens/article/article.schema.ts';
-import type { DeskContext } from './context.ts';
+import type { DeskContext } from './api.ts';
 import type { Changes, DocumentChanges } from './contract.ts';
 import {
   type Document,
@@ -24,23 +24,16 @@ export async function readChanges(desk: Pick<DeskContext, 'settings' | 'releases
   const compared = [...documents.values()].map(async (document) => {
     const before = await readDocument(folder, document);
     const after = await readDocument(content, document);
+    if (before?.version === after?.version) return [];
+    const fields = changedFields(document, shownValue(document, before), shownValue(document, after));
     const title = fullTitleOf(document, (after ?? before)?.value);
-    const comparison = {
-      document,
-      title,
-      before: shownValue(document, before),
-      after: shownValue(document, after),
-    };
-    return before?.version === after?.version ? [] : [comparison];
+    return fields.length > 0 ? { id: document.id, title, fields } : [];
   });
-  const changed = (await Promise.all(compared)).flat();
-  return {
-    release: { number: online.number, at: online.at },
-    documents: changed.map(describeChanges).filter(({ fields }) => fields.length > 0),
-  };
+  const release = { number: online.number, at: online.at };
+  return { release, documents: (await Promise.all(compared)).flat() };
 }
 
-/** The value of a document; none of an article that visitors cannot read. */
+/** The value of a document; undefined for an article that visitors cannot read. */
 const shownValue = ({ kind }: Document, state: DocumentState | undefined): unknown =>
   kind && articleState(state?.value) !== 'ready' ? undefined : state?.value;
 
@@ -49,26 +42,17 @@ export async function changedTitles(desk: DeskContext): Promise<string[]> {
   return (await readChanges(desk)).documents.map(({ title }) => title);
 }
 
-/** A document as it is published and as it is now; `undefined` where it is missing. */
-interface DocumentVersions {
-  document: Document;
-  title: string;
-  before: unknown;
-  after: unknown;
-}
-
-function describeChanges({ document, title, before, after }: DocumentVersions): DocumentChanges {
-  const isBlankEntry = (path: KeyPath) => isBlank(getIn(after, path)) && getIn(before, path) === undefined;
-  const changed = changedPaths(before, after, isListOfEntries).filter((path) => !isBlankEntry(path));
-  const fields = changed.map((path) => {
-    const isMissing = (value: unknown) => getIn(value, path) === undefined;
-    const label = labelOf(document, path, isMissing(after) ? before : after);
-    const parts = [label];
-    if (isMissing(before)) parts.push('Lagt til');
-    else if (isMissing(after)) parts.push('Tatt bort');
+function changedFields(document: Document, before: unknown, after: unknown): DocumentChanges['fields'] {
+  const paths = changedPaths(before, after, isListOfEntries);
+  return paths.flatMap((path) => {
+    const isNew = getIn(before, path) === undefined;
+    const isGone = getIn(after, path) === undefined;
+    if (isNew && isBlank(getIn(after, path))) return [];
+    const parts = [labelOf(document, path, isGone ? before : after)];
+    if (isNew) parts.push('Lagt til');
+    else if (isGone) parts.push('Tatt bort');
     return { path, label: parts.filter(Boolean).join(': ') || 'Alt' };
   });
-  return { id: document.id, title, fields };
 }
 
 /** A pair of numbers is one field. */

@@ -1,3 +1,4 @@
+import type { LaunchReport, MissingField } from '../../builder/content/launch-list.ts';
 import type { KeyPath } from '../../common/json.ts';
 import type { Language } from '../../common/languages.ts';
 import type { PictureSlot } from '../../common/picture-slots.ts';
@@ -27,11 +28,10 @@ export interface Schema {
   input?: 'tel' | 'email' | 'url' | 'time' | 'date' | 'month-day' | 'article' | 'point';
   /** While it is empty, the site leaves it out. */
   optional?: boolean;
-  /** Its heading among the facts of the firm. */
+  /** The heading of a company field. */
   group?: string;
   /** Where the site shows that group. */
   shownOn?: string;
-  /** Part of how the page works: kept, and not shown. */
   hiddenInDesk?: boolean;
   /** Words for the values of `enum`, and for null. */
   choices?: Record<string, string>;
@@ -72,16 +72,16 @@ export interface TranslationRemark extends Problem {
   unit: string;
 }
 
-/** The facts that texts name by marks such as {phone}. */
+/** The text variables by name. */
 export type VariableTexts = Record<string, VariableText>;
 
 interface VariableText {
   description: string;
-  /** The text in place of the mark; null if the fact is empty. */
+  /** The text of the variable; null if its field is empty. */
   becomes: string | null;
-  /** The company field to change for it; null if the firm cannot change it. */
+  /** The company field to change for it; null if the owner cannot change it. */
   field: string | null;
-  /** It may be empty, so only a text that can go with it may name it. */
+  /** It may be empty, so only a text that can be left out may name it. */
   optional: boolean;
 }
 
@@ -94,25 +94,19 @@ export interface Changes {
 export interface DocumentChanges {
   id: string;
   title: string;
-  fields: FieldChange[];
-}
-
-/** A changed field, in words for people. */
-interface FieldChange {
-  label: string;
-  path: KeyPath;
+  /** Each with a label for people. */
+  fields: { label: string; path: KeyPath }[];
 }
 
 export interface Overview {
   documents: DocumentSummary[];
   articleSchema: Schema;
-  /** What the marks of texts become. */
   variables: Record<Language, VariableTexts>;
-  /** Photos that are uploaded, and whose words are not saved yet. */
+  /** Uploaded photos whose texts are not saved yet. */
   waitingPhotos: string[];
   strayFiles: StrayFile[];
   siteOrigin: string;
-  /** The facts of the firm that the place decides. */
+  /** The company fields that the deployment decides. */
   overriddenFields: string[];
   hasPublishCommand: boolean;
   changes: Changes;
@@ -129,7 +123,6 @@ export interface Overview {
   systemWarning: string | null;
 }
 
-/** A file of content/ whose name is none of the site's: it is left out. */
 export interface StrayFile {
   file: string;
   /** Empty where it has none. */
@@ -143,7 +136,6 @@ export interface DocumentSummary {
   problems: number;
   /** The path of the page that shows it best. */
   address: string;
-  /** It has the texts and the pictures of a page. */
   isPage: boolean;
   pictures: PictureUse[];
   article?: ArticleSummary;
@@ -153,7 +145,6 @@ export interface ArticleSummary {
   /** Undefined if it is not valid. */
   date: string | undefined;
   state: ReturnType<typeof articleState>;
-  /** Visitors can read it now. */
   isOnline: boolean;
 }
 
@@ -164,23 +155,10 @@ export interface PictureUse {
   label: string;
 }
 
-export interface Launch {
-  items: LaunchItem[];
-  /** How many the owner has filled in or confirmed. */
-  done: number;
-}
+/** A placeholder, or a statement that the owner confirms by this hash. */
+export type LaunchItem = MissingField & { statement?: string };
 
-/** A fact that is still the example's, or a statement beyond the facts. */
-export interface LaunchItem {
-  document: string;
-  path: KeyPath;
-  missing: string;
-  remedy: string;
-  /** The site may be published without it. */
-  canWait?: boolean;
-  /** The owner confirms it by this name. */
-  statement?: string;
-}
+export type Launch = Omit<LaunchReport, 'items'> & { items: LaunchItem[] };
 
 export interface NewNotice {
   no: string;
@@ -206,7 +184,6 @@ export interface PublishLine {
   details?: string;
 }
 
-/** A site as it was put out, and the content that it was made of. */
 export interface ListedRelease {
   number: number;
   at: string;
@@ -215,12 +192,10 @@ export interface ListedRelease {
   /** The titles of the changed documents. */
   changes: string[];
   isOnline: boolean;
-  /** Why it did not fully reach its host. */
   failure?: string;
 }
 
-/** The answer to `POST /releases/<number>/restore`. */
+/** The answer to `POST /releases/<number>/restore`: the titles of settings that differed then, and stay. */
 export interface Restored {
-  /** The titles of settings that differed then; they stay as they are. */
   keptSettings: string[];
 }

@@ -4,7 +4,9 @@ import path from 'node:path';
 import { z } from 'zod';
 import { alignTranslations } from '../../builder/content/translations.ts';
 import { createLruCache } from '../../builder/lru-cache.ts';
+import { articleFile, listSlugs } from '../../builder/news/read-news.ts';
 import { parseJsonFile } from '../../builder/validation/check.ts';
+import { isContentFile } from '../../builder/validation/content-source.ts';
 import { getIn } from '../../common/json.ts';
 import { companyFile, companySchema } from '../../schema/company.ts';
 import {
@@ -15,8 +17,8 @@ import {
 } from '../../schema/notice-schema.ts';
 import { picturesFile, picturesSchema } from '../../schema/pictures.ts';
 import { screenFileNames, screenFilePath, screenSchemas } from '../../schema/screen-schemas.ts';
-import { screenPath } from '../../src/routing/paths.ts';
-import { articleForFile, articleForId, listArticles } from './articles.ts';
+import { articlePath, screenPath } from '../../src/routing/paths.ts';
+import { articleSchema } from '../../src/screens/article/article.schema.ts';
 import type { Schema } from './contract.ts';
 
 /** A file of content/ that the owner edits as a whole. */
@@ -45,7 +47,7 @@ const pages = screenFileNames.map((name) =>
   defineDocument(screenFilePath(name), name, screenSchemas[name], name === 'shared' ? '/' : screenPath(name)),
 );
 
-const companyDocument = defineDocument(companyFile, 'company', companySchema, '/contact');
+export const companyDocument = defineDocument(companyFile, 'company', companySchema, '/contact');
 export const noticeDocument = defineDocument(noticeFile, 'notice', noticeSchema, '/');
 // Its view is that of the notice.
 const sentencesDocument = defineDocument(readySentencesFile, 'notice/sentences', readySentencesSchema, '/');
@@ -70,18 +72,35 @@ export const fullTitleOf = (document: Document, value: unknown): string =>
 
 export const isPage = (document: Document) => pages.includes(document);
 
+/** The document of an article, by its name in addresses. */
+const articleDocument = (slug: string): Document => ({
+  id: `articles/${slug}`,
+  kind: 'Nyhet',
+  title: slug,
+  address: articlePath(slug),
+  schema: articleSchema,
+  file: articleFile(slug),
+});
+
 /** Returns all documents of content/, with the articles last. */
-export const listDocuments = async (root: string): Promise<Document[]> => [
-  ...documents,
-  ...(await listArticles(root)),
-];
+export async function listDocuments(root: string): Promise<Document[]> {
+  const slugs = await listSlugs(root);
+  return [...documents, ...slugs.sort().reverse().map(articleDocument)];
+}
 
-/** Finds a document by an id, which comes from a request. */
-export const findDocument = (id: string): Document | undefined =>
-  articleForId(id) ?? documents.find((document) => document.id === id);
+/** Finds a document by an id from a request, or an article, which may be new. */
+export function findDocument(id: string): Document | undefined {
+  const slug = /^articles\/(.+)$/.exec(id)?.[1] ?? '';
+  if (isContentFile(articleFile(slug))) return articleDocument(slug);
+  return documents.find((document) => document.id === id);
+}
 
-export const documentForFile = (file: string): Document | undefined =>
-  articleForFile(file) ?? documents.find((document) => document.file === file);
+/** Finds the document of a file, whatever its name. */
+export function documentForFile(file: string): Document | undefined {
+  const slug = /([^/]+)\.json$/.exec(file)?.[1] ?? '';
+  if (file === articleFile(slug)) return articleDocument(slug);
+  return documents.find((document) => document.file === file);
+}
 
 /** Returns the schema from which the desk draws a form. The types of zod lack our metadata. */
 export const jsonSchemaOf = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'input' }) as Schema;

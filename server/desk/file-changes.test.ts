@@ -48,15 +48,6 @@ it.skipIf(process.platform === 'win32')('flushes files and folders to the disk',
   expect(await failAt(5, () => commitFileChanges(root, changes), ['open'])).toBe(true);
 });
 
-it('changes nothing when the disk is full at any file', async () => {
-  for (let files = 1; files <= 3; files++) {
-    const { root, content } = project();
-    expect(await failAt(files, () => commitFileChanges(root, changes), ['writeFile'])).toBe(true);
-    expect(await content()).toEqual(before);
-    expect(await readdir(path.join(root, 'var/desk/unfinished'))).toEqual([]);
-  }
-});
-
 it.each([
   ['is cut off', '[["content/a.json",'],
   ['leads out of its folders', '[["content/a.json",true],["content/../../b.json",false]]'],

@@ -52,25 +52,6 @@ it('refuses other new documents, and reserved names', async () => {
   expect(await content()).toEqual(before);
 });
 
-it('refuses an invalid article at its field, and writes nothing', async () => {
-  const { create, content } = await openDesk();
-  const before = await content();
-  const refused: [change: object, path: string, message: string][] = [
-    [{ date: '2026-02-30' }, 'date', 'Må være en dag som finnes, med dag, måned og år'],
-    [{ no: { title: ' ', text: 'Hei' } }, 'no.title', 'Må fylles ut.'],
-    [{ no: { title: 'A', text: '[Se](vg.no)' } }, 'no.text', 'må begynne med'],
-  ];
-  for (const [change, path, message] of refused) {
-    const { status, body } = await create('a', { ...article, ...change });
-    const problem = { path: path.split('.'), message: expect.stringContaining(message) };
-    expect([status, body.problems], JSON.stringify(change)).toEqual([
-      422,
-      [expect.objectContaining(problem)],
-    ]);
-  }
-  expect(await content()).toEqual(before);
-});
-
 it('refuses to delete an article that another one links to', async () => {
   const { create, content, remove } = await openDesk();
   await create('sno', article);

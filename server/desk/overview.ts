@@ -1,5 +1,5 @@
 import { domainToUnicode } from 'node:url';
-import { readCompany } from '../../builder/content/read-company.ts';
+import { readCompany } from '../../builder/content/read-content.ts';
 import { picturesIn } from '../../builder/news/article-text.ts';
 import { formatVariables } from '../../builder/page-data/fill-texts.ts';
 import { forEachText, metaOf } from '../../builder/validation/schema-tree.ts';
@@ -8,9 +8,9 @@ import { defaultLanguage, forEachLanguage } from '../../common/languages.ts';
 import { textVariables } from '../../schema/company.ts';
 import { articleSchema, articleState } from '../../src/screens/article/article.schema.ts';
 import { diskWarning } from '../state/data-folder.ts';
+import type { DeskContext } from './api.ts';
 import { labelOf, readChanges } from './changes.ts';
 import { contentProblems } from './content-problems.ts';
-import type { DeskContext } from './context.ts';
 import type { ArticleSummary, DocumentSummary, Overview, PictureUse, VariableTexts } from './contract.ts';
 import {
   type Document,

@@ -5,7 +5,7 @@ import { dayMs } from '../../common/time.ts';
 import { type Notice, noticeSchema } from '../../schema/notice-schema.ts';
 import { HttpError } from '../http.ts';
 import { PublishCommandError } from '../releases/publisher.ts';
-import type { DeskContext } from './context.ts';
+import type { DeskContext } from './api.ts';
 import type { NewNotice } from './contract.ts';
 import { noticeDocument, readDocument } from './documents.ts';
 import { contentQueue } from './file-changes.ts';

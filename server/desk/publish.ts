@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { z } from 'zod';
 import { type LaunchReport, readLaunchList } from '../../builder/content/launch-list.ts';
-import { readCompany } from '../../builder/content/read-company.ts';
+import { readCompany } from '../../builder/content/read-content.ts';
 import { readJson, writeFileDurable } from '../../builder/files.ts';
 import { createLruCache } from '../../builder/lru-cache.ts';
 import { formatVariables } from '../../builder/page-data/fill-texts.ts';
@@ -12,9 +12,9 @@ import { interpolate } from '../../common/variables.ts';
 import { HttpError, toHttpError } from '../http.ts';
 import { contentFingerprint, copyContent } from '../releases/content-files.ts';
 import type { Log } from '../releases/publisher.ts';
+import type { DeskContext } from './api.ts';
 import { changedTitles } from './changes.ts';
 import { contentProblems } from './content-problems.ts';
-import type { DeskContext } from './context.ts';
 import type { Launch, LaunchItem, Publishing, PublishLine } from './contract.ts';
 import { hashOf, listDocuments, readDocument } from './documents.ts';
 import { contentQueue } from './file-changes.ts';
@@ -57,7 +57,7 @@ async function publish(desk: DeskContext, report: (line: PublishLine) => void): 
 }
 
 /** Throws an HttpError with everything that prevents a publication. */
-export async function checkLaunch(desk: DeskContext): Promise<void> {
+async function checkLaunch(desk: DeskContext): Promise<void> {
   const problems = await contentProblems(desk.settings.content);
   if (problems.length > 0)
     throw new HttpError(422, 'Dette må rettes før nettstedet kan legges ut:', { problems });

@@ -85,17 +85,6 @@ it('texts that come back while a publication begins hold up neither', async () =
   expect((await list()).length).toBeGreaterThan(3);
 });
 
-it('a file that cannot be read says why, hinders no other, and comes back', async () => {
-  const { desk } = await published();
-  const open = (id: string) => desk.ask('GET', `/documents/${id}`);
-  await desk.write('content/about.json', '{ "half');
-  const message = expect.stringContaining('Om oss');
-  expect(await open('about')).toMatchObject({ status: 422, body: { message } });
-  expect((await open('home')).status).toBe(200);
-  expect((await restore(desk, 1)).status).toBe(200);
-  expect((await open('about')).status).toBe(200);
-});
-
 it('what is refused today does not come back, and neither does what is not there', async () => {
   const { desk } = await published();
   await desk.write('var/releases/1/content/company.json', '{}');

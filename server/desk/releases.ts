@@ -2,25 +2,25 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { parse } from 'jsonc-parser';
 import { upgradeContent } from '../../builder/content/upgrade-content.ts';
 import { picturesFolder } from '../../builder/pictures/originals.ts';
 import { formatJson } from '../../builder/validation/check.ts';
 import { listContent } from '../../builder/validation/content-source.ts';
 import { metaOf } from '../../builder/validation/schema-tree.ts';
-import { asJsonObject, type JsonObject } from '../../common/records.ts';
+import { asJsonObject } from '../../common/records.ts';
 import { companyFile, companySchema } from '../../schema/company.ts';
 import { noticeFile } from '../../schema/notice-schema.ts';
 import { articleState } from '../../src/screens/article/article.schema.ts';
 import { HttpError } from '../http.ts';
 import { copyContent, hasSameBytes } from '../releases/content-files.ts';
-import { articleForFile } from './articles.ts';
+import type { DeskContext } from './api.ts';
 import { changedTitles } from './changes.ts';
 import { prepareWrite } from './content-problems.ts';
-import type { DeskContext } from './context.ts';
 import type { ListedRelease, Restored } from './contract.ts';
 import {
+  companyDocument,
   type DocumentState,
+  documentForFile,
   findDocument,
   noticeDocument,
   picturesDocument,
@@ -122,9 +122,9 @@ async function changesTo({ settings: { content } }: DeskContext, release: string
   await upgradeContent(release);
   const changes = await contentChanges(content, release);
   for (const file of changes.keys()) {
-    const article = articleForFile(file);
-    if (!article) continue;
-    const states = await Promise.all([content, release].map((folder) => readDocument(folder, article)));
+    const document = documentForFile(file);
+    if (!document?.kind) continue;
+    const states = await Promise.all([content, release].map((folder) => readDocument(folder, document)));
     if (!states.some((state) => state && isRestorable(state))) changes.delete(file);
   }
   return changes;
@@ -147,7 +147,8 @@ export async function contentChanges(folder: string, wanted: string): Promise<Ch
 
 /** Keeps the present settings of company.json. Returns the titles of those that differed. */
 async function keepSettings(content: string, from: string, changes: Changes): Promise<string[]> {
-  const [now, then] = [await readCompanyTolerantly(content), await readCompanyTolerantly(from)];
+  const states = await Promise.all([content, from].map((folder) => readDocument(folder, companyDocument)));
+  const [now = {}, then = {}] = states.map((state) => asJsonObject(state?.value));
   const kept = settingsOfCompany.filter((name) => {
     return (
       companySchema.shape[name].safeParse(now[name]).success && !isDeepStrictEqual(now[name], then[name])
@@ -158,12 +159,6 @@ async function keepSettings(content: string, from: string, changes: Changes): Pr
   if (isDeepStrictEqual(wanted, now)) changes.delete(companyFile);
   else changes.set(companyFile, formatJson(wanted));
   return kept.map((name) => metaOf(companySchema.shape[name]).title ?? name);
-}
-
-/** Reads company.json as far as possible, unchecked. */
-async function readCompanyTolerantly(folder: string): Promise<JsonObject> {
-  const text = await readFile(path.join(folder, companyFile), 'utf8').catch(() => '');
-  return asJsonObject(parse(text));
 }
 
 /** Keeps the present notice. Returns its title if it differed. */

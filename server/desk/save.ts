@@ -2,8 +2,8 @@ import { formatJson, normalizeTexts } from '../../builder/validation/check.ts';
 import type { FileChanges } from '../../builder/validation/content-source.ts';
 import { HttpError } from '../http.ts';
 import { prepareWrite, problemsOf } from './content-problems.ts';
-import type { SaveResponse } from './contract.ts';
-import { type Document, hashOf, readDocument } from './documents.ts';
+import type { Problem, SaveResponse } from './contract.ts';
+import { type Document, hashOf, listDocuments, readDocument, titleOf } from './documents.ts';
 import { contentQueue } from './file-changes.ts';
 import { photoChanges } from './photos.ts';
 import { sourceChanges } from './translations.ts';
@@ -20,8 +20,25 @@ export function saveDocument(root: string, document: Document, { version, value 
   });
 }
 
+/** Deletes an article. Throws an HttpError if it has changed since `version`, or that names what links to it. */
+export function deleteArticle(root: string, document: Document, { version }: Record<string, unknown>) {
+  return contentQueue.add(async () => {
+    await readVersion(root, document, version);
+    const titles = new Map<string, string>();
+    for (const other of await listDocuments(root)) {
+      titles.set(other.id, titleOf(other, (await readDocument(root, other))?.value));
+    }
+    const refuse = (problems: readonly Problem[]) => {
+      const names = new Set(problems.map(({ document: id }) => `«${titles.get(id) ?? id}»`));
+      return `Nyheten kan ikke slettes: ${[...names].join(' og ')} lenker til den. Ta bort lenken der først.`;
+    };
+    const write = await prepareWrite(root, new Map([[document.file, null]]), refuse);
+    await write();
+  });
+}
+
 /** Returns the value of a document. Throws an HttpError if it has changed since `version`. */
-export async function readVersion(root: string, document: Document, version: unknown): Promise<unknown> {
+async function readVersion(root: string, document: Document, version: unknown): Promise<unknown> {
   const current = await readDocument(root, document);
   if (!current) throw new HttpError(404, 'Dette er slettet et annet sted.');
   if (current.version === version) return current.value;

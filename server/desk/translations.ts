@@ -7,8 +7,8 @@ import { isEqualJson } from '../../common/json.ts';
 import { asJsonObject, type JsonObject } from '../../common/records.ts';
 import { variablesIn } from '../../common/variables.ts';
 import { HttpError } from '../http.ts';
+import type { DeskContext } from './api.ts';
 import { labelOf } from './changes.ts';
-import type { DeskContext } from './context.ts';
 import type { TranslationRemark, VariableTexts } from './contract.ts';
 import {
   type Document,

@@ -5,7 +5,7 @@ import {
   renderFile,
   renderHtmlPage,
 } from '../../builder/compose/compose-site.ts';
-import type { CompanyOverrides } from '../../builder/content/read-company.ts';
+import type { CompanyOverrides } from '../../builder/content/read-content.ts';
 import { contentTypeOf } from '../../builder/output/headers.ts';
 import { ensureSiteBundle } from '../../builder/vite/bundles.ts';
 import { forEachLanguage } from '../../common/languages.ts';

@@ -1,7 +1,5 @@
-import { listDrawnPictures } from '../../builder/content/drawn-pictures.ts';
-import { readCompany } from '../../builder/content/read-company.ts';
-import { readScreens } from '../../builder/content/read-screens.ts';
-import { articlesIn } from '../../builder/news/news-content.ts';
+import { readCompany, readScreens } from '../../builder/content/read-content.ts';
+import { articlesIn, listDrawnPictures } from '../../builder/news/news-content.ts';
 import { readNews } from '../../builder/news/read-news.ts';
 import { companyInfo } from '../../builder/page-data/compose-page-data.ts';
 import { fillScreen, fillScreens } from '../../builder/page-data/fill-texts.ts';

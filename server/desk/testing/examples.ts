@@ -32,12 +32,6 @@ export async function samsungPhoto(): Promise<Buffer> {
   return photo;
 }
 
-export const logo = (): Promise<Buffer> =>
-  sharp({ create: { width: 1200, height: 900, channels: 4, background: '#0000' } })
-    .composite([{ input: create(400, 300, '#111') }])
-    .png()
-    .toBuffer();
-
 const maker = 'HEMMELIG-FJERNKAMERA';
 const time = '2026:11:20 08:00:00';
 

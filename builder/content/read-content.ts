@@ -1,4 +1,4 @@
-import type { Company } from '../../schema/company.ts';
+import { type Company, companyFile, companySchema } from '../../schema/company.ts';
 import {
   type FileName,
   type ScreenFiles,
@@ -8,10 +8,22 @@ import {
 } from '../../schema/screen-schemas.ts';
 import { allOrContentError, ContentError } from '../errors.ts';
 import { withGalleryTeaser } from '../pictures/gallery-photos.ts';
-import { findProblems, normalizeTexts, problemAt, readJsonFile } from '../validation/check.ts';
+import { findProblems, normalizeTexts, problemAt, readJsonFile, readValidJson } from '../validation/check.ts';
 import type { ContentSource } from '../validation/content-source.ts';
 import { forEachText, metaOf } from '../validation/schema-tree.ts';
 import { alignTranslations, mayBeTranslatedLater } from './translations.ts';
+
+/** Facts that the host decides: where the form posts and, on a server, the site's address. */
+export type CompanyOverrides = Partial<Pick<Company, 'url' | 'formService'>>;
+
+/** Reads company.json, with the site's address in ASCII. Throws a ContentError with everything that is wrong in it. */
+export async function readCompany(
+  contentSource: ContentSource,
+  overrides: CompanyOverrides = {},
+): Promise<Company> {
+  const { value } = await readValidJson(contentSource, companyFile, companySchema);
+  return { ...value, url: new URL(value.url).origin, ...overrides };
+}
 
 /** The content of other files; null where a file has an error. */
 interface KnownContent {
