@@ -1,14 +1,10 @@
 import { expect, it, vi } from 'vitest';
-import { forgetReload, reloadOnce, watchForUnload } from './reload-once.ts';
+import { reloadOnce, watchForUnload } from './reload-once.ts';
 
-/** Stubs a browser whose server answers with a status, or not at all. Returns the function that reloads the page. */
-function stubBrowser({
-  status = 200,
-  isStorageBlocked = false,
-}: {
-  status?: number | null;
-  isStorageBlocked?: boolean;
-}) {
+// tests/faults/deployment.spec.ts shows that the page reloads once.
+
+/** The server answers with a status, or not at all. Returns the function that reloads the page. */
+function stubBrowser(status: number | null, isStorageBlocked: boolean) {
   const values = new Map<string, string>();
   const sessionStorage = {
     getItem: (key: string) => values.get(key) ?? null,
@@ -28,27 +24,20 @@ function stubBrowser({
   return reload;
 }
 
-it('after a redeploy the page reloads once, and again after the next one', async () => {
-  const reload = stubBrowser({});
-  expect([await reloadOnce(), await reloadOnce()]).toEqual([true, false]);
-  forgetReload();
-  expect(await reloadOnce()).toBe(true);
-  expect(reload).toHaveBeenCalledTimes(2);
-});
-
 // Blocked storage would make it reload for ever.
-it.each([{ status: null }, { status: 503 }, { isStorageBlocked: true }])(
-  'the page does not reload with %j',
-  async (browser) => {
-    const reload = stubBrowser(browser);
-    expect(await reloadOnce()).toBe(false);
-    expect(reload).not.toHaveBeenCalled();
-  },
-);
+it.each([
+  [null, false],
+  [503, false],
+  [200, true],
+])('the page does not reload with the status %j, or blocked storage: %j', async (status, isBlocked) => {
+  const reload = stubBrowser(status, isBlocked);
+  expect(await reloadOnce()).toBe(false);
+  expect(reload).not.toHaveBeenCalled();
+});
 
 it('the page does not reload under a visitor who leaves, but again once the visitor has stayed', async () => {
   vi.useFakeTimers();
-  const reload = stubBrowser({});
+  const reload = stubBrowser(200, false);
   watchForUnload();
   window.dispatchEvent(new Event('beforeunload'));
   expect(await reloadOnce()).toBe(true);

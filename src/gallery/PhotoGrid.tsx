@@ -38,7 +38,7 @@ export function PhotoGrid({ texts, photos }: PhotoGridProps) {
   const start = (page - 1) * photosPerPage;
 
   const showPage = (next: number) => {
-    if (next !== page) router.changeQuery(queryForPage(search, next));
+    if (next !== page) router.changeQuery(queryForPage(next));
     grid.current?.scrollIntoView();
   };
 
@@ -88,7 +88,7 @@ function useViewer(photos: Picture[], grid: RefObject<HTMLUListElement | null>) 
       setLastSeen(null);
     } else {
       // The thumbnail is on another page, which is rendered first.
-      changeQuery(queryForPage(search, page), { replace: true });
+      changeQuery(queryForPage(page), { replace: true });
     }
   }, [openIndex, lastSeen, search, photos, grid, changeQuery, currentUrl]);
 
@@ -96,9 +96,8 @@ function useViewer(photos: Picture[], grid: RefObject<HTMLUListElement | null>) 
   const show = (index: number) => {
     const photo = photos[index];
     if (!photo || !isGallery(currentUrl())) return;
-    const { search } = currentUrl();
-    const replace = photoIndexFromQuery(search, photos) >= 0;
-    changeQuery(queryForPhoto(search, photo), { replace, state: { viewer: true } });
+    const replace = photoIndexFromQuery(currentUrl().search, photos) >= 0;
+    changeQuery(queryForPhoto(photo), { replace, state: { viewer: true } });
   };
 
   const open = (index: number) =>
@@ -116,7 +115,7 @@ function useViewer(photos: Picture[], grid: RefObject<HTMLUListElement | null>) 
     if (window.history.state?.viewer) {
       setIsClosing(true);
       window.history.back();
-    } else changeQuery(queryForPage(search, pageOf(openIndex)), { replace: true });
+    } else changeQuery(queryForPage(pageOf(openIndex)), { replace: true });
   };
 
   const view = (index: number) => {

@@ -28,7 +28,7 @@ export function ServicePhotos({ texts, photos }: ServicePhotosProps) {
           <ul className={styles.photos}>
             {photos.map((photo) => (
               <li key={photo.file}>
-                <PhotoLink photo={photo} onOpen={() => router.visit(gallery + queryForPhoto('', photo))} />
+                <PhotoLink photo={photo} onOpen={() => router.visit(gallery + queryForPhoto(photo))} />
               </li>
             ))}
           </ul>

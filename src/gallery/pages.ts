@@ -4,7 +4,7 @@ import { type Picture, pictureName } from '../page-data/picture.ts';
 export const photosPerPage = 12;
 
 export function pageCount(photos: number): number {
-  return Math.max(1, Math.ceil(photos / photosPerPage));
+  return Math.ceil(photos / photosPerPage);
 }
 
 /** Counts from 1. Returns the nearest page that exists. */
@@ -23,19 +23,6 @@ export function photoIndexFromQuery(search: string, photos: readonly Picture[]):
   return photos.findIndex((photo) => pictureName(photo) === asked);
 }
 
-export function queryForPage(search: string, page: number): string {
-  return withQuery(search, { page: page === 1 ? null : String(page), photo: null });
-}
+export const queryForPage = (page: number): string => (page === 1 ? '' : `?page=${page}`);
 
-export function queryForPhoto(search: string, photo: Picture): string {
-  return withQuery(search, { page: null, photo: pictureName(photo) });
-}
-
-function withQuery(search: string, values: Record<string, string | null>): string {
-  const query = new URLSearchParams(search);
-  for (const [name, value] of Object.entries(values)) {
-    if (value === null) query.delete(name);
-    else query.set(name, value);
-  }
-  return query.size > 0 ? `?${query}` : '';
-}
+export const queryForPhoto = (photo: Picture): string => `?photo=${pictureName(photo)}`;

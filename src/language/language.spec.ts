@@ -1,4 +1,4 @@
-import { boxOf, holdRequests } from '../../tests/support/page.ts';
+import { boxOf } from '../../tests/support/page.ts';
 import { siteUrl } from '../../tests/support/site.ts';
 import { engines, expect, hydrated, matrix, matrixInEngines, test } from '../../tests/support/test.ts';
 import { allTexts } from '../../tests/support/texts.ts';
@@ -59,24 +59,6 @@ test('the switch keeps page, place and input', engines, async ({ page, visit, fo
   await expectPage('contact', 'no');
   expect(await stored()).toBe('no');
 });
-
-test(
-  'after a switch, a page that is still loading comes in the new language',
-  matrix,
-  async ({ page, visit, clickFooterLink, choose, expectPage }) => {
-    const release = await holdRequests(page, '**/content/no/services.*.json');
-    await visit('/about');
-    await clickFooterLink('services');
-    await expect(page.locator('html')).toHaveAttribute('data-navigating');
-    await choose('English');
-    await expectPage('services', 'en');
-    const late = page.waitForResponse('**/no/services.*.json');
-    release();
-    await (await late).finished();
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    await expectPage('services', 'en');
-  },
-);
 
 test(
   'another tab’s choice counts from the next link on',
