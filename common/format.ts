@@ -64,6 +64,9 @@ export function mailLink(email: string): string {
 export const withHttps = (address: string) =>
   /^[^\s./:?#@]+(\.[^\s./:?#@]+)+(\/|$)/.test(address) ? `https://${address}` : address;
 
+/** Returns a text with `\n` for every line break, also for those of PowerPoint and of phones. */
+export const withLineFeeds = (text: string) => text.replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n');
+
 /** Characters without a width, such as soft hyphens, but not the joiners of emoji. */
 const unseen = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/g;
 

@@ -114,6 +114,7 @@ export const email = textField({
   ),
   longest: `post@${'kundeservice'.repeat(4).slice(0, 47)}.example`,
   input: 'email',
+  complete: (text) => text.replace(/^mailto:/i, ''),
 });
 
 export const httpsAddress = textField({

@@ -138,7 +138,7 @@ async function cleanInChild(from: string): Promise<Exclude<CleanedPhoto, { reaso
 }
 
 export function discardPhoto(root: string, name: string): Promise<void> {
-  return contentQueue.add(() => commitFileChanges(root, new Map([[`${pendingFolder}/${name}.webp`, null]])));
+  return contentQueue.add(() => rm(path.join(root, pendingFolder, `${name}.webp`), { force: true }));
 }
 
 /** Returns the names of the photos whose texts are not saved yet. */

@@ -23,16 +23,23 @@ it('an edit changes only the lines of its value', async () => {
 it('trims pasted values, completes addresses, and shows domains with their letters', async () => {
   const { ask, edit, read } = await openDesk();
   const address = 'https://www.bærum-vei.no';
-  const typed = { phone: '67 13 44 55\u00a0', url: ` ${address}`, facebook: 'facebook.com/firma' };
-  const change: Change = (value) => Object.assign(value, typed);
+  const email = 'post@firma.no';
+  const pasted = { phone: '67 13 44 55\u00a0', url: ` ${address}`, facebook: 'facebook.com/firma' };
+  const change: Change = (value) => Object.assign(value, { ...pasted, email: `mailto:${email}` });
   expect(await edit('company', change)).toMatchObject({ status: 200 });
   const stored = JSON.parse(await read('content/company.json'));
   expect(stored).toMatchObject({
+    email,
     phone: '67 13 44 55',
     url: address,
     facebook: 'https://facebook.com/firma',
   });
   expect((await ask('GET', '/documents/company')).body.value).toMatchObject({ url: address });
+
+  const no = { title: 'Måking', text: 'Ett\vto\u2028tre' };
+  const value = { date: '2026-11-20', picture: null, no, en: { title: '', text: '' } };
+  expect(await ask('PUT', '/documents/articles/making', { value })).toMatchObject({ status: 200 });
+  expect((await ask('GET', '/documents/articles/making')).body.value.no.text).toBe('Ett\nto\ntre');
 });
 
 it('refuses an invalid value at its field, and writes nothing', async () => {

@@ -27,6 +27,7 @@ const strays: Record<string, [text: string | Buffer, words: string]> = {
   'news/liste (1).json': ['', ''],
   'news/notat.md': ['# Husk strøsand\n\nFør jul.', '# Husk strøsand'],
   'news/Årets snø.json': [article, 'Første snø'],
+  'pictures/kl 12:30.png': ['', ''],
   'pictures/pictures (1).json': ['{"a":{"file":"a.webp"}}', 'a.webp'],
   'pictures/winter-valley (1).webp': [Buffer.from([0, 1, 2, 3]), ''],
 };

@@ -1,10 +1,10 @@
-import { open } from 'node:fs/promises';
+import { open, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { visit } from 'jsonc-parser';
 import { listContent } from '../../builder/validation/content-source.ts';
 import { HttpError } from '../http.ts';
 import type { StrayFile } from './contract.ts';
-import { commitFileChanges, contentQueue } from './file-changes.ts';
+import { contentQueue } from './file-changes.ts';
 
 export async function listStrayFiles(root: string): Promise<StrayFile[]> {
   const { strays } = await listContent(root);
@@ -17,7 +17,8 @@ export function removeStrayFile(root: string, { file }: Record<string, unknown>)
     const { strays } = await listContent(root);
     const stray = strays.find((stray) => stray === file);
     if (stray === undefined) throw new HttpError(404, 'Filen finnes ikke lenger.');
-    await commitFileChanges(root, new Map([[stray, null]]));
+    // Without the journal, which needs space, and refuses some names.
+    await rm(path.join(root, stray));
   });
 }
 

@@ -93,11 +93,12 @@ it('converts the domain of an address to ASCII, and removes marks that reverse a
     name: '\u202eOla\u202c שלום',
     email: 'Ole.B+vei@BJØRNSEN.No',
     phone: '\u2066+47 00 00 00 00\u2069',
-    message: 'Hei \u2067שלום\u2069',
+    message: 'Hei \u2067שלום\u2069\vLinje to\u2028Linje tre',
   };
   await post(form(reversed));
   const email = 'Ole.B+vei@xn--bjrnsen-r1a.no';
-  const stored = { ...reversed, name: 'Ola שלום', email, phone: '+47 00 00 00 00' };
+  const message = 'Hei \u2067שלום\u2069\nLinje to\nLinje tre';
+  const stored = { message, name: 'Ola שלום', email, phone: '+47 00 00 00 00' };
   expect((await messages.list()).messages).toMatchObject([stored]);
 });
 

@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { pageHeaders } from '../../builder/output/headers.ts';
 import { machineEmail } from '../../common/email-address.ts';
+import { withLineFeeds } from '../../common/format.ts';
 import { defaultLanguage, type Language, languageCodes } from '../../common/languages.ts';
 import {
   buildMessage,
@@ -130,7 +131,7 @@ function parseMessage(form: FormData | null): Message {
 
 /** Removes control characters and marks that reverse a single line. */
 function cleanValue({ kind }: MessageFieldRow, value: string): string {
+  if (kind === 'multiline') return withoutControls(withLineFeeds(value));
   const text = withoutControls(value);
-  if (kind === 'multiline') return text;
   return kind === 'email' ? machineEmail(text) : text.replace(/[\u202a-\u202e\u2066-\u2069]/g, '');
 }

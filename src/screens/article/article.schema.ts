@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { withLineFeeds } from '../../../common/format.ts';
 import { getIn } from '../../../common/json.ts';
 import { pictureName } from '../../../schema/text-fields.ts';
 import {
@@ -13,7 +14,7 @@ import {
 const title = literalText('Tittel', 'Over nyheten.');
 const text = z
   .string()
-  .overwrite(trimInvisible)
+  .overwrite((written) => trimInvisible(withLineFeeds(written)))
   .meta({ title: 'Tekst', description: 'Tom linje mellom avsnittene.', input: 'article' });
 
 export const articleSchema = group('Nyhet', 'En nyhet på siden Aktuelt.', {
