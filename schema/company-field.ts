@@ -1,20 +1,19 @@
 import type { z } from 'zod';
 import type { Language } from '../common/languages.ts';
 
-/** A name by which a text takes a fact: `{machines}`. */
+/** A text variable, such as `{machines}`. */
 export interface TextVariable<Value> {
-  /** What it becomes, in the owner's words. */
+  /** Describes its text to the owner. */
   description: string;
   format(value: Value, language: Language, related: RelatedFields): string;
-  /** The most characters that it becomes, if titles and summaries may name it. */
+  /** The maximum characters of its text, if titles and summaries may have it. */
   maxLengthInTitles?: number;
-  /** Where it leads in a text that may hold links. */
   href?(value: Value): string;
-  /** It may be empty: the site then leaves out a paragraph or point that names it. */
+  /** It may be empty. Then the site leaves out a paragraph or point that has it. */
   optional?: true;
 }
 
-/** What the wording of one fact needs of others. */
+/** The company fields that the format of another one may need. */
 export interface RelatedFields {
   postalCode: string;
   place: string;
@@ -26,11 +25,10 @@ export interface CompanyField<Field extends z.ZodType> {
   field: Field;
   example: z.infer<Field>;
   variables: Record<string, TextVariable<z.infer<Field>>>;
-  /** The longest of what its field cannot tell by itself. */
+  /** The longest value, if the schema does not define it. */
   longest: z.infer<Field> | undefined;
 }
 
-/** Makes an entry whose types fit one another. */
 export const companyField = <Field extends z.ZodType>(
   field: Field,
   example: z.infer<Field>,
@@ -38,7 +36,7 @@ export const companyField = <Field extends z.ZodType>(
   longest?: z.infer<Field>,
 ): CompanyField<Field> => ({ field, example, variables, longest });
 
-/** Gives facts the heading under which the desk shows them, and says where the site shows them. */
+/** Adds to company fields their heading on the desk, and where the site shows them. */
 export function withHeading<Fields extends Record<string, CompanyField<z.ZodType>>>(
   heading: string,
   shownOn: string,
@@ -48,6 +46,6 @@ export function withHeading<Fields extends Record<string, CompanyField<z.ZodType
     const { field } = entry;
     return [name, { ...entry, field: field.meta({ ...field.meta(), group: heading, shownOn }) }];
   });
-  // The same names, with more said of each field.
+  // The names are the same.
   return Object.fromEntries(entries) as Fields;
 }

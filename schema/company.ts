@@ -7,7 +7,7 @@ import { hoursFields, seasonFields } from './company-fields/hours-and-season.ts'
 import { aboutFields, helperFields, siteFields } from './company-fields/site.ts';
 import { formatMonthDayNb, group, isMonthDay } from './value-fields.ts';
 
-/** The facts of the firm in the order of the desk. The site says nothing about empty ones. */
+/** The company fields in the order of the desk. */
 const companyFields = {
   ...contactFields,
   ...addressFields,
@@ -42,15 +42,15 @@ export const companySchema = companyObject.check(({ value, issues }) => {
   }
 });
 
-/** The facts of a firm that does not exist, with every optional one empty. */
+/** A company that does not exist, with every optional field empty. */
 export const exampleCompany = mapFields<Company>(({ example }) => example);
 
-/** What is longest where its field cannot tell. */
+/** The longest values that schemas do not define. */
 export const longestValues: Partial<Company> = Object.fromEntries(
   fieldEntries.flatMap(([name, { longest }]) => (longest === undefined ? [] : [[name, longest]])),
 );
 
-/** Pages of others, which texts show by their addresses: paper has no links. */
+/** Pages of others. Texts show their addresses, because paper has no links. */
 const externalLinks: Readonly<Record<string, { description: string; url: string }>> = {
   withdrawalForm: {
     description: 'adressen til angreskjemaet hos Forbrukertilsynet',
@@ -71,7 +71,7 @@ interface CompanyVariable extends Omit<TextVariable<Company>, 'format' | 'href'>
   href: ((company: Company) => string) | undefined;
 }
 
-/** Everything that any text may name in braces, for instance `{phone}`. */
+/** All variables that a text may have in braces, such as `{phone}`. */
 export const textVariables: Readonly<Record<string, CompanyVariable>> = Object.fromEntries([
   ...fieldEntries.flatMap(([fieldName, { variables: ownVariables }]) =>
     Object.entries(ownVariables).map(([name, { format, href, ...rest }]): [string, CompanyVariable] => {
@@ -93,14 +93,14 @@ export const textVariables: Readonly<Record<string, CompanyVariable>> = Object.f
   }),
 ]);
 
-/** The marks that titles and summaries may name, and the most characters that each becomes. */
+/** The variables that titles and summaries may have, with the maximum characters of each. */
 export const titleVariables: Readonly<Record<string, number>> = Object.fromEntries(
   Object.entries(textVariables).flatMap(([name, { maxLengthInTitles }]) =>
     maxLengthInTitles === undefined ? [] : [[name, maxLengthInTitles]],
   ),
 );
 
-/** Facts that cannot both be true: what is wrong, and where. */
+/** Lists company fields that contradict each other. */
 function crossFieldProblems(written: Company): [message: string, ...path: (string | number)[]][] {
   const { openingHours, grittingSeason, sweepingDoneBy, onCall } = written;
   const found: ReturnType<typeof crossFieldProblems> = [];

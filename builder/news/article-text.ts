@@ -9,7 +9,7 @@ interface ContentChecks {
   ofPicture: (name: string) => string | null;
 }
 
-/** The lines that mean more than their words. An older article may have words in the brackets of a picture. */
+/** The marks at the start of lines. An older article may have words in the brackets of a picture. */
 const lineMarks = {
   picture: /^!\[[^\]]*\]\(([^\s()]+)\)\s*$/,
   heading: /^## +(\S.*)/s,
@@ -17,26 +17,26 @@ const lineMarks = {
 } as const;
 const lineKinds = ['picture', 'heading', 'point'] as const;
 
-/** Lines of one kind that follow one another, without the mark of their kind. */
+/** Consecutive lines of one kind, without their marks. */
 interface Block {
   kind: (typeof lineKinds)[number] | 'text' | 'gap';
   lines: string[];
 }
 
-/** A bold part begins and ends with a word, which may have a star of its own, as in `**Pris***`. */
+/** Bold text begins and ends with a word, which may have a star of its own, as in `**Pris***`. */
 const bold = /(?<!\*)\*\*(?=\*?[^\s*])(.+?)(?<=[^\s*]\*?)\*\*(?!\*)/;
 /** The words of a link may have brackets, and its address parentheses. */
 const link = /\[((?:[^[\]\n]|\[[^[\]\n]*\](?!\())+)\]\(((?:[^\s()]|\([^\s()]*\))+)\)/;
 const boldOrLink = new RegExp(`${bold.source}|${link.source}`, 'g');
 const misplacedPicture = /!\[\]\([^\s()]+\)/;
 
-/** Reads the text of an article, and lists what is wrong. What no button of the desk writes is text as typed. */
+/** Parses the text of an article, and lists its problems. Only the marks that the desk's buttons write have a meaning. */
 export function readArticleText(
   text: string,
-  complaints: ContentChecks,
+  checks: ContentChecks,
 ): { body: ParsedNode[]; problems: string[] } {
   const problems: string[] = [];
-  const complain = (message: string | null) => {
+  const addProblem = (message: string | null) => {
     if (message) problems.push(message);
   };
   return { body: blocksOf(text).flatMap(nodesOf), problems };
@@ -50,25 +50,24 @@ export function readArticleText(
       case 'heading':
         return lines.map((words) => ({ element: 'h2', children: inlineNodes(words) }));
       case 'point':
-        return [
-          {
-            element: 'ul',
-            children: lines.map((words) => ({ element: 'li', children: inlineNodes(words) })),
-          },
-        ];
+        return [{ element: 'ul', children: lines.map(pointOf) }];
       case 'text':
         return [{ element: 'p', children: inlineNodes(lines.join('\n')) }];
     }
   }
 
+  function pointOf(words: string): ParsedNode {
+    return { element: 'li', children: inlineNodes(words) };
+  }
+
   function pictureOf(name: string): ParsedNode {
-    complain(complaints.ofPicture(name));
+    addProblem(checks.ofPicture(name));
     return { picture: name };
   }
 
   function inlineNodes(words: string): ParsedNode[] {
     if (misplacedPicture.test(words)) {
-      complain('har et bilde midt i teksten: det må stå på en linje for seg selv');
+      addProblem('har et bilde midt i teksten: det må stå på en linje for seg selv');
     }
     const nodes: ParsedNode[] = [];
     let end = 0;
@@ -83,7 +82,7 @@ export function readArticleText(
 
   function markedNode([, boldWords, linkWords = '', href = '']: RegExpExecArray): ParsedNode {
     if (boldWords !== undefined) return { element: 'strong', children: inlineNodes(boldWords) };
-    complain(complaints.ofLink(href));
+    addProblem(checks.ofLink(href));
     return { element: 'a', href, children: inlineNodes(linkWords) };
   }
 }

@@ -19,17 +19,14 @@ import {
 import type { ParsedNode } from './article-text.ts';
 import { type ArticleFile, type ArticleText, slugFromPath } from './read-news.ts';
 
-/** The articles that the list shows with picture and first sentences; earlier ones have date and title. */
+/** The number of articles that the list shows with picture and first sentences. Earlier ones have date and title. */
 const summaryCount = 10;
-
-/** The languages in which an article has an address. */
-const languagesOf = (article: ArticleFile): Language[] => languageCodes.filter((code) => article[code]);
 
 /** The routes of all articles. One without a picture has the `stockPicture` in its link preview. */
 export const articleSiteRoutes = (articles: readonly ArticleFile[], stockPicture: string) =>
   articles.map((article) => ({
     ...findRoute(articlePath(article.slug)),
-    languages: languagesOf(article),
+    languages: languageCodes.filter((code) => article[code]),
     picture: article.picture ?? stockPicture,
     published: article.date,
   }));
@@ -65,7 +62,7 @@ export function listDrawnPictures(
   return new Set(placed.map(({ name }) => name).filter((name) => !isPhoto(name)));
 }
 
-/** Characters of the first sentences in the list, and of what the browser's tab and search engines show. */
+/** Maximum characters of the first sentences in the list, and of title and description for search engines. */
 const lengths = { list: 180, title: 70, description: 155 };
 
 export interface NewsContext {
@@ -94,13 +91,14 @@ export function articlePages(
   const isListed = ({ slug }: ArticleFile) => slugs.has(slug);
   const linkable = { own: slugs, all: new Set(articles.map(({ slug }) => slug)) };
 
-  const pageOf = (article: ArticleFile, at: number): PageData<'article'> => {
-    const missingLanguages = languageCodes.filter((code) => !languagesOf(article).includes(code));
+  const pageOf = (article: ArticleFile, index: number): PageData<'article'> => {
+    const missingLanguages = languageCodes.filter((code) => !article[code]);
     const { title, body } = articleText(article, language);
     // A text may be pictures alone.
     const description = firstSentences(body, language, lengths.description) || title;
-    const link = (neighbor?: ArticleFile) => neighbor && linkTo(neighbor, language);
-    return {
+    const newer = articles.slice(0, index).findLast(isListed);
+    const older = articles.slice(index + 1).find(isListed);
+    const page: PageData<'article'> = {
       name: 'article',
       pictures: undefined,
       texts: {
@@ -108,19 +106,20 @@ export function articlePages(
         meta: { title: pageTitle(cutBetweenWords(title, lengths.title), company.name), description },
         banner: { title },
       },
-      ...(missingLanguages.length > 0 && { missingLanguages }),
       article: {
         date: article.date,
         dateText: formatDate(article.date, language),
-        ...(!article[language] && { lang: defaultLanguage }),
         picture: article.picture ? resolvePicture(article.picture, 'window') : null,
         body: resolveBody(body, resolvePicture, linkable),
       },
-      newer: link(articles.slice(0, at).findLast(isListed)) ?? null,
-      older: link(articles.slice(at + 1).find(isListed)) ?? null,
+      newer: newer ? linkTo(newer, language) : null,
+      older: older ? linkTo(older, language) : null,
     };
+    if (missingLanguages.length > 0) page.missingLanguages = missingLanguages;
+    if (!article[language]) page.article.lang = defaultLanguage;
+    return page;
   };
-  return articles.map((article, at) => [`article-${article.slug}`, pageOf(article, at)]);
+  return articles.map((article, index) => [`article-${article.slug}`, pageOf(article, index)]);
 }
 
 function linkTo(article: ArticleFile, language: Language): ArticleLink {
@@ -140,17 +139,14 @@ function summaryOf(article: ArticleFile, { language, resolvePicture }: NewsConte
 const articleText = (article: ArticleFile, language: Language): ArticleText =>
   article[language] ?? article.no;
 
-/** The names of the articles that have an address: in the language of the page, and in any. */
-interface LinkableArticles {
-  own: ReadonlySet<string>;
-  all: ReadonlySet<string>;
-}
-
-/** Looks up pictures and links. A link to an article that is not out becomes its words. */
+/**
+ * Looks up pictures and links. `linkable` has the articles in the language of the page, and in any. A link to an
+ * unpublished article becomes its words.
+ */
 function resolveBody(
   nodes: readonly ParsedNode[],
   resolvePicture: ResolvePicture,
-  linkable: LinkableArticles,
+  linkable: { own: ReadonlySet<string>; all: ReadonlySet<string> },
 ): ArticleNode[] {
   return nodes.flatMap((node): ArticleNode | ArticleNode[] => {
     if (typeof node === 'string') return node;
@@ -175,9 +171,8 @@ export function firstSentences(nodes: readonly ParsedNode[], language: string, l
   if (text.length <= length) return text;
   const sentences = new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text);
   const ends = [...sentences].map(({ index, segment }) => index + segment.trimEnd().length);
-  const end = ends.filter((each) => each <= length).at(-1);
-  if (end) return text.slice(0, end);
-  return cutBetweenWords(text, length);
+  const end = ends.findLast((end) => end <= length);
+  return end ? text.slice(0, end) : cutBetweenWords(text, length);
 }
 
 /** Cuts a longer text between two words. */

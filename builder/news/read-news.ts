@@ -38,7 +38,7 @@ export async function readNews(
   return found.sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug));
 }
 
-/** Articles as they were read, by all that they were read from: reading one takes longer than all the rest. */
+/** Parsed articles by everything that they depend on, because parsing takes longer than all other steps. */
 const articleCache = createLruCache<ArticleFile>(500);
 
 export interface ArticleText {
@@ -57,15 +57,10 @@ export interface ArticleFile {
   en: ArticleText | null;
 }
 
-interface KnownNames {
-  slugs: readonly string[];
-  pictures: ReadonlySet<string> | null;
-}
-
 function readArticle(
   slug: string,
   source: JsonLocation & { value: ArticleValue },
-  known: KnownNames,
+  known: { slugs: readonly string[]; pictures: ReadonlySet<string> | null },
 ): ArticleFile {
   const { date, picture, no, en } = source.value;
   const problems: ContentProblem[] = [];

@@ -14,7 +14,7 @@ import {
 } from './documents.ts';
 
 /** The changes since the last publication. */
-export async function readChanges(desk: Pick<DeskContext, 'settings' | 'releases'>): Promise<Changes> {
+export async function readChanges(desk: DeskContext): Promise<Changes> {
   const { content } = desk.settings;
   const online = desk.releases.online();
   const folder = desk.releases.onlineFolder();

@@ -24,14 +24,15 @@ import {
 import { listSetAside } from './file-changes.ts';
 import { listWaitingPhotos } from './photos.ts';
 import { readLaunch } from './publish.ts';
-import { readLiveNotice, readNotice } from './publish-notice.ts';
+import { readNotice } from './publish-notice.ts';
 import { listStrayFiles } from './stray-files.ts';
 import { readTranslationRemarks } from './translations.ts';
 
 /** What the desk's page shows around every view, and what changes with content/. */
 export async function readOverview(desk: DeskContext): Promise<Overview> {
   const { content, siteOrigin, deployment } = desk.settings;
-  const documents = await summarize(desk);
+  const online = desk.releases.onlineFolder();
+  const documents = await summarize(content, online);
   const changes = await readChanges(desk);
   const problems = await contentProblems(content);
   const variables = await readVariables(content);
@@ -56,7 +57,7 @@ export async function readOverview(desk: DeskContext): Promise<Overview> {
       (launch.items.every(({ canWait }) => canWait) || !deployment.blocksIncompleteLaunch),
     // On the own machine, the first release is there seconds after the start.
     isOnline: changes.release !== null || deployment.isOwnMachine,
-    liveNotice: await readLiveNotice(desk),
+    liveNotice: online === undefined ? null : await readNotice(online),
     savedNotice: await readNotice(content),
     systemWarning: (await warningsOn(desk)).join(' ') || null,
   };
@@ -84,8 +85,7 @@ function inLetters(address: string): string {
   return address.replace(hostname, domainToUnicode(hostname));
 }
 
-async function summarize({ settings, releases }: DeskContext): Promise<DocumentSummary[]> {
-  const folder = settings.content;
+async function summarize(folder: string, online: string | undefined): Promise<DocumentSummary[]> {
   const problems = await contentProblems(folder);
   const summaries = (await listDocuments(folder)).map(async (document): Promise<DocumentSummary> => {
     const { version = '', value } = (await readDocument(folder, document)) ?? {};
@@ -95,22 +95,15 @@ async function summarize({ settings, releases }: DeskContext): Promise<DocumentS
     const pictures = picturesOn(document, value);
     const summary = { id, title, version, problems: count, address, isPage: isPage(document), pictures };
     if (!document.kind) return summary;
-    return { ...summary, article: await summarizeArticle(document, value, releases.onlineFolder()) };
+    const published = online === undefined ? undefined : await readDocument(online, document);
+    const article: ArticleSummary = {
+      date: articleSchema.shape.date.safeParse(getIn(value, ['date'])).data,
+      state: articleState(value),
+      isOnline: articleState(published?.value) === 'ready',
+    };
+    return { ...summary, article };
   });
   return Promise.all(summaries);
-}
-
-async function summarizeArticle(
-  document: Document,
-  value: unknown,
-  online: string | undefined,
-): Promise<ArticleSummary> {
-  const published = online === undefined ? undefined : await readDocument(online, document);
-  return {
-    date: articleSchema.shape.date.safeParse(getIn(value, ['date'])).data,
-    state: articleState(value),
-    isOnline: articleState(published?.value) === 'ready',
-  };
 }
 
 function picturesOn(document: Document, value: unknown): PictureUse[] {

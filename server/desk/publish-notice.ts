@@ -79,11 +79,5 @@ export async function readNotice(folder: string): Promise<Notice | null> {
   return isOver(found, new Date()) ? null : found;
 }
 
-/** The notice that visitors see. */
-export async function readLiveNotice(desk: DeskContext): Promise<Notice | null> {
-  const folder = desk.releases.onlineFolder();
-  return folder === undefined ? null : readNotice(folder);
-}
-
 const isOver = (notice: Notice | null, now: Date) =>
   notice !== null && Date.parse(notice.until) <= now.getTime();

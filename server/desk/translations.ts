@@ -1,10 +1,10 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { z } from 'zod';
 import { listTranslations, type Translation } from '../../builder/content/translations.ts';
+import { readJson } from '../../builder/files.ts';
 import { formatJson } from '../../builder/validation/check.ts';
 import { translationsFile } from '../../builder/validation/content-source.ts';
 import { isEqualJson } from '../../common/json.ts';
-import { asJsonObject, type JsonObject } from '../../common/records.ts';
 import { variablesIn } from '../../common/variables.ts';
 import { HttpError } from '../http.ts';
 import type { DeskContext } from './api.ts';
@@ -24,7 +24,9 @@ import { commitFileChanges, contentQueue } from './file-changes.ts';
 // A translation lags when its Norwegian text has changed since it was written. For each translation that lags, the file
 // has a hash of the Norwegian text that it was written for, by document and by a hash of the translation.
 
-type Sources = Readonly<Record<string, JsonObject>>;
+const hashes = z.record(z.string(), z.string());
+const sourcesSchema = z.record(z.string(), hashes);
+type Hashes = z.infer<typeof hashes>;
 
 /** Identifies a translation by its text and its field, in any entry of a list. */
 function keyOf({ path, translation }: Translation): string {
@@ -32,15 +34,8 @@ function keyOf({ path, translation }: Translation): string {
   return hashOf(`${field} ${translation}`);
 }
 
-async function readSources(root: string): Promise<Sources> {
-  const text = await readFile(path.join(root, translationsFile), 'utf8').catch(() => '{}');
-  try {
-    const sources = Object.entries(asJsonObject(JSON.parse(text)));
-    return Object.fromEntries(sources.map(([id, own]) => [id, asJsonObject(own)]));
-  } catch {
-    return {};
-  }
-}
+const readSources = (root: string) =>
+  readJson(path.join(root, translationsFile), sourcesSchema).catch((): Record<string, Hashes> => ({}));
 
 /** The changes that a new value of a document makes to the file of lagging translations. */
 export async function sourceChanges(
@@ -53,7 +48,7 @@ export async function sourceChanges(
   const earlier = new Map(
     listTranslations(schema, before).map((pair) => [keyOf(pair), hashOf(pair.original)]),
   );
-  const lagging: Record<string, unknown> = {};
+  const lagging: Hashes = {};
   for (const pair of listTranslations(schema, value)) {
     const key = keyOf(pair);
     const source = known[key] ?? earlier.get(key);
@@ -80,33 +75,27 @@ export function confirmTranslation(root: string, sent: Record<string, unknown>):
   });
 }
 
-/** What the remarks on a document follow from; `published` is undefined where it is not published. */
-interface DocumentVersions {
-  document: Document;
-  value: unknown;
-  published: unknown;
-  lagging: JsonObject;
-}
-
 /** Lists the texts that are not translated, and the translations that are older than their Norwegian texts. */
 export async function readTranslationRemarks(
-  { settings, releases }: Pick<DeskContext, 'settings' | 'releases'>,
+  { settings, releases }: DeskContext,
   variables: VariableTexts,
 ): Promise<TranslationRemark[]> {
   const sources = await readSources(settings.content);
   const online = releases.onlineFolder();
   const documents = (await listDocuments(settings.content)).filter(({ id }) => id !== noticeDocument.id);
   const remarks = documents.map(async (document) => {
-    const now = await readDocument(settings.content, document);
-    const published = online ? await readDocument(online, document) : undefined;
-    const versions = { document, value: now?.value, published: published?.value };
-    return remarksOn({ ...versions, lagging: sources[document.id] ?? {} }, variables);
+    const after = await readDocument(settings.content, document);
+    const before = online ? await readDocument(online, document) : undefined;
+    const versions = { value: after?.value, published: before?.value };
+    return remarksOn(document, versions, sources[document.id] ?? {}, variables);
   });
   return (await Promise.all(remarks)).flat();
 }
 
 function remarksOn(
-  { document, value, published, lagging }: DocumentVersions,
+  document: Document,
+  { value, published }: { value: unknown; published: unknown },
+  lagging: Hashes,
   variables: VariableTexts,
 ): TranslationRemark[] {
   const title = fullTitleOf(document, value);
