@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { chooseLanguage, type LanguageSources } from './language.ts';
 
 const phone = 'Mozilla/5.0 (Linux; Android 10; K) Chrome/130.0.0.0 Mobile Safari/537.36';
@@ -6,22 +6,20 @@ const phone = 'Mozilla/5.0 (Linux; Android 10; K) Chrome/130.0.0.0 Mobile Safari
 const choose = (sources: Partial<LanguageSources>) =>
   chooseLanguage({ stored: null, browser: ['en-US', 'en'], userAgent: phone, ...sources });
 
-describe('the language shown', () => {
-  it.each([
-    [['nb-NO', 'en'], 'no'],
-    [['NB-no'], 'no'],
-    [['en-GB', 'nb'], 'en'],
-    [['fo-FO', 'en', 'nb'], 'en'],
-    [['fo-FO', 'nn-NO', 'en'], 'no'],
-    [['nv', 'enm', 'north'], 'no'],
-    [[], 'no'],
-  ])('is, for a browser that wants %j, %s', (browser, language) => {
-    expect(choose({ browser })).toBe(language);
-  });
+it.each([
+  [['nb-NO', 'en'], 'no'],
+  [['NB-no'], 'no'],
+  [['en-GB', 'nb'], 'en'],
+  [['fo-FO', 'en', 'nb'], 'en'],
+  [['fo-FO', 'nn-NO', 'en'], 'no'],
+  [['nv', 'enm', 'north'], 'no'],
+  [[], 'no'],
+])('a browser that wants %j gets %s', (browser, language) => {
+  expect(choose({ browser })).toBe(language);
+});
 
-  it.each(['', 'fo', 'EN', 'constructor'])('ignores an invalid value: %j', (value) => {
-    expect(choose({ stored: value, browser: [] })).toBe('no');
-  });
+it.each(['', 'fo', 'EN', 'constructor'])('an invalid stored choice is ignored: %j', (value) => {
+  expect(choose({ stored: value, browser: [] })).toBe('no');
 });
 
 /** Crawlers and link previews have an American browser's list, or none. */
@@ -40,13 +38,11 @@ const people = [
   'Mozilla/5.0 (Linux; Android 11; CUBOT_NOTE_20 Build/RP1A.200720.011) Chrome/129.0.0.0 Safari/537.36',
 ];
 
-describe('a crawler', () => {
-  it.each(crawlers)('reads Norwegian: %s', (userAgent) => {
-    expect(choose({ userAgent })).toBe('no');
-    expect(choose({ userAgent, stored: 'en' })).toBe('en');
-  });
+it.each(crawlers)('a crawler reads Norwegian: %s', (userAgent) => {
+  expect(choose({ userAgent })).toBe('no');
+  expect(choose({ userAgent, stored: 'en' })).toBe('en');
+});
 
-  it.each(people)('is not taken for one: %s', (userAgent) => {
-    expect(choose({ userAgent })).toBe('en');
-  });
+it.each(people)('people are not taken for crawlers: %s', (userAgent) => {
+  expect(choose({ userAgent })).toBe('en');
 });

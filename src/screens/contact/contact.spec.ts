@@ -35,13 +35,11 @@ test('the page has the company’s details and the form’s fields', async ({ vi
   for (const text of [company.address, plainText(details.onCall), ...details.places.map(plainText)])
     await expect(list).toContainText(text);
   // The fields are found by their labels, which name the optional ones.
-  for (const { name } of messageFields) await expect(form[name]).toHaveAttribute('name', name);
-  for (const [field, complete] of [
-    [form.name, 'name'],
-    [form.email, 'email'],
-    [form.phone, 'tel'],
-  ] as const)
-    await expect(field).toHaveAttribute('autocomplete', complete);
+  for (const field of messageFields) {
+    await expect(form[field.name]).toHaveAttribute('name', field.name);
+    if ('autoComplete' in field)
+      await expect(form[field.name]).toHaveAttribute('autocomplete', field.autoComplete);
+  }
   await expect(form.message).toHaveAccessibleDescription(texts.contact.form.messageHint);
   await expect(form.consent).not.toBeChecked();
   await expect(form.send).toBeEnabled();
