@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { forEachLanguage } from '../../common/languages.ts';
 import { type Notice, noticeFile, noticeSchema } from '../../schema/notice-schema.ts';
+import { momentInOslo } from '../time-in-oslo.ts';
 import { findProblems } from '../validation/check.ts';
 import { composeNotice } from './compose-notice.ts';
 
@@ -47,6 +48,10 @@ it.each([
 ])('the day of a notice ends at midnight in Oslo, %s', (_, from, hours) => {
   const until = new Date(Date.parse(from) + 48 * 3_600_000).toISOString();
   expect(shown({ from, until })?.no.times).toBe(`${Date.parse(from) / 60_000} ${hours * 60} ${48 * 60}`);
+});
+
+it('a time in the night when the clocks go forward is found', () => {
+  expect(momentInOslo('2026-03-29', '01:59').toISOString()).toBe('2026-03-29T00:59:00.000Z');
 });
 
 it('a notice that is over is left out', () => {

@@ -1,8 +1,10 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
+import type { Site } from '../page-data/read-site.ts';
+import type { SiteRoute } from '../page-data/site-routes.ts';
 import { temporaryFolder } from '../testing/folder.ts';
 import { maximalCompany } from '../testing/sample.ts';
-import { cropForPreview, drawPreview, previewSize } from './link-previews.ts';
+import { cropForPreview, drawPreview, planPreview, previewSize } from './link-previews.ts';
 
 it('a link preview is light where its picture is transparent, and has room for the longest name', async () => {
   const original = `${temporaryFolder()}/logo.png`;
@@ -12,4 +14,13 @@ it('a link preview is light where its picture is transparent, and has room for t
   expect(await preview.metadata()).toMatchObject(previewSize);
   const corner = preview.extract({ left: 1100, top: 0, width: 8, height: 8 });
   expect(Math.min(...(await corner.raw().toBuffer()))).toBeGreaterThan(250);
+});
+
+it('the hash of a link preview changes with its picture and its words', () => {
+  const hashOf = (file: string, heading: string, name: string) => {
+    const site = { catalog: new Map([['yard', { file }]]), company: { name } } as unknown as Site;
+    return planPreview(site, { picture: 'yard' } as SiteRoute, heading).hash;
+  };
+  const others = [hashOf('b', 'Snø', 'Vei'), hashOf('a', 'Feiing', 'Vei'), hashOf('a', 'Snø', 'Grunn')];
+  expect(new Set([hashOf('a', 'Snø', 'Vei'), ...others]).size).toBe(4);
 });
