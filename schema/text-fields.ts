@@ -106,8 +106,11 @@ export const paragraphs = (
   return list(title, description, paragraph, { min: 1, untranslated });
 };
 
-export const points = (title: string, description: string, rules: ListRules = {}) =>
-  list(title, description, linkedText('Punkt', description, { max: 140, removable: true }), rules);
+/** Points below a text that announces them. Without any in English, the English page shows the Norwegian ones. */
+export function points(title: string, description: string, rules: ListRules = {}) {
+  const point = linkedText('Punkt', description, { max: 140, removable: true });
+  return list(title, description, point, { untranslated: 'norwegianIfNoneLeft', ...rules });
+}
 
 /** A text in every language, of which only the Norwegian must be written. `part` makes the field of each. */
 export function translated(title: string, description: string, part: typeof literalText = literalText) {

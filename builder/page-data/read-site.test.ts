@@ -71,10 +71,15 @@ describe('an entry without English', () => {
     expect(privacy.en.privacy.sections[0]?.paragraphs.map(plainText)).toEqual(['The address.', 'Loven.']);
   });
 
-  it('is Norwegian where a text would have no paragraph left, and left out beside another', async () => {
+  it('is Norwegian where a text would have no paragraph or point left, and left out beside another', async () => {
     const norwegian: Edit = ['about.json', 'no.story.paragraphs', ['Først.', 'Så.']];
     const english = (...texts: string[]): Edit => ['about.json', 'en.story.paragraphs', texts];
-    const none = await readEdited(norwegian, english('', ''));
+    const points: Edit[] = [
+      ['about.json', 'no.commitment.points', ['Gratis']],
+      ['about.json', 'en.commitment.points', ['']],
+    ];
+    const none = await readEdited(norwegian, english('', ''), ...points);
+    expect(none.en.about.commitment.points.map(plainText)).toEqual(['Gratis']);
     expect(none.en.about.story.paragraphs.map(plainText)).toEqual(['Først.', 'Så.']);
     const one = await readEdited(norwegian, english('', 'Then.'));
     expect(one.en.about.story.paragraphs).toEqual(['Then.']);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { siteRoutes } from '../../builder/page-data/site-routes.ts';
 import { anyContent, expect, matrix, test } from '../support/test.ts';
-import { articles, files } from '../support/texts.ts';
+import { allTexts, articles, files } from '../support/texts.ts';
 
 // A browser that translates pages replaces text nodes to which React has references.
 
@@ -48,6 +48,7 @@ test(
   'a translated page still works, and keeps its input',
   matrix,
   async ({ page, visit, texts, main, choose, form, errors }) => {
+    test.skip(allTexts('en').services.questions.length === 0, 'No question is in English.');
     await visit('/services');
     await translate(page);
     const toggle = main.locator('button[aria-expanded]').first();

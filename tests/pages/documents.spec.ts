@@ -20,7 +20,9 @@ const textOf = (part: HTMLElement | null | string) =>
     .replace(/\s+/g, ' ');
 
 const { phoneLink, emailLink, facebook, mapsSearchLink, icePlaningDocument } = company;
-const links = [phoneLink, emailLink, facebook, mapsSearchLink, icePlaningDocument];
+const links = [phoneLink, emailLink, facebook, mapsSearchLink, icePlaningDocument].filter(
+  (href) => href !== '',
+);
 const inArticles = [...JSON.stringify(articles).matchAll(/"href":"([^"]+)"/g)].map(([, href]) => href);
 const possibleLinks = [...links, ...inArticles, ...Object.values(variableLinks(company))];
 
