@@ -69,7 +69,8 @@ function Row({ id, picture, content }: { id: string; picture: Picture; content: 
   return (
     <section className={styles.row} aria-labelledby={id}>
       <div className={styles.figure}>
-        <PictureFrame picture={picture} className={styles.picture} />
+        {/* On a phone this one is the largest element of the first view. */}
+        <PictureFrame picture={picture} eager={id === 'excavation'} className={styles.picture} />
       </div>
       <Reveal className={`stack ${styles.text}`}>
         <h2 className="section-heading" id={id}>
