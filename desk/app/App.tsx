@@ -24,7 +24,6 @@ import './frame/frame.css';
 /** A window as narrow as in frame.css opens on the menu. */
 const isNarrow = matchMedia('(width < 80rem)');
 
-/** The whole page: the desk, or why its content cannot be read, and the announcements. */
 export function App() {
   const isRead = useStore(overviewStore) !== null;
   const failure = useStore(readFailure);
@@ -46,7 +45,6 @@ function DeskLayout() {
   const overview = useOverview();
   const { view: address } = parseHash(useHash());
   const { isReady, changes, launch } = overview;
-  const isPublished = changes.release !== null;
   const isUnfinished = launch?.items.some(({ canWait }) => !canWait) ?? false;
   const view = findView(address, overview);
   const page = overview.documents.find(({ id }) => id === view.previewOf);
@@ -61,7 +59,10 @@ function DeskLayout() {
   /** Publishes any changes and opens the publish view, which also shows what is in the way, and what it asks. */
   function publishAll() {
     const isNew =
-      !isPublished || changes.documents.length > 0 || !isFresh() || !openDocuments().every(isSaved);
+      changes.release === null ||
+      changes.documents.length > 0 ||
+      !isFresh() ||
+      !openDocuments().every(isSaved);
     const isAsked = articlesWithOldDate(overview).length > 0;
     if (isReady && isNew && !isAsked && !publishing.read()?.isRunning)
       publishNow(true).catch(announceFailure);

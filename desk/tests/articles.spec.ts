@@ -17,10 +17,7 @@ test('an article saves itself, is in the list of another device, and is publishe
   const row = other.page.getByRole('main').getByRole('listitem').filter({ hasText: 'God jul' });
   const address = `${server.site}/aktuelt/nyhet`;
   const publish = async () => {
-    await page
-      .getByRole('banner')
-      .getByRole('button', { name: /^Publiser/ })
-      .click();
+    await desk.publish();
     await expect(page.getByText(`Publisert: ${server.site}`)).toBeVisible();
   };
   const visitor = await browser.newPage();
@@ -49,10 +46,7 @@ test('an article saves itself, is in the list of another device, and is publishe
 
   await test.step('it is asked about its old date, published, and taken off the site', async () => {
     await page.reload();
-    await page
-      .getByRole('banner')
-      .getByRole('button', { name: /^Publiser/ })
-      .click();
+    await desk.publish();
     const today = main.getByRole('button', { name: 'I dag: God jul' });
     await today.click();
     await expect(today).toBeHidden();

@@ -1,7 +1,5 @@
 import { expect, test } from './support/test.ts';
 
-// A notice goes out by itself, at once.
-
 test.use({ showsSite: true });
 
 test('a ready sentence, words of one’s own, and an end', async ({ desk, project }) => {

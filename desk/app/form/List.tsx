@@ -14,7 +14,6 @@ import { emptyValue, withoutNull } from './schema.ts';
 
 type ListProps = FieldProps & { renderEntry: (entry: FieldProps) => ReactNode };
 
-/** A list whose entries the owner adds, moves and removes. Pictures can be dragged too. */
 export function List({ renderEntry, schema, path }: ListProps) {
   const form = useForm();
   const [dragged, setDragged] = useState<number | null>(null);
@@ -84,6 +83,17 @@ export function List({ renderEntry, schema, path }: ListProps) {
     });
   }
 
+  const removed = removals.map((removal) => (
+    <p className="removed" key={removal.id}>
+      Tatt bort: {removal.title}{' '}
+      {canAdd && (
+        <Button aria-label={`Angre: ${removal.title}`} onClick={() => undo(removal)}>
+          Angre
+        </Button>
+      )}
+    </p>
+  ));
+
   return (
     <>
       <div className={entry.slot ? 'picture-grid' : undefined} id={`${id}-entries`}>
@@ -103,7 +113,7 @@ export function List({ renderEntry, schema, path }: ListProps) {
               <FormContext value={formOf(index)}>
                 {renderEntry({ schema: entry, path: [...path, index], number: index + 1 })}
               </FormContext>
-              <div data-tools>
+              <div className="row" data-tools>
                 {canMove && (
                   <select
                     aria-label={`Flytt til nummer: ${entryName} ${index + 1}`}
@@ -131,7 +141,13 @@ export function List({ renderEntry, schema, path }: ListProps) {
           </Fragment>
         ))}
       </div>
-      <RemovedEntries removals={removals} canUndo={length < maxItems} onUndo={undo} />
+      {removed.slice(0, 3)}
+      {removed.length > 3 && (
+        <details>
+          <summary>{removed.length - 3} til</summary>
+          {removed.slice(3)}
+        </details>
+      )}
       {perPage !== undefined && <PhotoListTools schema={schema} path={path} />}
       {canAdd && perPage === undefined && (
         <Button id={`${id}-add`} onClick={add}>
@@ -150,7 +166,6 @@ function focusEntry(id: string, index: number, selector: string): void {
   control?.focus();
 }
 
-/** The first text in a value that is not empty. */
 function firstText(value: unknown): string {
   if (typeof value === 'string') return value;
   if (typeof value !== 'object' || value === null) return '';
@@ -159,44 +174,10 @@ function firstText(value: unknown): string {
 
 interface Removal {
   id: string;
-  /** The place where it was. */
   at: number;
   /** Its value in each language. */
   entries: readonly unknown[];
   title: string;
-}
-
-interface RemovedEntriesProps {
-  /** Newest first. */
-  removals: readonly Removal[];
-  canUndo: boolean;
-  onUndo: (removal: Removal) => void;
-}
-
-/** The entries that were removed from a list while its view is open. The newest three are not folded. */
-function RemovedEntries({ removals, canUndo, onUndo }: RemovedEntriesProps) {
-  const rows = removals.map((removal) => (
-    <p className="removed" key={removal.id}>
-      Tatt bort: {removal.title}{' '}
-      {canUndo && (
-        <Button aria-label={`Angre: ${removal.title}`} onClick={() => onUndo(removal)}>
-          Angre
-        </Button>
-      )}
-    </p>
-  ));
-  const folded = rows.slice(3);
-  return (
-    <>
-      {rows.slice(0, 3)}
-      {folded.length > 0 && (
-        <details>
-          <summary>{folded.length} til</summary>
-          {folded}
-        </details>
-      )}
-    </>
-  );
 }
 
 /** Takes a removal out of the others, and returns where its entry belongs now. */

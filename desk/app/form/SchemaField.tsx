@@ -13,7 +13,6 @@ import { isTranslated, withoutNull } from './schema.ts';
 import { Thumbnail } from './Thumbnail.tsx';
 import { TranslatedField } from './TranslatedField.tsx';
 
-/** Chooses the field for a schema. */
 export function SchemaField({ schema, ...rest }: FieldProps) {
   const { isBilingual } = useForm();
   const plain = withoutNull(schema);
@@ -199,7 +198,6 @@ function Checkbox(props: FieldProps) {
   );
 }
 
-/** A place for a picture, and the button that changes it. */
 function PictureField({ mayBeEmpty, ...props }: FieldProps & { mayBeEmpty: boolean }) {
   const { form, id, title, hint, errors, value, set } = useField(props);
   const caption = useCaption();

@@ -5,7 +5,6 @@ import type { Schema } from '../../../server/desk/contract.ts';
 export const isTranslated = ({ properties }: Schema) =>
   languageCodes.every((language) => properties?.[language]?.type === 'string');
 
-/** Unwraps a schema whose value may also be null. */
 export function withoutNull(schema: Schema): Schema {
   const { anyOf, ...rest } = schema;
   const inner = anyOf?.find(({ type }) => type !== 'null');

@@ -66,7 +66,6 @@ export function useVariableText(text: string, variables: VariableTexts | null, s
     rewrite(() => next);
   }
 
-  /** Replaces the selection with a variable. */
   function insertVariable(name: string) {
     const { text: now, from, to } = selected();
     const variable = `{${name}}`;

@@ -49,7 +49,6 @@ export function Announcements() {
   );
 }
 
-/** Lets the owner choose between what was typed here and saved elsewhere in the same fields. */
 function Conflict({ document }: { document: OpenDocument }) {
   const { id, title, schema, value, elsewhere } = document;
   const caption = useCaption();

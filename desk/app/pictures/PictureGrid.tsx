@@ -9,7 +9,6 @@ interface PictureGridProps {
   onChosen: (name: string, isPending: boolean) => void;
 }
 
-/** The upload box, the photos that wait for words, and every picture. */
 export function PictureGrid({ noteOf, current, onChosen }: PictureGridProps) {
   const pictures = usePictures();
   const pending = usePendingPhotos();

@@ -86,7 +86,6 @@ interface NewPhotoFormProps {
   onReady: () => void;
 }
 
-/** The words of a waiting photo, and the button that adds it to the pictures. */
 export function NewPhotoForm({ name, action, onReady }: NewPhotoFormProps) {
   const document = useDocument(newPictures);
   if (!document) return null;

@@ -87,28 +87,25 @@ export function UploadBox({ onArrived }: { onArrived: (name: string) => void }) 
           Bilder rett fra kameraet er store nok. Sted og tid blir fjernet.
         </p>
       </div>
-      {sending.map((upload) => (
-        <UploadLine key={upload.id} {...upload} />
-      ))}
+      {sending.map(({ id, file: { name }, state, failure }) =>
+        state === 'refused' ? (
+          <p key={id} className="actions error">
+            <span role="alert">{failure}</span>
+            <Button
+              aria-label={`Lukk ${name}`}
+              onClick={({ currentTarget }) => {
+                // The focus would be lost with the button.
+                currentTarget.closest('.box')?.querySelector<HTMLElement>('input[multiple]')?.focus();
+                dismissUpload(id);
+              }}
+            >
+              Lukk
+            </Button>
+          </p>
+        ) : (
+          <p key={id}>{`${name}: ${state === 'waiting' ? 'venter' : 'sendes …'}`}</p>
+        ),
+      )}
     </div>
-  );
-}
-
-function UploadLine({ id, file: { name }, state, failure }: Upload) {
-  if (state !== 'refused') return <p>{`${name}: ${state === 'waiting' ? 'venter' : 'sendes …'}`}</p>;
-  return (
-    <p className="actions error">
-      <span role="alert">{failure}</span>
-      <Button
-        aria-label={`Lukk ${name}`}
-        onClick={({ currentTarget }) => {
-          // The focus would be lost with the button.
-          currentTarget.closest('.box')?.querySelector<HTMLElement>('input[multiple]')?.focus();
-          dismissUpload(id);
-        }}
-      >
-        Lukk
-      </Button>
-    </p>
   );
 }

@@ -11,7 +11,6 @@ import './preview.css';
 const widths = { wide: 1200, phone: 390 };
 const roomForWide = 640;
 
-/** The site's page, which reloads when something is saved. */
 export function Preview({ address }: { address: string }) {
   const [language, setLanguage] = useState<Language>('no');
   const [room, setRoom] = useState({ width: 1200, height: 800 });
@@ -31,21 +30,18 @@ export function Preview({ address }: { address: string }) {
   return (
     <aside className="preview" aria-label="Siden">
       <div className="preview-bar">
-        {languageCodes.map((code) => {
-          const { norwegianName, short } = languageNames[code];
-          return (
-            <button
-              key={code}
-              type="button"
-              aria-pressed={code === language}
-              title={norwegianName}
-              onClick={() => setLanguage(code)}
-            >
-              {short}
-              <span className="visually-hidden"> {norwegianName}</span>
-            </button>
-          );
-        })}
+        {languageCodes.map((code) => (
+          <button
+            key={code}
+            type="button"
+            aria-pressed={code === language}
+            title={languageNames[code].norwegianName}
+            onClick={() => setLanguage(code)}
+          >
+            {languageNames[code].short}
+            <span className="visually-hidden"> {languageNames[code].norwegianName}</span>
+          </button>
+        ))}
         <a href={address} target="_blank" rel="noreferrer">
           Åpne i egen fane
         </a>

@@ -11,5 +11,4 @@ export function announceFailure(error: unknown): void {
   if (!(error instanceof UnreachableError)) showMessage(errorMessage(error));
 }
 
-/** Tells screen readers what others can see. */
 export const announceToScreenReader = (text: string) => announcement.write({ text, isSpoken: true });

@@ -8,17 +8,14 @@ import { overviewStore } from './overview.ts';
 
 export const today = () => clockInOslo(new Date()).day;
 
-const blankArticle = (): ArticleValue => {
-  return { date: today(), picture: null, no: { title: '', text: '' }, en: { title: '', text: '' } };
-};
-
 /** Opens an article for its first save, by default under an id made of its title. Returns the id. */
 export function openNewArticle(
   words: Partial<ArticleValue>,
   id = freeId(words.no?.title ?? ''),
   sent?: readonly unknown[],
 ) {
-  const blank = blankArticle();
+  const empty = { title: '', text: '' };
+  const blank = { date: today(), picture: null, no: empty, en: empty };
   const value = { ...blank, ...words, en: words.en ?? blank.en };
   const { title } = value.no;
   const schema = overviewStore.read()?.articleSchema ?? {};

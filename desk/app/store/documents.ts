@@ -41,12 +41,10 @@ export interface OpenDocument<Value = unknown> {
   saved: Value;
   /** The file's present value in a conflict, until the owner has chosen. */
   elsewhere?: Value;
-  /** What the fields hold. */
   value: Value;
   state: 'saved' | 'changed' | 'saving' | 'refused' | 'conflict';
   /** Why it was refused, or what is wrong in the file. */
   problems: readonly Problem[];
-  /** When this window last saved it. */
   savedAt: Date | null;
 }
 
@@ -59,7 +57,6 @@ export interface Unavailable {
   typed: unknown;
 }
 
-/** Every loaded document by its id. */
 export const documents = createStore<ReadonlyMap<string, OpenDocument | Unavailable>>(new Map());
 
 export const isAvailable = (document: OpenDocument | Unavailable): document is OpenDocument =>

@@ -47,7 +47,6 @@ function adoptDraft(id: string): string | null {
   return draft;
 }
 
-/** Keeps a draft, or removes it with null. */
 export function writeDraft(id: string, draft: Draft | null): void {
   writeStored('localStorage', keyOf(id), draft === null ? null : JSON.stringify(draft));
 }

@@ -22,7 +22,6 @@ export const startsWithPath = (path: KeyPath, start: KeyPath): boolean =>
 export const pathsInEachLanguage = (value: unknown, path: KeyPath): KeyPath[] =>
   String(path[0]) in asJsonObject(value) ? [path] : languageCodes.map((language) => [language, ...path]);
 
-/** Returns the list at a path, or an empty one. */
 export function listAt(value: unknown, path: KeyPath): readonly unknown[] {
   const list = getIn(value, path);
   return Array.isArray(list) ? list : [];
@@ -40,7 +39,6 @@ export function fieldAt(schema: Schema, [key, ...rest]: KeyPath): Schema {
   return fieldAt({ ...(title && { title }), ...inner }, rest);
 }
 
-/** Whether a list of the schema has a fixed length and order. */
 export function isFixedList(schema: Schema, path: KeyPath): boolean {
   const { items, minItems, maxItems } = fieldAt(schema, path);
   return minItems !== undefined && minItems === maxItems && !(items && 'slot' in items);

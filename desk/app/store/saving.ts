@@ -242,7 +242,6 @@ export async function submit(id: string, method: 'POST' | 'PUT', path: string, b
   }
 }
 
-/** Forgets a document and its draft. */
 export function closeDocument(id: string): void {
   clearTimeout(timers.get(id));
   writeDraft(id, null);

@@ -21,10 +21,8 @@ export const variableDetails = (names: readonly string[], variables: VariableTex
 export const usedVariables = (text: string, variables: VariableTexts) =>
   [...new Set(variablesIn(text))].filter((name) => Object.hasOwn(variables, name));
 
-/** Strips soft hyphens and collapses spaces. */
 export const normalizeText = (text: string) => text.replaceAll('\u00ad', '').replace(/\s+/g, ' ').trim();
 
-/** A text as the page shows it. */
 export const pageText = (text: string, variables: VariableTexts) =>
   normalizeText(text.replace(/\{(\w+)\}/g, (variable, name: string) => variables[name]?.becomes ?? variable));
 

@@ -11,7 +11,6 @@ interface ActionProps extends Pick<ButtonProps, 'variant' | 'disabled'> {
   subject?: string;
   /** Errors are shown beside the button. */
   onAction: () => unknown;
-  /** Asked before it is done. */
   confirm?: { title: string; text: string };
 }
 

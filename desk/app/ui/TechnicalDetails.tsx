@@ -1,4 +1,3 @@
-/** Technical details of a failure. */
 export const TechnicalDetails = ({ text }: { text: string | undefined }) => (
   <details>
     <summary>For den som hjelper deg</summary>

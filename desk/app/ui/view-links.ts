@@ -6,13 +6,11 @@ import type { KeyPath } from '../../../common/json.ts';
 
 export const fieldId = (document: string, path: KeyPath) => [document, ...path].join('_');
 
-/** Where a document or its field is changed. */
 export function viewHref(document: string, path: KeyPath = []): string {
   const view = document === 'pictures' && path.length > 0 ? `pictures/${path[0]}` : document;
   return `#/${view}${path.length > 0 ? `?felt=${encodeURIComponent(fieldId(document, path))}` : ''}`;
 }
 
-/** A view has one or two parts. */
 export function parseHash(hash: string): { view: string; field: string | null } {
   const [view = '', query] = hash.replace(/^#\/?/, '').split('?');
   return { view, field: new URLSearchParams(query).get('felt') };
@@ -68,7 +66,6 @@ export function goToInvalid(): void {
 }
 
 export function changeAndGoTo(id: string, change: () => void): void {
-  // The field must exist.
   flushSync(change);
   goToField(id);
 }

@@ -96,7 +96,6 @@ function NewMessages() {
   return unread > 0 && <span className="count">{unread === 1 ? '1 ny' : `${unread} nye`}</span>;
 }
 
-/** The first view in a narrow window. */
 export const MenuView = () => (
   <>
     <ViewHeader title="Endre på nettstedet" />

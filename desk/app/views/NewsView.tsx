@@ -1,5 +1,4 @@
 import { type FormEvent, useState } from 'react';
-import type { ArticleSummary } from '../../../server/desk/contract.ts';
 import type { ArticleValue } from '../../../src/screens/article/article.schema.ts';
 import { Form } from '../form/Form.tsx';
 import { Fields } from '../form/SchemaField.tsx';
@@ -14,7 +13,6 @@ import { Action } from '../ui/Action.tsx';
 import { ViewHeader } from '../ui/ViewHeader.tsx';
 import { viewHref } from '../ui/view-links.ts';
 
-/** The view of all articles, or of the one with this name. */
 export function newsView(name: string | undefined) {
   if (name === undefined) return { children: <NewsView />, previewOf: 'news' };
   const id = `articles/${name}` as const;
@@ -55,7 +53,6 @@ function NewsView() {
   );
 }
 
-/** Asks for the title, which the address is made of. */
 function NewArticleForm() {
   const [title, setTitle] = useState('');
   function submit(event: FormEvent) {
@@ -105,10 +102,8 @@ function ArticleView({ id }: { id: `articles/${string}` }) {
   const company = useDocument('company');
   const { schema, value, version } = document;
   const { article, address = '' } = useOverview().documents.find((summary) => summary.id === id) ?? {};
-  const { state, isOnline }: Pick<ArticleSummary, 'state' | 'isOnline'> = article ?? {
-    state: 'unfinished',
-    isOnline: false,
-  };
+  const state = article?.state ?? 'unfinished';
+  const isOnline = article?.isOnline ?? false;
   const words = schema.properties?.no ?? {};
   const { hold = {}, ...properties } = schema.properties ?? {};
   const settings = { properties: { ...properties, hold: { ...hold, ...(isOnline ? takeDown : {}) } } };

@@ -49,7 +49,10 @@ const ShowAgain = ({ number, at }: ListedRelease) => (
       title: 'Legge denne utgaven ut igjen?',
       text: `Alle som besøker nettstedet, ser det slik det var ${formatTimeNb(at)}, med beskjeden det hadde. Det du arbeider med her, blir ikke endret.`,
     }}
-    onAction={() => showAgain(number)}
+    onAction={async () => {
+      await request('POST', `/releases/${number}/show`, {});
+      showMessage('Utgaven ligger på nettet igjen.');
+    }}
   />
 );
 
@@ -67,11 +70,6 @@ const Restore = ({ number, at }: ListedRelease) => (
     }
   />
 );
-
-async function showAgain(number: number): Promise<void> {
-  await request('POST', `/releases/${number}/show`, {});
-  showMessage('Utgaven ligger på nettet igjen.');
-}
 
 export async function restoreContent(number: number, message: string): Promise<void> {
   const { keptSettings } = await request<Restored>('POST', `/releases/${number}/restore`, {});

@@ -1,17 +1,20 @@
 import type { ReactNode } from 'react';
 import type { Overview } from '../../../server/desk/contract.ts';
+import { Form } from '../form/Form.tsx';
+import { NestedFields } from '../form/SchemaField.tsx';
+import { Section, Sections } from '../form/Sections.tsx';
 import { PicturesView, PictureView } from '../pictures/PictureView.tsx';
+import { useLoadedDocument } from '../store/documents.ts';
 import { newNotice } from '../store/drafts.ts';
+import { useOverview } from '../store/overview.ts';
 import { ViewHeader } from '../ui/ViewHeader.tsx';
 import { MenuView } from './Menu.tsx';
 import { MessagesView } from './MessagesView.tsx';
 import { newsView } from './NewsView.tsx';
 import { NoticeView } from './NoticeView.tsx';
-import { CompanyView, PageView } from './PageView.tsx';
 import { PublishView } from './PublishView.tsx';
 
 export interface View {
-  /** The ids of the documents that it reads. */
   documentIds?: readonly string[];
   children: ReactNode;
   /** The document whose page is beside it; by default the front page. */
@@ -44,4 +47,40 @@ export function findView(address: string, overview: Overview): View {
     default:
       return { children: <ViewHeader title="Dette finnes ikke" back={['company', 'Firmaet']} /> };
   }
+}
+
+function PageView({ id }: { id: string }) {
+  const document = useLoadedDocument(id);
+  const { pictures = {}, no: texts = {} } = document.schema.properties ?? {};
+  return (
+    <>
+      <ViewHeader title={document.title} />
+      <Form document={document}>
+        <Section schema={pictures} path={['pictures']} isOpen={id === 'gallery'}>
+          <NestedFields schema={pictures} path={['pictures']} />
+        </Section>
+      </Form>
+      <Form document={document} isBilingual>
+        <Sections schema={texts} />
+      </Form>
+    </>
+  );
+}
+
+function CompanyView() {
+  const document = useLoadedDocument('company');
+  const { overriddenFields } = useOverview();
+  const fields = Object.entries(document.schema.properties ?? {});
+  const asked = fields.filter(([name]) => !overriddenFields.includes(name));
+  return (
+    <>
+      <ViewHeader
+        title="Firmaet"
+        intro="Hver opplysning står ett sted. Det du endrer her, endres på alle sider, på begge språk."
+      />
+      <Form document={document}>
+        <Sections schema={{ properties: Object.fromEntries(asked) }} />
+      </Form>
+    </>
+  );
 }

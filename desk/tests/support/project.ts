@@ -15,7 +15,6 @@ const owner: Company = {
   machines: 12,
 };
 
-/** A copy of the project that a test may change and publish. */
 export type ProjectCopy = ReturnType<typeof createProject>;
 
 export function createProject() {
@@ -48,7 +47,6 @@ export function createProject() {
     write,
     /** The changed files of content/, with null for a removed one. */
     changes: () => contentChanges(start, folder),
-    /** Resets content/ and removes waiting photos. */
     reset: async () => {
       for (const [file, body] of await contentChanges(folder, start)) {
         if (body) writeText(file, body);

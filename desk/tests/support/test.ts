@@ -60,6 +60,12 @@ export class DeskPage {
     await expect(this.page.getByRole('heading', { level: 1, name })).toBeFocused();
   }
 
+  /** The button that every view has. */
+  publish(): Promise<void> {
+    const bar = this.page.getByRole('banner');
+    return bar.getByRole('button', { name: /^Publiser/ }).click();
+  }
+
   async section(name: string): Promise<void> {
     await this.page.getByRole('main').locator('summary').filter({ hasText: name }).click();
   }
@@ -85,9 +91,6 @@ export const openDetails = (page: Page): Promise<void> =>
   page.evaluate(() => {
     for (const details of document.querySelectorAll('details')) details.open = true;
   });
-
-/** The page beside the fields, and what it loads. */
-export const isOfSite = ({ pathname }: URL) => !pathname.startsWith('/rediger/');
 
 export const test = base.extend<
   { desk: DeskPage; showsSite: boolean },
@@ -120,9 +123,10 @@ export const test = base.extend<
     },
     { scope: 'worker', timeout: 300_000 },
   ],
-  desk: async ({ page, server, project, showsSite }, use) => {
+  desk: async ({ page, context, server, project, showsSite }, use) => {
     await project.reset();
-    if (!showsSite) await page.route(isOfSite, (route) => route.fulfill({ contentType: 'text/html' }));
+    const isOfSite = ({ pathname }: URL) => !pathname.startsWith('/rediger/');
+    if (!showsSite) await context.route(isOfSite, (route) => route.fulfill({ contentType: 'text/html' }));
     await use(new DeskPage(page, server.url));
   },
 });
