@@ -81,7 +81,7 @@ test('from opening the desk to what visitors read, and back again', async ({
     await desk.isSaved();
     await desk.goTo('Publiser');
     const contact = list.getByRole('link', { name: 'Skjemaet › Overskrift (norsk)', exact: true });
-    await expect(list.getByRole('link', { name: 'Telefon' })).toBeVisible();
+    await expect(list.getByRole('link', { name: 'Telefon', exact: true })).toBeVisible();
     await expect(contact).toBeVisible();
     await page.getByRole('button', { name: /^Angre ?: Kontakt oss$/ }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Angre' }).click();
