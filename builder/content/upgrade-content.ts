@@ -7,7 +7,7 @@ import { noticeFile, readySentencesFile } from '../../schema/notice-schema.ts';
 import { picturesFile } from '../../schema/pictures.ts';
 import { ContentError } from '../errors.ts';
 import { writeFileAtomic } from '../files.ts';
-import { formatJson } from '../validation/check.ts';
+import { formatJson, parseJsonFile } from '../validation/check.ts';
 import { listContent, versionFile } from '../validation/content-source.ts';
 
 /** The JSON files of content/ by their paths. */
@@ -100,7 +100,7 @@ export async function upgradeContent(folder: string): Promise<void> {
 /** The value of a file; undefined if it is missing or no JSON. */
 async function readJsonIn(folder: string, file: string): Promise<unknown> {
   try {
-    return JSON.parse(await readFile(path.join(folder, file), 'utf8'));
+    return parseJsonFile(file, await readFile(path.join(folder, file))).value;
   } catch {
     return undefined;
   }

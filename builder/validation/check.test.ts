@@ -14,14 +14,14 @@ const valley = {
 };
 
 const readPictures = (data: object) => {
-  const source = parseJsonFile('content/pictures/pictures.json', JSON.stringify(data, null, 2));
+  const source = parseJsonFile('content/pictures/pictures.json', Buffer.from(JSON.stringify(data, null, 2)));
   return parseValid(picturesSchema, source.value, source);
 };
 
 function readCompany(...edits: readonly [at: string, value: unknown][]) {
   const company = structuredClone(exampleCompany);
   for (const [at, value] of edits) setAt(company, at, value);
-  const source = parseJsonFile('content/company.json', JSON.stringify(company, null, 2));
+  const source = parseJsonFile('content/company.json', Buffer.from(JSON.stringify(company, null, 2)));
   return parseValid(companySchema, source.value, source);
 }
 
@@ -81,17 +81,17 @@ it('all problems are reported at once, with misspelled keys first', () => {
 });
 
 const file = 'content/contact.json';
-const parse = (text: string) => () => parseJsonFile(file, text);
+const parse = (text: string) => parseJsonFile(file, Buffer.from(text));
 
 it('JSON is parsed with the lines of its values', () => {
   const text = '{\n  "title": "Ring «oss»",\n  "points": [\n    "x"\n  ]\n}';
-  const { value, lineOf } = parseJsonFile(file, text);
+  const { value, lineOf } = parse(text);
   expect(value).toEqual({ title: 'Ring «oss»', points: ['x'] });
   expect([['title'], ['points', 0], ['points', 7, 'title'], ['missing']].map(lineOf)).toEqual([2, 4, 3, 1]);
 });
 
 it('a byte-order mark, which Windows writes, is skipped', () => {
-  expect(parseJsonFile(file, '\ufeff{"title":"Ring"}').value).toEqual({ title: 'Ring' });
+  expect(parse('\ufeff{"title":"Ring"}').value).toEqual({ title: 'Ring' });
 });
 
 it.each([
@@ -101,10 +101,12 @@ it.each([
   ['a missing brace', '{\n  "a": "x"\n', 3],
   ['a comment', '{\n  // hei\n  "a": "x"\n}', 2],
 ])('%s is reported with its line', (_name, text, line) => {
-  expect(parse(text)).toThrow(ContentError);
-  expect(parse(text)).toThrow(`${file}, linje ${line}: Her eller på linjen over mangler det et komma`);
+  expect(() => parse(text)).toThrow(ContentError);
+  expect(() => parse(text)).toThrow(`${file}, linje ${line}: Her eller på linjen over mangler det et komma`);
 });
 
-it('an empty file is reported', () => {
-  expect(parse('')).toThrow(`${file}, linje 1: Filen er tom`);
+it('an empty file, and one in another encoding, are reported', () => {
+  expect(() => parse('')).toThrow(`${file}, linje 1: Filen er tom`);
+  const inLatin1 = Buffer.from('{"title":"Snø"}', 'latin1');
+  expect(() => parseJsonFile(file, inLatin1)).toThrow(`${file}, linje 1: Lagre filen i UTF-8`);
 });

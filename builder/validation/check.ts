@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { findNodeAtLocation, getNodeValue, type ParseError, parseTree } from 'jsonc-parser';
 import { z } from 'zod';
 import type { KeyPath } from '../../common/json.ts';
@@ -19,12 +20,14 @@ export async function readJsonFile(contentSource: ContentSource, file: string): 
   const bytes = await readContent(contentSource, file).catch(() => {
     throw unreadableFile(file, 1, 'Filen mangler: lag den, eller legg den tilbake.');
   });
-  return parseJsonFile(file, bytes.toString('utf8'));
+  return parseJsonFile(file, bytes);
 }
 
 /** Parses JSON, also after a byte-order mark. Throws a ContentError. */
-export function parseJsonFile(file: string, written: string): JsonFile {
-  const text = written.replace(/^\uFEFF/, '');
+export function parseJsonFile(file: string, bytes: Buffer): JsonFile {
+  if (!isUtf8(bytes))
+    throw unreadableFile(file, 1, 'Lagre filen i UTF-8: den har bokstaver i en annen koding.');
+  const text = new TextDecoder().decode(bytes);
   if (text.trim() === '') throw unreadableFile(file, 1, 'Filen er tom: legg den tilbake.');
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, { disallowComments: true });

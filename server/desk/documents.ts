@@ -111,10 +111,10 @@ export async function readDocument(folder: string, document: Document): Promise<
   const found = await stat(file).catch(() => undefined);
   if (!found) return undefined;
   return documentCache(`${document.id} ${found.mtime.getTime()} ${found.size}`, async () => {
-    const text = await readFile(file, 'utf8');
-    const value = parse(document, text);
+    const bytes = await readFile(file);
+    const value = parse(document, bytes);
     return {
-      version: hashOf(text),
+      version: hashOf(bytes),
       value: isPage(document) ? alignTranslations(value) : value,
     };
   });
@@ -123,11 +123,11 @@ export async function readDocument(folder: string, document: Document): Promise<
 /** Releases share entries with content/, because the keys are time and size, not paths. */
 const documentCache = createLruCache<DocumentState>(1000);
 
-export const hashOf = (text: string): string => hash('sha256', text).slice(0, 12);
+export const hashOf = (text: string | Buffer): string => hash('sha256', text).slice(0, 12);
 
-function parse(document: Document, text: string): unknown {
+function parse(document: Document, bytes: Buffer): unknown {
   try {
-    return parseJsonFile(document.file, text).value;
+    return parseJsonFile(document.file, bytes).value;
   } catch {
     return undefined;
   }
