@@ -6,14 +6,14 @@ import { launchOptions } from './support/browser.ts';
 import { createMaximalProject } from './support/maximal-project.ts';
 import { root } from './support/site.ts';
 
-// `npm test` and `npm run test:all`, as docs/testing.md explains. Other arguments are passed to Playwright.
+// `npm test` and `npm run test:all`, as docs/testing.md explains.
 
 const all = process.argv.includes('--all');
 const maximal = process.argv.includes('--maximal');
 const options = process.argv.slice(2).filter((option) => option !== '--all' && option !== '--maximal');
 const playwright = path.join(root, 'node_modules/@playwright/test/cli.js');
 
-/** Runs a program and returns whether it succeeds. The output of a `quiet` one is printed at its end. */
+/** Runs a program and returns whether it succeeds. A `quiet` one prints at its end. */
 async function run(command: string[], { quiet = false, cwd = root } = {}): Promise<boolean> {
   const child = spawn(process.execPath, command, {
     cwd,

@@ -4,7 +4,7 @@ import { expect, matrix, test } from '../support/test.ts';
 
 // docs/product.md, "Accessibility and printing": every page by keyboard.
 
-/** Presses Tab and waits for two frames. Returns the problems of the focused element, or null at the end of the page. */
+/** Presses Tab. Returns the problems of the focused element, or null at the end of the page. */
 async function tab(page: Page, within: string): Promise<{ name: string; problems: string[] } | null> {
   await page.keyboard.press('Tab');
   return page.evaluate(async (part) => {
@@ -34,7 +34,7 @@ async function tab(page: Page, within: string): Promise<{ name: string; problems
       const bottom = Math.min(box.bottom, innerHeight);
       const covering = [0.25, 0.5, 0.75].flatMap((share) => {
         const hit = document.elementFromPoint(box.left + box.width * share, top + (bottom - top) * share);
-        // A link that fills its card, or a field with a custom look, may be drawn by the elements around it.
+        // The elements around a link that fills its card may draw it.
         return !hit || element?.contains(hit) || hit.contains(element) ? [] : [hit];
       });
       // On an enlarged page a link of several lines may be partly under the banner.
@@ -53,17 +53,6 @@ async function tab(page: Page, within: string): Promise<{ name: string; problems
   }, within);
 }
 
-async function walk(page: Page, part: string): Promise<{ stops: number; problems: string[] }> {
-  const problems: string[] = [];
-  let stops = 0;
-  for (let stop = await tab(page, part); stop; stop = await tab(page, part)) {
-    for (const problem of stop.problems) problems.push(`${stop.name}: ${problem}`);
-    stops += 1;
-    expect(stops, 'The focus goes in a circle.').toBeLessThan(120);
-  }
-  return { stops, problems };
-}
-
 for (const { width, height, language, consent, forcedColors } of [
   { width: 1440, height: 900, language: 'no', consent: 'declined', forcedColors: 'active' },
   // Above the cookie banner: on a phone, and enlarged fourfold.
@@ -77,11 +66,15 @@ for (const { width, height, language, consent, forcedColors } of [
       await page.emulateMedia({ forcedColors });
       for (const path of everyPath) {
         await visit(path);
-        // Header, footer and banner are the same on every page, so elsewhere the skip link leads past them.
+        // The skip link leads past the parts that every page has.
         const part = path === '/' ? 'body' : 'main';
         if (part === 'main') for (const key of ['Tab', 'Enter']) await page.keyboard.press(key);
-        const { stops, problems } = await walk(page, part);
-        expect(problems, path).toEqual([]);
+        let stops = 0;
+        for (let stop = await tab(page, part); stop; stop = await tab(page, part)) {
+          expect(stop.problems, `${stop.name} at ${path}`).toEqual([]);
+          stops += 1;
+          expect(stops, 'The focus moves in a circle.').toBeLessThan(120);
+        }
         const usable = page
           .locator(part)
           .locator(':is(a[href], button, input, textarea, summary):not(:disabled, [tabindex], dialog *)')

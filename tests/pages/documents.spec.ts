@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { HtmlValidate, type RuleConfig } from 'html-validate';
 import { type HTMLElement, parse } from 'node-html-parser';
-import { variableLinks } from '../../builder/page-data/fill-texts.ts';
 import { listHtmlPages, siteRoutes } from '../../builder/page-data/site-routes.ts';
 import { anchors } from '../../common/anchors.ts';
 import { screenPath } from '../../src/routing/paths.ts';
@@ -20,11 +19,7 @@ const textOf = (part: HTMLElement | null | string) =>
     .replace(/\s+/g, ' ');
 
 const { phoneLink, emailLink, facebook, mapsSearchLink, icePlaningDocument } = company;
-const links = [phoneLink, emailLink, facebook, mapsSearchLink, icePlaningDocument].filter(
-  (href) => href !== '',
-);
-const inArticles = [...JSON.stringify(articles).matchAll(/"href":"([^"]+)"/g)].map(([, href]) => href);
-const possibleLinks = [...links, ...inArticles, ...Object.values(variableLinks(company))];
+const links = [phoneLink, emailLink, facebook, mapsSearchLink, icePlaningDocument].filter(Boolean);
 
 type TestedRoute = (typeof routes)[number];
 
@@ -97,7 +92,7 @@ for (const language of ['no', 'en'] as const) {
 
 const pages = listHtmlPages(siteRoutes({ files, articles }));
 
-test('every link leads to a page, an element or a known address', async ({ request }) => {
+test('every link leads to a page or an element', async ({ request }) => {
   const all = pages.flatMap(({ file, address, language }) =>
     parse(readFileSync(path.join(siteFolder, file), 'utf8'))
       .querySelectorAll('a')
@@ -111,7 +106,6 @@ test('every link leads to a page, an element or a known address', async ({ reque
     .filter(({ href }) => !href.startsWith('/'))
     .map(({ href }) => href.replace(/^(mailto:[^?]+)\?.*/, '$1'));
   expect(outside).toEqual(expect.arrayContaining(links));
-  expect(outside.filter((href) => !possibleLinks.includes(href))).toEqual([]);
   // On an English page only the language switch, articles in Norwegian and files are not English.
   const english = all.filter(({ language, link }) => language === 'en' && !link.hasAttribute('hreflang'));
   const toPages = english.filter(({ href }) => /^\/[^.]*$/.test(href));

@@ -9,11 +9,11 @@ import { articles, files as screens } from '../support/texts.ts';
 
 // The byte budgets of docs/testing.md.
 
-/** 1.3 times React hydrating one heading: 58.4 kB with Brotli, measured on a build of Vite 8.3. */
+/** 1.3 times React hydrating one heading: 58.4 kB with Brotli. */
 const scriptBudget = 1.3 * 58_400;
 /** Bytes that a server may send before the browser answers: ten packets. */
 const firstRoundTrip = 14_600;
-/** The front page keeps room for a notice, which takes 430 bytes at most. */
+/** The front page keeps room for a notice. */
 const frontPage = 14_170;
 
 /** Bytes with Brotli of the owner's words on the example's front page. */
@@ -40,12 +40,14 @@ async function headerBytes(request: APIRequestContext, address: string): Promise
   return ['HTTP/1.1 200 OK\r\n', ...lines, '\r\n'].join('').length;
 }
 
-test('the files of the first visit to the front page stay within their budget', async ({ page, request }) => {
+test('the first visit fetches no file too many', async ({ page, request }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
   await page.goto('/');
-  // The page fetches this script last, once it has hydrated.
+  // The last script.
   await expect.poll(() => fetched.some((file) => file.startsWith('/assets/later-'))).toBe(true);
+  expect(fetched.filter((file) => file.includes('/en'))).toEqual([]);
+  expect(new Set(fetched).size, 'nothing is fetched twice').toBe(fetched.length);
   const scripts = fetched.filter((file) => file.endsWith('.js'));
   expect(scripts.length).toBeGreaterThan(1);
   expect(scripts.length, scripts.join(' ')).toBeLessThanOrEqual(6);
@@ -56,7 +58,7 @@ test('the files of the first visit to the front page stay within their budget', 
   expect(total, JSON.stringify(sizes)).toBeLessThanOrEqual(scriptBudget);
 });
 
-test('every document fits the first round trip together with its headers', async ({ request }) => {
+test('every document fits the first round trip', async ({ request }) => {
   const headers = await headerBytes(request, '/');
   expect(headers).toBeLessThanOrEqual(1000);
   const files = readdirSync(siteFolder, { recursive: true, encoding: 'utf8' });

@@ -46,24 +46,6 @@ test.describe('an English visitor', () => {
   });
 });
 
-test('texts and pictures load once, and only if shown', matrix, async ({ page, visit, goTo }) => {
-  const pictures: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'image') pictures.push(request.url());
-  });
-  await visit('/about');
-  await goTo('services');
-  // Files from the browser's cache have a transfer size of 0.
-  const downloaded = await page.evaluate(() =>
-    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-      .filter(({ transferSize }) => transferSize > 0)
-      .flatMap(({ name }) => /\/content\/(\w+\/[\w-]+)\./.exec(name)?.[1] ?? []),
-  );
-  expect(downloaded.sort()).toEqual(['no/about', 'no/services', 'no/shared']);
-  expect(pictures.length).toBeGreaterThan(0);
-  expect(pictures).toHaveLength(new Set(pictures).size);
-});
-
 for (const way of ['hover', 'focus'] as const) {
   test(`after ${way} a link needs no network`, matrix, async ({ page, visit, texts, footer, expectPage }) => {
     await visit('/');

@@ -13,7 +13,7 @@ const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'googl
 export async function launchOptions(): Promise<LaunchOptions> {
   // Runs as root in a container, without a graphics card.
   const args = ['--no-sandbox', '--disable-gpu', '--disable-quic'];
-  // No spare renderer process: it takes a twentieth of all time, and a test with one page never uses it.
+  // No spare renderer process, which takes a twentieth of all time.
   args.push('--renderer-process-limit=1');
   const executablePath = process.env.CHROMIUM_PATH ?? findOnPath();
   if (executablePath) return { args, executablePath };
@@ -27,7 +27,7 @@ function findOnPath(): string | undefined {
   return candidates.find((file) => existsSync(file));
 }
 
-/** Unpacks the Chromium of @sparticuz/chromium on first use, with the libraries and the font that it needs. */
+/** Unpacks the Chromium of @sparticuz/chromium on first use. */
 async function packagedBrowser(): Promise<LaunchOptions> {
   const folder = path.join(root, '.cache/chromium');
   if (!existsSync(path.join(folder, 'chromium'))) await unpackBrowser(folder);
@@ -54,12 +54,13 @@ async function unpackBrowser(folder: string): Promise<void> {
     await inflate(path.join(packaged, 'bin', file));
   }
   process.env.TMPDIR = temporary;
-  const folders = [path.join(folder, 'fonts'), '/usr/share/fonts'].map((fonts) => `<dir>${fonts}</dir>`);
-  const cache = `<cachedir>${path.join(folder, 'font-cache')}</cachedir>`;
-  await writeFile(
-    path.join(unfinished, 'fonts.conf'),
-    `<fontconfig>${folders.join('')}${cache}</fontconfig>\n`,
-  );
+  const fonts = `<fontconfig>
+  <dir>${folder}/fonts</dir>
+  <dir>/usr/share/fonts</dir>
+  <cachedir>${folder}/font-cache</cachedir>
+</fontconfig>
+`;
+  await writeFile(path.join(unfinished, 'fonts.conf'), fonts);
   await rm(folder, { recursive: true, force: true });
   await rename(unfinished, folder);
 }

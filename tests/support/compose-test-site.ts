@@ -23,7 +23,7 @@ export async function composeTestSite(
   return composeSite(root, { root, changes }, await ensureSiteBundle(root), { formService }, now);
 }
 
-/** Composes the site with a gallery of so many photos, which all have the original of one picture. */
+/** Composes the site with this number of photos in the gallery. */
 export function composeGallery(count: number): Promise<ComposedSite> {
   const { gallery } = files;
   const [picture] = gallery.pictures.photos.flatMap((name) => pictures[name] ?? []);
@@ -39,7 +39,7 @@ export function composeGallery(count: number): Promise<ComposedSite> {
   });
 }
 
-/** Answers requests with a composed site instead of the tests' own, which has the same code. */
+/** Answers requests with a composed site instead of the tests' own. */
 export async function showSite(page: Page, site: ComposedSite): Promise<void> {
   const isComposed = ({ origin, pathname }: URL) =>
     origin === siteUrl && (/^\/(content|texts|pictures)\//.test(pathname) || !pathname.includes('.'));

@@ -6,29 +6,23 @@ import { siteUrl } from './site.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Runs axe, and returns each violation as rule and element. The page needs `bypassCSP` and reduced motion. */
+/** Returns what axe finds. The page needs `bypassCSP` and reduced motion. */
 export async function violations(page: Page): Promise<string[]> {
   await page.evaluate(axe);
   const found = await page.evaluate(async () => {
     const { run } = (window as unknown as { axe: { run: typeof runAxe } }).axe;
-    // Off unless asked for: a label contains the visible words, for visitors who speak to the browser.
+    // Off by default: a label contains the visible words.
     return (await run({ rules: { 'label-content-name-mismatch': { enabled: true } } })).violations;
   });
   return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
 }
 
-/** Runs in the page: records every layout shift, also after input, because Chromium counts emulation as input. */
+/** Runs in the page: records every layout shift, also after input. */
 export function recordShifts(): void {
   const shifts: string[] = [];
   Object.assign(window, { shifts });
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & {
-      value: number;
-      sources: { node?: Element }[];
-    })[]) {
-      const moved = entry.sources.map(({ node }) => node?.nodeName.toLowerCase() ?? 'gone');
-      shifts.push(`${entry.value.toFixed(4)} ${moved.join(' ')}`);
-    }
+    for (const entry of list.getEntries()) shifts.push(JSON.stringify(entry));
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
@@ -44,7 +38,7 @@ export function collectOtherHosts(page: Page): string[] {
   return hosts;
 }
 
-/** Holds back all requests for the given files until the returned function releases them. */
+/** Delays all requests for the given files until the returned function is called. */
 export async function holdRequests(page: Page, files: string): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -55,7 +49,7 @@ export async function holdRequests(page: Page, files: string): Promise<() => voi
   return release;
 }
 
-/** Opens a dialog by keyboard, lets axe check it, presses Tab once around, and closes it with Escape. */
+/** Checks a dialog with axe and by keyboard. */
 export async function expectAccessibleDialog(page: Page, opener: Locator, name: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name });
   await opener.press('Enter');
@@ -104,7 +98,7 @@ export const overflow = (page: Page): Promise<number> =>
 
 const nowhere = { x: Number.NaN, y: Number.NaN, width: Number.NaN, height: Number.NaN };
 
-/** Returns the box of an element in the window. That of a hidden one has NaN, so that comparisons fail. */
+/** Returns the box of an element. That of a hidden one has NaN, so that comparisons fail. */
 export async function boxOf(element: Locator) {
   const { x, y, width, height } = (await element.boundingBox()) ?? nowhere;
   return { x, y, width, height, right: x + width, bottom: y + height };

@@ -20,7 +20,7 @@ export function copyFiles(copy: string): void {
   }
 }
 
-/** Copies the project into a folder below its own, where the packages are found, so that a test may change files. */
+/** Copies the project into a folder below its own, where the packages are found. */
 export function copyProject(name: string): string {
   const copy = path.join(root, '.cache', name);
   rmSync(copy, { recursive: true, force: true });
@@ -31,7 +31,7 @@ export function copyProject(name: string): string {
   return copy;
 }
 
-/** Starts a command in a folder, and waits until its address answers. Returns a function that stops it. */
+/** Starts a command, and waits until its address answers. Returns a function that stops it. */
 export async function startProgram(
   command: 'dev' | 'start',
   folder: string,

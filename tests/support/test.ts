@@ -10,7 +10,7 @@ type PageInMenu = ReturnType<typeof routesIn>[number]['screen'];
 export interface Options {
   /** The visitor's language, as the first of the browser's list. */
   language: Language;
-  /** The stored choice about cookies. Declined by default, so that the banner is out of the way. */
+  /** The stored choice about cookies. */
   consent: 'accepted' | 'declined' | 'unset';
 }
 
@@ -87,7 +87,7 @@ export const test = base.extend<Options & Fixtures>({
   scrollTop: async ({ page }, use) => use(() => page.evaluate(() => Math.round(window.scrollY))),
 });
 
-/** Waits until the page is hydrated: the root component sets `data-hydrated` in its first effect. */
+/** Waits until the page is hydrated. */
 export async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
 }
@@ -105,13 +105,13 @@ export async function visitWithStoppedClock(page: Page, path: string): Promise<v
 /** A time at which no content has a notice, for tests of the top of a page. */
 export const afterNotices = '2099-01-01T12:00:00Z';
 
-/** Tags long tests and those beyond the specification. Only `npm run test:all` runs them, on content/. */
+/** Tags long tests and those beyond the specification, for `npm run test:all`. */
 export const matrix = { tag: '@matrix' };
 
-/** Tags the same for tests that depend on the owner's words: `npm run test:all` runs them on the maximal project too. */
+/** Tags those that run on the maximal project too. */
 export const anyContent = { tag: '@any-content' };
 
-/** Defines the same tests for a Norwegian and for an English visitor. `npm test` runs the Norwegian ones. */
+/** Defines tests for a Norwegian and for an English visitor. */
 export function inBothLanguages(define: (language: Language) => void): void {
   for (const language of ['no', 'en'] as const) {
     test.describe(language, language === 'en' ? anyContent : {}, () => {

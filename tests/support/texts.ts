@@ -69,7 +69,6 @@ export function ownWords(screen: ScreenName, language: Language): string[] {
 /** The name of the picture that replaces one that fails. */
 export const stockPicture = files.shared.pictures.fallback;
 export const picturesNamed = (name = '') => new RegExp(`/pictures/${name}\\.`);
-export const otherPicturesThan = (name: string) => new RegExp(`/pictures/(?!${name}\\.)`);
 
 const phoneLink = (number: string) => `tel:${number.replaceAll(' ', '')}`;
 const address = formatAddress(companyValue);
