@@ -13,7 +13,7 @@ const maximal = process.argv.includes('--maximal');
 const options = process.argv.slice(2).filter((option) => option !== '--all' && option !== '--maximal');
 const playwright = path.join(root, 'node_modules/@playwright/test/cli.js');
 
-/** Runs a program and returns whether it succeeds. A `quiet` one prints at its end. */
+/** Returns whether a program succeeds. A `quiet` one prints at its end. */
 async function run(command: string[], { quiet = false, cwd = root } = {}): Promise<boolean> {
   const child = spawn(process.execPath, command, {
     cwd,

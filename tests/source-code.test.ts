@@ -15,7 +15,7 @@ const sources = folders
   .filter((file) => /\.(css|tsx?|html)$/.test(file) && !/\.(test|spec|css\.d)\.|\/testing\//.test(file))
   .map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }));
 
-/** From top to bottom. A file imports only from its own layer, which its longest path decides, and from lower ones. */
+/** From top to bottom. The longest path decides the layer of a file. */
 const layers = `
   desk/tests tests commands
   desk/app desk/app/frame desk/app/views desk/app/pictures desk/app/form desk/app/preview desk/app/ui desk/app/store
@@ -31,7 +31,7 @@ const layers = `
   .trim()
   .split(/\s+/);
 
-/** The schema and the strings of a screen are in its folder, but belong to the lowest layer. */
+/** Schema and strings of a screen belong to the lowest layer. */
 const isSchema = (file: string) => /^src\/.*\/(\w[\w-]*\.schema\.ts|strings\.json)$/.test(file);
 
 const levelOf = (file: string) => {

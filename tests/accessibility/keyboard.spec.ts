@@ -4,25 +4,25 @@ import { expect, matrix, test } from '../support/test.ts';
 
 // docs/product.md, "Accessibility and printing": every page by keyboard.
 
-/** Presses Tab. Returns the problems of the focused element, or null at the end of the page. */
+/** Returns the problems of the next focused element, or null at the end. */
 async function tab(page: Page, within: string): Promise<{ name: string; problems: string[] } | null> {
   await page.keyboard.press('Tab');
   return page.evaluate(async (part) => {
-    // Content that is laid out only near the window may move the page once more.
+    // Layout near the window may move the page once more.
     for (let frame = 0; frame < 2; frame++) await new Promise((next) => requestAnimationFrame(next));
     const element = document.activeElement;
     const state = window as unknown as { firstStop?: Element };
-    // Without an address bar the walk may start again at once.
+    // The walk may start again at once.
     if (!element?.closest(part) || [document.body, state.firstStop].includes(element)) return null;
     state.firstStop ??= element;
-    // An inline link that breaks over two lines has a box for each.
+    // An inline link of two lines has two boxes.
     const boxes = [...element.getClientRects()].sort((a, b) => b.width - a.width);
     const box = boxes[0] ?? element.getBoundingClientRect();
     const problems = [outside(), covered(), ringless()].filter((problem) => problem !== '');
     return { name: element.getAttribute('aria-label') ?? element.textContent?.trim() ?? '', problems };
 
     function outside(): string {
-      // Browsers scroll only the current line of a multiline field into view.
+      // Browsers scroll only to the current line of a field.
       const bottom = element?.localName === 'textarea' ? box.top + 48 : box.bottom;
       const isInside =
         box.top >= -1 && box.left >= -1 && bottom <= innerHeight + 1 && box.right <= innerWidth + 1;
@@ -34,16 +34,16 @@ async function tab(page: Page, within: string): Promise<{ name: string; problems
       const bottom = Math.min(box.bottom, innerHeight);
       const covering = [0.25, 0.5, 0.75].flatMap((share) => {
         const hit = document.elementFromPoint(box.left + box.width * share, top + (bottom - top) * share);
-        // The elements around a link that fills its card may draw it.
+        // A card may draw its link.
         return !hit || element?.contains(hit) || hit.contains(element) ? [] : [hit];
       });
-      // On an enlarged page a link of several lines may be partly under the banner.
+      // A link of several lines may be partly under the banner.
       const isAllowed = covering.length === 0 || (box.height >= 60 && covering.length < 3);
       return isAllowed ? '' : `covered by ${covering[0]?.outerHTML.slice(0, 80)}`;
     }
 
     function ringless(): string {
-      // A link that fills its card shows its focus around the card.
+      // A link that fills its card has a ring around the card.
       const hasRing = [null, '::before', '::after'].some((pseudo) => {
         const { outlineStyle, outlineWidth } = getComputedStyle(element as Element, pseudo);
         return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
@@ -66,7 +66,7 @@ for (const { width, height, language, consent, forcedColors } of [
       await page.emulateMedia({ forcedColors });
       for (const path of everyPath) {
         await visit(path);
-        // The skip link leads past the parts that every page has.
+        // The skip link leads past the header.
         const part = path === '/' ? 'body' : 'main';
         if (part === 'main') for (const key of ['Tab', 'Enter']) await page.keyboard.press(key);
         let stops = 0;

@@ -5,7 +5,7 @@ import { freePort } from '../support/servers.ts';
 import { everyPath } from '../support/site.ts';
 import { expect, hydrated, matrix, test } from '../support/test.ts';
 
-// `npm run dev`. desk/tests checks that a saved change shows at once.
+// `npm run dev`.
 
 const port = String(await freePort());
 const url = `http://localhost:${port}`;

@@ -44,7 +44,6 @@ test('the stock picture replaces a picture that fails', async ({ page, visit, ma
   for (const part of [header, footer]) await isStock(part.locator('img').first(), '/brand/stock.svg');
 });
 
-/** Returns a function that counts the pages loaded from now on. */
 function countLoads(page: Page): () => number {
   let loads = 0;
   page.on('request', (request) => {

@@ -3,12 +3,12 @@ import { siteRoutes } from '../../builder/page-data/site-routes.ts';
 import { anyContent, expect, matrix, test } from '../support/test.ts';
 import { allTexts, articles, files } from '../support/texts.ts';
 
-// A browser that translates pages replaces text nodes to which React has references.
+// A browser that translates a page replaces its text nodes.
 
 /** Added to each translated text. */
 const sign = ' »';
 
-/** Replaces each text by two elements around another text, as Chrome's translation does. */
+/** Replaces each text by two elements, as Chrome does. */
 async function translate(page: Page): Promise<void> {
   await page.locator('#root').evaluate((root, added) => {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);

@@ -13,7 +13,7 @@ import {
   servers,
 } from './servers.ts';
 
-// All hosts get the same requests: real servers, and the files that static hosts read.
+// Real servers and the files of static hosts get the same requests.
 
 const isPage = (file: string) => file.endsWith('.html');
 /** One file of each folder and file type. */
@@ -40,7 +40,6 @@ const missing = [
 ];
 const notFoundPage = (path: string) => (path.startsWith('/en/') ? '/en/404.html' : '/404.html');
 
-/** `answer` is the file to send, or the target of a redirect. */
 const requests: (readonly [path: string, status: number, answer: string])[] = [
   ...files.map((path) => [path, 200, path] as const),
   ['/', 200, '/index.html'],
@@ -63,7 +62,7 @@ const hostile = [
   '/%5cexample.org/index.html',
 ];
 
-/** Hosts have older names for some types, and add the encoding to more files. */
+/** Hosts have older names for some types. */
 const typeOf = (type = '') =>
   type
     .replace(/^text\/(javascript|xml)/, 'application/$1')
@@ -85,7 +84,7 @@ for (const { name, isInstalled, start } of servers) {
     });
     afterAll(() => running?.stop());
 
-    it.each(requests)('%s: %i %s', async (path, status, answer) => {
+    it.each(requests)('answers %s with %i %s', async (path, status, answer) => {
       if (status === 301) {
         const { status: moved, headers } = await send(running.https, path);
         const target = new URL(headers.location ?? '', origin).href;
@@ -108,7 +107,7 @@ for (const { name, isInstalled, start } of servers) {
       }
     });
 
-    it.each(hostile)('%s: nothing from outside the site', async (path) => {
+    it.each(hostile)('sends nothing from outside the site for %s', async (path) => {
       const { status, headers, text } = await send(running.https, path);
       expect([301, 400, 404]).toContain(status);
       expect(new URL(headers.location ?? '', origin).origin).toBe(origin);
@@ -132,7 +131,7 @@ for (const { name, isInstalled, start } of servers) {
       for (const hostname of [host, otherHost]) {
         const answer = await send(running.http, '/about', { hostname, isSecure: false });
         expect([301, 308], hostname).toContain(answer.status);
-        // From the other host, Caddy redirects to https first, which HSTS requires.
+        // Caddy redirects to https first, which HSTS requires.
         expect([`${origin}/about`, `https://${hostname}/about`]).toContain(answer.headers.location);
       }
     });
@@ -147,18 +146,24 @@ describe('static hosts', () => {
   const redirects = read('_redirects').matchAll(/^(\S+)\* (\S+) (\d+)!?$/gm);
   const notFound = [...redirects].filter(([, , , status]) => status === '404');
 
-  it.each(requests.filter(([, status]) => status === 200))('%s: its headers', (path, _status, answer) => {
-    const lines = rules.flatMap(([pattern = '', ...lines]) =>
-      path.startsWith(pattern.replace('*', '')) ? lines : [],
-    );
-    const { 'Cache-Control': caching, ...expected } = headersOf(path, answer);
-    // Without a rule, these hosts send `no-cache` by themselves.
-    if (isHashed(path)) Object.assign(expected, { 'Cache-Control': caching });
-    expect(Object.fromEntries(lines.map((line) => line.split(/: (.*)/)))).toMatchObject(expected);
-  });
+  it.each(requests.filter(([, status]) => status === 200))(
+    'sends the headers of %s',
+    (path, _status, answer) => {
+      const lines = rules.flatMap(([pattern = '', ...lines]) =>
+        path.startsWith(pattern.replace('*', '')) ? lines : [],
+      );
+      const { 'Cache-Control': caching, ...expected } = headersOf(path, answer);
+      // Without a rule, these hosts send `no-cache`.
+      if (isHashed(path)) Object.assign(expected, { 'Cache-Control': caching });
+      expect(Object.fromEntries(lines.map((line) => line.split(/: (.*)/)))).toMatchObject(expected);
+    },
+  );
 
-  it.each(requests.filter(([, status]) => status === 404))('%s: %i %s', (path, _status, answer) => {
-    const rule = notFound.find(([, folder = '']) => path.startsWith(folder));
-    expect(rule?.[2] ?? '/404.html').toBe(answer);
-  });
+  it.each(requests.filter(([, status]) => status === 404))(
+    'answers %s with %i %s',
+    (path, _status, answer) => {
+      const rule = notFound.find(([, folder = '']) => path.startsWith(folder));
+      expect(rule?.[2] ?? '/404.html').toBe(answer);
+    },
+  );
 });

@@ -7,9 +7,7 @@ import { openReleases } from '../../server/releases/release-store.ts';
 import { failAt } from '../../server/testing/failing-disk.ts';
 import { publishFiles, smallSite } from '../../server/testing/publish-files.ts';
 
-it('a release is complete or missing when the process is killed at any step', {
-  timeout: 180_000,
-}, async () => {
+it('a release is whole or missing after a kill at any step', { timeout: 180_000 }, async () => {
   const before = temporaryFolder();
   // The next release removes the first one.
   const words = ['', ...Array.from({ length: 20 }, (_, index) => `word${index}`), 'new'];

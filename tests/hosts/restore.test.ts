@@ -9,7 +9,7 @@ import { openDataFolder } from '../../server/state/data-folder.ts';
 import { publishFiles, smallSite } from '../../server/testing/publish-files.ts';
 import { root } from '../support/site.ts';
 
-// docs/helper.md, "Backup", with restic and the commands of the backup's systemd unit.
+// docs/helper.md, "Backup", with the commands of its systemd unit.
 
 const isInstalled = !spawnSync('restic', ['version']).error;
 if (!isInstalled) console.warn('restic is not installed: the test of backups is skipped.');

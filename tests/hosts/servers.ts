@@ -1,6 +1,6 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import fs, { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
 import { connect } from 'node:net';
@@ -15,9 +15,9 @@ import { root } from '../support/site.ts';
 
 const siteFolder = path.join(root, 'dist');
 
-if (!fs.existsSync(siteFolder)) throw new Error('There is no finished site: run `npm run build` first.');
+if (!existsSync(siteFolder)) throw new Error('Run `npm run build` first.');
 
-export const readBytes = (file: string) => fs.readFileSync(path.join(siteFolder, file));
+export const readBytes = (file: string) => readFileSync(path.join(siteFolder, file));
 
 export const read = (file: string) => readBytes(file).toString();
 
@@ -25,23 +25,21 @@ export const read = (file: string) => readBytes(file).toString();
 export const [, otherHost = '', host = ''] =
   /^https:\/\/(\S+)\/\* https:\/\/(\S+)\//m.exec(read('_redirects')) ?? [];
 
-/** The paths of all files, except compressed copies and settings of the host. */
-export const addresses = fs
-  .readdirSync(siteFolder, { recursive: true, encoding: 'utf8' })
-  .map((file) => `/${file.split(path.sep).join('/')}`)
-  .filter((address) => /\.\w+$/.test(address) && !/\/[._](?!well-known\/)|\.(br|gz)$/.test(address));
+/** The paths of all files that visitors may get. */
+export const addresses = (await filesBelow(siteFolder))
+  .map((file) => `/${file}`)
+  .filter((address) => !/\/[._](?!well-known\/)|\.(br|gz)$/.test(address));
 
-/** Creates a folder with the site in `site/`, and files that no host may serve. */
+/** Creates a folder with the site, and files that no host may serve. */
 export function createWorkspace(): string {
   const hidden = ['site/.env', 'site/.git/config', 'outside.txt'];
   const folder = temporaryFolder(Object.fromEntries(hidden.map((file) => [file, 'secret'])), afterAll);
-  // Apache reads the site as another user.
-  fs.chmodSync(folder, 0o755);
-  fs.cpSync(siteFolder, path.join(folder, 'site'), { recursive: true });
+  chmodSync(folder, 0o755);
+  cpSync(siteFolder, path.join(folder, 'site'), { recursive: true });
   return folder;
 }
 
-/** Sends a request. Unlike fetch, it sends `..`, and does not unpack the body. */
+/** Unlike fetch, sends `..`, and does not unpack the body. */
 export async function send(
   port: number,
   address: string,
@@ -65,29 +63,23 @@ export interface RunningHost {
 export const hasCaddy = !spawnSync('caddy', ['version']).error;
 const apacheModules = '/usr/lib/apache2/modules';
 
-/** The servers of hosting/. `start` rejects with the log of a server that does not start. */
+/** The servers of hosting/. */
 export const servers = [
   { name: 'Caddy of the small server, without our program', isInstalled: hasCaddy, start: startCaddy },
   { name: 'Apache', isInstalled: existsSync(apacheModules), start: startApache },
 ];
 
-/** Starts Caddy with the site as its online release, but without our program. */
 async function startCaddy(folder: string): Promise<RunningHost> {
   const site = path.join(folder, 'site');
-  const files = (await filesBelow(site)).map(
-    (file) => [`/${file}`, readFileSync(path.join(site, file))] as const,
-  );
-  await publishFiles(path.join(folder, 'data'), Object.fromEntries(files));
+  const files: Record<string, Buffer> = {};
+  for (const file of await filesBelow(site)) files[`/${file}`] = readFileSync(path.join(site, file));
+  await publishFiles(path.join(folder, 'data'), files);
   return startSmallCaddy(folder, { site: 1, desk: 1 });
 }
 
 export const deskHost = 'rediger.example.no';
 
-/** Starts Caddy on free ports, for a program that listens on `ports` and has its state in `data/`. */
-export async function startSmallCaddy(
-  folder: string,
-  ports: { site: number; desk: number },
-): Promise<RunningHost> {
+export async function startSmallCaddy(folder: string, ports: { site: number; desk: number }) {
   const { http, https } = await prepare(folder);
   const settings = `{\nadmin off\nauto_https disable_certs\nhttp_port ${http}\nhttps_port ${https}`;
   const local = `bind 127.0.0.1\ntls ${folder}/fullchain.pem ${folder}/privkey.pem`;
@@ -109,7 +101,6 @@ export async function startSmallCaddy(
   return { http, https, stop: await run('caddy', args, folder, https, environment) };
 }
 
-/** Starts Apache as on a web hotel, with Debian's settings and the `.htaccess` of the site. */
 async function startApache(folder: string): Promise<RunningHost> {
   const { http, https } = await prepare(folder);
   const modules = ['mpm_event', 'authz_core', 'autoindex', 'deflate', 'dir', 'filter', 'headers', 'mime'];
@@ -134,22 +125,14 @@ async function startApache(folder: string): Promise<RunningHost> {
 }
 
 async function prepare(folder: string): Promise<{ http: number; https: number }> {
-  const { status, error, stderr } = spawnSync('openssl', [
-    ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-subj', `/CN=${host}`],
-    ...['-addext', `subjectAltName=DNS:${host},DNS:${otherHost},DNS:${deskHost}`],
-    ...['-keyout', path.join(folder, 'privkey.pem'), '-out', path.join(folder, 'fullchain.pem')],
-  ]);
-  if (status !== 0) throw new Error(`openssl failed: ${error ?? stderr}`);
+  const request = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-subj', `/CN=${host}`];
+  const names = ['-addext', `subjectAltName=DNS:${host},DNS:${otherHost},DNS:${deskHost}`];
+  const files = ['-keyout', `${folder}/privkey.pem`, '-out', `${folder}/fullchain.pem`];
+  execFileSync('openssl', [...request, ...names, ...files], { stdio: 'pipe' });
   return { http: await freePort(), https: await freePort() };
 }
 
-async function run(
-  program: string,
-  args: string[],
-  folder: string,
-  port: number,
-  environment: Record<string, string> = {},
-) {
+async function run(program: string, args: string[], folder: string, port: number, environment = {}) {
   const env = { ...process.env, ...environment, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
   const server = spawn(program, args, { env, stdio: ['ignore', 'ignore', 'pipe'] });
   const ended = once(server, 'close');

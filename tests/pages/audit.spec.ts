@@ -92,7 +92,7 @@ function printingErrors(): string[] {
   return errors;
 }
 
-/** WCAG 1.4.12, as a visitor's own style sheet would set it. */
+/** WCAG 1.4.12. */
 const textSpacing = `* {
   line-height: 1.5 !important;
   letter-spacing: 0.12em !important;
@@ -134,7 +134,7 @@ test.describe('without the policy, which would block axe and style sheets', () =
   });
 });
 
-/** Scrolls to the end by one screen at a time, and waits until fonts and pictures are painted. */
+/** Scrolls by one screen at a time, and waits for fonts and pictures. */
 async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {

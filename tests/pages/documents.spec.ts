@@ -64,7 +64,7 @@ for (const language of ['no', 'en'] as const) {
       const document = parse(html);
       expectHead(document, route, language);
       expectWords(document.querySelector('#root'), route.screen, language, own);
-      // A Norwegian document has the English page in a template, for visitors who choose English.
+      // A Norwegian document has the English page in a template.
       const templates = document.querySelectorAll('template#en');
       expect(templates, own).toHaveLength(language === 'no' ? 1 : 0);
       for (const template of templates) {
@@ -106,7 +106,7 @@ test('every link leads to a page or an element', async ({ request }) => {
     .filter(({ href }) => !href.startsWith('/'))
     .map(({ href }) => href.replace(/^(mailto:[^?]+)\?.*/, '$1'));
   expect(outside).toEqual(expect.arrayContaining(links));
-  // On an English page only the language switch, articles in Norwegian and files are not English.
+  // Only the language switch and Norwegian articles lead to Norwegian pages.
   const english = all.filter(({ language, link }) => language === 'en' && !link.hasAttribute('hreflang'));
   const toPages = english.filter(({ href }) => /^\/[^.]*$/.test(href));
   expect(toPages.filter(({ href }) => !/^\/en([/#]|$)/.test(href))).toEqual([]);
@@ -139,10 +139,10 @@ const rulesOff = {
   'void-style': 'off',
   // React's ids start with an underscore, which HTML 5 allows.
   'valid-id': ['error', { relaxed: true }],
-  // React writes required="", and the build crossorigin="", which are the same without a value.
+  // React writes required="", and the build crossorigin="".
   'attribute-boolean-style': 'off',
   'attribute-empty-style': 'off',
-  // The styles keep a phone number on one line, and plain spaces can be copied.
+  // Plain spaces can be copied.
   'tel-non-breaking': 'off',
 } satisfies RuleConfig;
 

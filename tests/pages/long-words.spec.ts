@@ -20,7 +20,7 @@ import { engines, expect, inBothLanguages, test } from '../support/test.ts';
 let count = 0;
 const longWord = () => `Nummer${++count}${'snøbrøytingsberedskap'.repeat(3)}`.slice(0, 60);
 
-/** A file of content/ with long words in place of its texts, each as long as its field takes. */
+/** Returns a file of content/ with long words as its texts. */
 function withLongWords(file: string, schema: z.ZodType): [file: string, source: string] {
   const value = mapTexts(schema, JSON.parse(readFileSync(path.join(root, file), 'utf8')), (text, field) => {
     const { max, hiddenInDesk, slot, longest } = metaOf(field);

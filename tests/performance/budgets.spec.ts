@@ -16,10 +16,10 @@ const firstRoundTrip = 14_600;
 /** The front page keeps room for a notice. */
 const frontPage = 14_170;
 
-/** Bytes with Brotli of the owner's words on the example's front page. */
+/** Bytes of the words on the example's front page. */
 const usualWords = 3400;
 
-/** Returns the bytes with Brotli of the owner's words in an HTML page. */
+/** Returns the compressed bytes of the words in an HTML page. */
 function wordBytes(file: string): number {
   const html = readFileSync(path.join(siteFolder, file), 'utf8');
   const text = html.replace(/<(script|style)\b.*?<\/\1>/gs, '').replace(/<[^>]+>/g, ' ');

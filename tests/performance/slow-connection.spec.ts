@@ -5,9 +5,9 @@ import { serve } from '../support/servers.ts';
 import { siteUrl } from '../support/site.ts';
 import { expect, hydrated, matrix, phone, test } from '../support/test.ts';
 
-// A document, its scripts or the next page arrive slowly. Input before hydration is not lost.
+// A document, its scripts or the next page arrive slowly.
 
-/** Opens a page without its English template. Returns a function that sends the rest. */
+/** Opens a page without its end. Returns a function that sends the rest. */
 async function openFirstPart(page: Page, path: string): Promise<() => void> {
   let send = () => {};
   const server = createServer(async (request, response) => {
@@ -103,7 +103,7 @@ test.describe('on a phone', () => {
     await page.clock.install({ time: '2026-02-01T10:00:00Z' });
     const release = await holdRequests(page, '**/*.js');
     await page.goto('/', { waitUntil: 'commit' });
-    // From here on only the test moves the clock, however slow the machine is.
+    // From here on only the test moves the clock.
     await page.clock.pauseAt('2026-02-01T11:00:00Z');
     const navigation = page.getByRole('navigation', { name: header.mainNavigation });
     await page.getByRole('button', { name: header.openMenu }).tap();

@@ -5,13 +5,13 @@ import company from '../../content/company.json' with { type: 'json' };
 import { type Picture, pictureFile, sourceSet, viewerWidths } from '../../src/page-data/picture.ts';
 import { root } from '../support/site.ts';
 
-// Reads dist/ after `npm run build`, because a browser would not load most of the pictures.
+// Reads dist/ after `npm run build`.
 
 const siteFolder = path.join(root, 'dist');
 const read = (file: string) => readFileSync(path.join(siteFolder, file), 'utf8');
 const picturesIn = (text: string): string[] => text.match(/\/pictures\/[\w.-]+/g) ?? [];
 
-/** Returns the pictures that page data offers. Those of the viewer are in no HTML page. */
+/** Page data has the pictures of the viewer too. */
 function picturesInPageData(json: string): string[] {
   const offered: string[] = [];
   JSON.parse(json, (_key, value) => {

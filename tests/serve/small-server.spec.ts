@@ -9,7 +9,7 @@ import { freePort } from '../support/servers.ts';
 import { root } from '../support/site.ts';
 import { expect, matrix, test } from '../support/test.ts';
 
-// `npm start` with two addresses and a password, as on the small server, from the owner's phone.
+// `npm start` with two addresses and a password.
 
 const password = 'sju gule gravemaskiner';
 const ports = { PORT: String(await freePort()), DESK_PORT: String(await freePort()) };

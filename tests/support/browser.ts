@@ -9,11 +9,11 @@ import { root } from './site.ts';
 /** The headless shell first: it starts and paints much faster than the whole browser. */
 const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
 
-/** Returns how Playwright starts Chromium. docs/testing.md has the order of browsers. */
+/** docs/testing.md has the order of browsers. */
 export async function launchOptions(): Promise<LaunchOptions> {
   // Runs as root in a container, without a graphics card.
   const args = ['--no-sandbox', '--disable-gpu', '--disable-quic'];
-  // No spare renderer process, which takes a twentieth of all time.
+  // A spare renderer process takes a twentieth of all time.
   args.push('--renderer-process-limit=1');
   const executablePath = process.env.CHROMIUM_PATH ?? findOnPath();
   if (executablePath) return { args, executablePath };
@@ -43,11 +43,11 @@ async function packagedBrowser(): Promise<LaunchOptions> {
 
 async function unpackBrowser(folder: string): Promise<void> {
   const packaged = path.join(root, 'node_modules/@sparticuz/chromium');
-  // The package itself offers to unpack the libraries on one company's servers only.
+  // The package unpacks the libraries only on one company's servers.
   const { inflate } = await import(pathToFileURL(path.join(packaged, 'build/esm/lambdafs.js')).href);
   const unfinished = `${folder}-${process.pid}`;
   await mkdir(unfinished, { recursive: true });
-  // It unpacks into the folder for temporary files, where another user's copy could be.
+  // It unpacks into the folder for temporary files.
   const temporary = tmpdir();
   process.env.TMPDIR = unfinished;
   for (const file of ['chromium.br', 'al2023.tar.br', 'fonts.tar.br']) {

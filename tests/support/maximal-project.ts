@@ -15,7 +15,7 @@ import {
 import type { ArticleValue } from '../../src/screens/article/article.schema.ts';
 import { copyProject } from './project-copy.ts';
 
-/** Creates the project that docs/testing.md describes under "Any content". Returns its folder. */
+/** Returns the folder of the project that docs/testing.md describes. */
 export async function createMaximalProject(): Promise<string> {
   const root = copyProject('maximal');
   const content = path.join(root, 'content');
@@ -50,7 +50,7 @@ const shapes = [
   { file: 'panorama.jpg', width: 3600, height: 1100, orientation: 1 },
 ];
 
-/** Replaces a third of the pictures by photos. Returns the name of the first of each shape. */
+/** Returns the names of a photo of each shape. */
 async function addPhotos(folder: string): Promise<string[]> {
   for (const { file, orientation, ...size } of shapes) {
     const photo = sharp({ create: { ...size, channels: 3, background: '#8a9a8f' } });
@@ -68,7 +68,7 @@ async function addPhotos(folder: string): Promise<string[]> {
 const longTitle = (number: number) =>
   `Vi har fått maskin nummer ${number}, og brøyter fra i år også i borettslagene langs Lommedalsveien`;
 
-/** Articles with photos of each shape, some only in Norwegian. One is unfinished, and one is held back. */
+/** One is unfinished, one is held back, and some are only in Norwegian. */
 function writeArticles(folder: string, photos: readonly string[]): void {
   mkdirSync(folder, { recursive: true });
   for (let number = 1; number <= 14; number++) {

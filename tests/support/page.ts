@@ -38,7 +38,7 @@ export function collectOtherHosts(page: Page): string[] {
   return hosts;
 }
 
-/** Delays all requests for the given files until the returned function is called. */
+/** Delays requests until the returned function is called. */
 export async function holdRequests(page: Page, files: string): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -63,7 +63,7 @@ export async function expectAccessibleDialog(page: Page, opener: Locator, name: 
   for (let step = 0; step < usable + 2; step++) {
     const stop = await dialog.evaluate((element) => {
       const { activeElement: active, body } = document;
-      // The dialog itself may have focus at first, and the browser's toolbar is a stop too.
+      // The browser's toolbar is a stop too.
       if (active === element || active === body) return '';
       return element.contains(active) ? active?.outerHTML : 'outside';
     });
@@ -92,13 +92,13 @@ export async function scrollTo(page: Page, top: number): Promise<void> {
   await expect.poll(() => page.evaluate(() => window.history.state?.scroll)).toBe(top);
 }
 
-/** Returns by how many pixels the page is wider than the window. */
+/** The pixels by which a page is wider than its window. */
 export const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 const nowhere = { x: Number.NaN, y: Number.NaN, width: Number.NaN, height: Number.NaN };
 
-/** Returns the box of an element. That of a hidden one has NaN, so that comparisons fail. */
+/** The box of a hidden element has NaN, so that comparisons fail. */
 export async function boxOf(element: Locator) {
   const { x, y, width, height } = (await element.boundingBox()) ?? nowhere;
   return { x, y, width, height, right: x + width, bottom: y + height };

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { expect } from '@playwright/test';
 import { root } from './site.ts';
 
-/** Copies the project's own files. Links the caches of pictures, code and the browser. */
+/** Copies the project's own files, and links its caches. */
 export function copyFiles(copy: string): void {
   const options = { cwd: root, encoding: 'utf8' } as const;
   const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], options);
@@ -20,7 +20,7 @@ export function copyFiles(copy: string): void {
   }
 }
 
-/** Copies the project into a folder below its own, where the packages are found. */
+/** Copies the project to a folder where the packages are found. */
 export function copyProject(name: string): string {
   const copy = path.join(root, '.cache', name);
   rmSync(copy, { recursive: true, force: true });
@@ -31,7 +31,7 @@ export function copyProject(name: string): string {
   return copy;
 }
 
-/** Starts a command, and waits until its address answers. Returns a function that stops it. */
+/** Starts a command. Returns a function that stops it. */
 export async function startProgram(
   command: 'dev' | 'start',
   folder: string,

@@ -5,7 +5,6 @@ import { routes } from '../../src/screens/routes.ts';
 
 export const root = path.join(import.meta.dirname, '../..');
 
-/** The ports of the tests' own site and of the server for its messages. */
 export const sitePort = Number(process.env.TEST_PORT ?? 4273);
 export const messagesPort = Number(process.env.TEST_MESSAGES_PORT ?? 4274);
 

@@ -12,7 +12,6 @@ import { createSiteApp } from '../../server/site-app.ts';
 import { openClock } from '../../server/state/clock.ts';
 import { dataFolder, messagesPort, root, siteFolder, sitePort, siteUrl, testFormService } from './site.ts';
 
-/** Builds the tests' own site, and serves it and its messages until the signal. */
 async function startTestSite(signal: AbortSignal): Promise<void> {
   await rm(dataFolder, { recursive: true, force: true });
   const code = await ensureSiteBundle(root);

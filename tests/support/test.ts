@@ -23,14 +23,13 @@ interface Fixtures {
   main: Locator;
   footer: Locator;
   form: ReturnType<typeof contactForm>;
-  /** Opens a path, waits until the page is hydrated, and returns the document's response. */
+  /** Opens a path, and waits until the page is hydrated. */
   visit: (path: string) => Promise<Response | null>;
-  /** Expects the heading of a page, in the visitor's language if no other is named. */
+  /** Expects the heading of a page. */
   expectPage: (screen: PageName, language?: Language) => Promise<void>;
-  /** Clicks the link of a page in the footer, in the visitor's language if no other is named. */
   clickFooterLink: (screen: PageInMenu, language?: Language) => Promise<void>;
   goTo: (screen: PageInMenu) => Promise<void>;
-  /** Presses Enter on the language's link in the header, which may be out of a low window. */
+  /** Presses Enter on a link that may be out of a low window. */
   choose: (language: 'Norsk' | 'English') => Promise<void>;
   scrollTop: () => Promise<number>;
 }
@@ -94,7 +93,7 @@ export async function hydrated(page: Page): Promise<void> {
 
 const startTime = new Date('2026-02-01T10:00:00Z');
 
-/** Opens a path and stops the page's clock. From then on only `page.clock` moves it. */
+/** Opens a path. From then on only `page.clock` moves the clock. */
 export async function visitWithStoppedClock(page: Page, path: string): Promise<void> {
   await page.clock.install({ time: startTime });
   await page.goto(path);
@@ -102,7 +101,7 @@ export async function visitWithStoppedClock(page: Page, path: string): Promise<v
   await page.clock.pauseAt(new Date(startTime.getTime() + 3_600_000));
 }
 
-/** A time at which no content has a notice, for tests of the top of a page. */
+/** A time at which no content has a notice. */
 export const afterNotices = '2099-01-01T12:00:00Z';
 
 /** Tags long tests and those beyond the specification, for `npm run test:all`. */

@@ -25,7 +25,7 @@ export function allTexts(language: Language): Texts {
   return texts[language];
 }
 
-/** Whether the front page's words leave room for its buttons in a low window; the longest do not. */
+/** Whether the hero's words leave room for its buttons. */
 export const leavesRoom = ({ home: { hero } }: Texts): boolean =>
   hero.title.length <= 56 && hero.description.length <= 124;
 
@@ -42,7 +42,7 @@ export const drawnPictures = listDrawnPictures({ files, articles }, (name) => pi
 const isLinkedText = (value: object): value is LinkedText & object =>
   'parts' in value || (Array.isArray(value) && value.some((part) => isJsonObject(part) && 'href' in part));
 
-/** Returns the texts in a value, without the parts that are elsewhere or show only later. */
+/** Returns the texts in the shown parts of a value. */
 function textsIn(value: unknown, isShown: (part: string) => boolean): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
