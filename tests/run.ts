@@ -15,27 +15,26 @@ const playwright = path.join(root, 'node_modules/@playwright/test/cli.js');
 
 /** Returns whether a program succeeds. A `quiet` one prints at its end. */
 async function run(command: string[], { quiet = false, cwd = root } = {}): Promise<boolean> {
-  const child = spawn(process.execPath, command, {
-    cwd,
-    stdio: ['inherit', quiet ? 'pipe' : 'inherit', 'inherit'],
-  });
-  const [[status], output] = await Promise.all([
-    once(child, 'close'),
-    child.stdout ? text(child.stdout) : '',
-  ]);
-  process.stdout.write(output);
+  const stdout = quiet ? 'pipe' : 'inherit';
+  const child = spawn(process.execPath, command, { cwd, stdio: ['inherit', stdout, 'inherit'] });
+  const output = child.stdout ? text(child.stdout) : '';
+  const [status] = await once(child, 'close');
+  process.stdout.write(await output);
   return status === 0;
 }
 
-const units = () =>
-  run(['node_modules/vitest/vitest.mjs', 'run', ...(all ? [] : ['--project=!release'])], { quiet: true });
+const units = () => {
+  const projects = all ? [] : ['--project=!release'];
+  return run(['node_modules/vitest/vitest.mjs', 'run', ...projects], { quiet: true });
+};
 
 const browserTests = (selection: string[], cwd?: string) =>
   run([playwright, 'test', ...selection, ...options], { cwd });
 
+const onMaximal = async () =>
+  browserTests(['--project=chromium', '--grep-invert=@matrix'], await createMaximalProject());
+
 async function site(): Promise<boolean> {
-  const onMaximal = async () =>
-    browserTests(['--project=chromium', '--grep-invert=@matrix'], await createMaximalProject());
   if (maximal) return onMaximal();
   if (options.length > 0) return browserTests(['--project=chromium', '--project=desk']);
   if (!all) return browserTests(['--project=chromium', '--grep-invert=@matrix|@any-content']);

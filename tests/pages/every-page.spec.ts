@@ -48,14 +48,6 @@ inBothLanguages((language) => {
         expect(top).toBe((await notice.isVisible()) ? (await boxOf(notice)).bottom : 0);
       };
 
-      const expectSharedParts = async () => {
-        await expect(page.getByRole('region', { name: consent.label })).toBeVisible();
-        for (const name of [shared.header.mainNavigation, shared.footer.navigation])
-          await expect(page.getByRole('navigation', { name, exact: true })).toHaveCount(1);
-        const note = footer.getByText(shared.footer.illustrations);
-        await expect(note).toHaveCount(drawnPictures.size > 0 ? 1 : 0);
-      };
-
       const check = async (path: string) => {
         await resize(page, '1440 900');
         expect((await visit(path))?.status()).toBe(path === unknownPath ? 404 : 200);
@@ -63,13 +55,15 @@ inBothLanguages((language) => {
         await expect(page.locator('html')).toHaveAttribute('lang', language);
         await expectBanner(route?.screen ?? 'not-found');
         await expectHeader(route?.headerOverPicture ?? false);
-        await expectSharedParts();
+        await expect(page.getByRole('region', { name: consent.label })).toBeVisible();
+        for (const name of [shared.header.mainNavigation, shared.footer.navigation])
+          await expect(page.getByRole('navigation', { name, exact: true })).toHaveCount(1);
+        const note = footer.getByText(shared.footer.illustrations);
+        await expect(note).toHaveCount(drawnPictures.size > 0 ? 1 : 0);
         // The 404 page logs the attempted path.
-        if (path !== unknownPath) expect(errors).toEqual([]);
-        for (const size of ['1440 900', '320 640']) {
-          await resize(page, size);
-          expect(await overflow(page), size).toBeLessThanOrEqual(0);
-        }
+        expect(errors.filter((error) => !error.includes('404'))).toEqual([]);
+        await resize(page, '320 640');
+        expect(await overflow(page)).toBeLessThanOrEqual(0);
       };
       const hosts = collectOtherHosts(page);
       for (const path of everyPath) await test.step(path, () => check(path));

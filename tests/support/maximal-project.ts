@@ -65,32 +65,20 @@ async function addPhotos(folder: string): Promise<string[]> {
   return Object.keys(pictures).slice(0, shapes.length);
 }
 
-const longTitle = (number: number) =>
-  `Vi har fått maskin nummer ${number}, og brøyter fra i år også i borettslagene langs Lommedalsveien`;
-
 /** One is unfinished, one is held back, and some are only in Norwegian. */
 function writeArticles(folder: string, photos: readonly string[]): void {
   mkdirSync(folder, { recursive: true });
   for (let number = 1; number <= 14; number++) {
     const photo = photos[number % 4];
-    const parts = [
-      'Den er **gul**, og den er ny. Be om [gratis befaring](/contact).',
-      '## Dette gjør den',
-      '• Brøyter, strør og feier\n• Laster opp snø',
-      ...(photo ? [`![](${photo})`] : []),
-    ];
-    const english = {
-      title: `Machine number ${number} is here, and we plow more this year`,
-      text: 'It is **yellow**. Ask for a [visit](/contact).',
-    };
+    const start = 'Den er **gul**. Be om [gratis befaring](/contact).';
+    const text = [start, '## Dette gjør den', '• Brøyter\n• Strør', photo ? `![](${photo})` : ''];
+    const title = number === 1 ? 'Vintervedlikehold'.repeat(6) : `Maskin ${number} er her. `.repeat(5);
+    const english = { title: `Machine ${number} is here`, text: 'Ask for a [visit](/contact).' };
     const article: ArticleValue = {
       date: `2025-10-${number + 10}`,
       hold: number === 14,
       picture: photo ?? null,
-      no: {
-        title: number === 1 ? 'Vintervedlikehold'.repeat(6).slice(0, 100) : longTitle(number),
-        text: number === 13 ? '' : parts.join('\n\n'),
-      },
+      no: { title: title.slice(0, 100).trim(), text: number === 13 ? '' : text.join('\n\n').trim() },
       en: number % 3 > 0 ? english : { title: '', text: '' },
     };
     writeJson(path.join(folder, `maskin-nummer-${number}.json`), article);
