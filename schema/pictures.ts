@@ -1,21 +1,12 @@
 import { z } from 'zod';
-import { defaultLanguage, forEachLanguage, type Language, languageNames } from '../common/languages.ts';
 import { names, serviceNames } from '../src/screens/routes.ts';
-import { hiddenInDesk, pictureName, text } from './text-fields.ts';
-import { allowEmpty, group, literalText, markOptional } from './value-fields.ts';
+import { hiddenInDesk, pictureName, text, translated } from './text-fields.ts';
+import { group, literalText, markOptional } from './value-fields.ts';
 
 const serviceTitles = Object.fromEntries(serviceNames.map((name) => [name, names[name].no]));
 const percent = z.number().min(0).max(100);
 
-/** Words that may name facts, with a name in sentences. They may come later, but for those in the `required` language. */
-const variableTexts = (title: string, description: string, name = title, required?: Language) => {
-  const fields = forEachLanguage((code) => {
-    const label = `${name} på ${languageNames[code].norwegianName}`;
-    const field = text(label, description, { max: 200 });
-    return code === required ? field : allowEmpty(field);
-  });
-  return group(title, description, fields);
-};
+const pictureText = (title: string, description: string) => text(title, description, { max: 200 });
 
 const pictureEntry = group('Bilde', 'Et bilde og ordene det har.', {
   file: hiddenInDesk(
@@ -40,13 +31,13 @@ const pictureEntry = group('Bilde', 'Et bilde og ordene det har.', {
     description: 'Prosent fra venstre og fra toppen. Midten er [50, 50].',
     input: 'point',
   }),
-  alt: variableTexts(
+  alt: translated(
     'Hva ser vi på bildet?',
     'Leses opp for dem som ikke ser det. Engelsk kan komme senere: til da leses det norske.',
-    'Hva bildet viser',
-    defaultLanguage,
+    pictureText,
+    { name: 'Hva bildet viser' },
   ),
-  caption: markOptional(variableTexts('Bildetekst', 'Vises i galleriet.')),
+  caption: markOptional(translated('Bildetekst', 'Vises i galleriet.', pictureText, { required: null })),
 });
 
 export const picturesFile = 'content/pictures/pictures.json';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { defaultLanguage, forEachLanguage, languageNames } from '../common/languages.ts';
+import { defaultLanguage, forEachLanguage, type Language, languageNames } from '../common/languages.ts';
 import type { PictureSlot } from '../common/picture-slots.ts';
 import { lengthWithoutVariables, variablesIn } from '../common/variables.ts';
 import { textVariables, titleVariables } from './company.ts';
-import { allowEmpty, group, type ListRules, list, literalText, singleLine } from './value-fields.ts';
+import { allowEmpty, group, type ListRules, list, singleLine } from './value-fields.ts';
 
 declare module 'zod' {
   interface GlobalMeta {
@@ -112,11 +112,16 @@ export function points(title: string, description: string, rules: ListRules = {}
   return list(title, description, point, { untranslated: 'norwegianIfNoneLeft', ...rules });
 }
 
-/** A text in every language, of which only the Norwegian must be written. `part` makes the field of each. */
-export function translated(title: string, description: string, part: typeof literalText = literalText) {
+/** A text in every language. Only that in the `required` language must be written. `makeField` creates each field. */
+export function translated(
+  title: string,
+  description: string,
+  makeField: (title: string, description: string) => z.ZodString,
+  { name = title, required = defaultLanguage }: { name?: string; required?: Language | null } = {},
+) {
   const fields = forEachLanguage((code) => {
-    const field = part(`${title} på ${languageNames[code].norwegianName}`, description);
-    return code === defaultLanguage ? field : allowEmpty(field);
+    const field = makeField(`${name} på ${languageNames[code].norwegianName}`, description);
+    return code === required ? field : allowEmpty(field);
   });
   return group(title, description, fields);
 }

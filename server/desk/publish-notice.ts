@@ -1,9 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { clockInOslo, dayAfter, momentInOslo, nextDayAt } from '../../builder/time-in-oslo.ts';
-import { forEachLanguage } from '../../common/languages.ts';
 import { dayMs } from '../../common/time.ts';
 import { type Notice, noticeSchema } from '../../schema/notice-schema.ts';
-import { HttpError } from '../http.ts';
 import { PublishCommandError } from '../releases/publisher.ts';
 import type { DeskContext } from './api.ts';
 import type { NewNotice } from './contract.ts';
@@ -19,12 +17,10 @@ const morning = '06:00';
 export function postNotice(desk: DeskContext, { no, en, until }: Partial<Record<keyof NewNotice, unknown>>) {
   return change(desk, (before) => {
     const now = new Date();
-    const [words, english] = [String(no ?? '').trim(), String(en ?? '').trim() || null];
-    // A new end alone keeps the beginning.
-    const isSame = before && !isOver(before, now) && before.no === words && before.en === english;
-    const from = isSame ? before.from : toIsoSeconds(now);
-    const sentences = { ...forEachLanguage(() => null), no: words, en: english };
-    return { ...sentences, from, until: endTime(until, now) };
+    const texts = { no: String(no ?? '').trim(), en: String(en ?? '').trim() || null };
+    // A new end alone does not change the beginning.
+    const isSame = before && !isOver(before, now) && before.no === texts.no && before.en === texts.en;
+    return { ...texts, from: isSame ? before.from : toIsoSeconds(now), until: endTime(until, now) };
   });
 }
 
@@ -48,11 +44,10 @@ async function change(desk: DeskContext, next: NextNotice): Promise<void> {
 
 function writeNotice(content: string, next: NextNotice) {
   return contentQueue.add(async () => {
-    const file = await readNoticeFile(content);
-    if (!file) throw new HttpError(422, 'Filen med beskjeden kan ikke leses.');
-    const value = { notice: next(file.notice) };
-    await writeValue(content, noticeDocument, { before: file, value });
-    return { before: file.notice, after: value.notice };
+    const before = await readStoredNotice(content);
+    const after = next(before);
+    await writeValue(content, noticeDocument, { before: { notice: before }, value: { notice: after } });
+    return { before, after };
   });
 }
 
@@ -68,15 +63,16 @@ function endTime(until: unknown, now: Date): string {
 /** A moment without parts of a second, as in the file. */
 const toIsoSeconds = (moment: Date) => moment.toISOString().replace(/\.\d+/, '');
 
-/** Undefined while it cannot be read. */
-async function readNoticeFile(folder: string) {
-  return noticeSchema.safeParse((await readDocument(folder, noticeDocument))?.value).data;
+/** The notice of a folder, also one that has ended; null if its file is damaged. */
+async function readStoredNotice(folder: string): Promise<Notice | null> {
+  const { value } = (await readDocument(folder, noticeDocument)) ?? {};
+  return noticeSchema.safeParse(value).data?.notice ?? null;
 }
 
-/** The notice of a folder's site; null for none, or one that has ended. */
+/** The notice of a folder that visitors see; null if there is none. */
 export async function readNotice(folder: string): Promise<Notice | null> {
-  const { notice: found = null } = (await readNoticeFile(folder)) ?? {};
-  return isOver(found, new Date()) ? null : found;
+  const notice = await readStoredNotice(folder);
+  return isOver(notice, new Date()) ? null : notice;
 }
 
 const isOver = (notice: Notice | null, now: Date) =>
