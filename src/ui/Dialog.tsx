@@ -52,7 +52,7 @@ export function Dialog({ open, onClose, label, className, children }: DialogProp
       }}
     >
       {open && (
-        <div ref={contents} tabIndex={-1} className={styles.contents}>
+        <div ref={contents} tabIndex={-1}>
           {children}
         </div>
       )}
