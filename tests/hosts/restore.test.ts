@@ -1,9 +1,10 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, renameSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { temporaryFolder, writeIn } from '../../builder/testing/folder.ts';
 import { buildMessage } from '../../common/message-fields.ts';
+import { dayMs } from '../../common/time.ts';
 import { openMessageStore } from '../../server/messages/message-store.ts';
 import { openDataFolder } from '../../server/state/data-folder.ts';
 import { publishFiles, smallSite } from '../../server/testing/publish-files.ts';
@@ -19,28 +20,18 @@ const [backup = [], forget = []] = [...unit.matchAll(/^ExecStart=\/usr\/bin\/res
   ([, line = '']) => line.replace('/opt/site', root).split(' '),
 );
 
-const daysAgo = (days: number) => {
-  const time = new Date(Date.now() - days * 24 * 60 * 60 * 1000);
-  return time.toISOString().slice(0, 19).replace('T', ' ');
-};
-
 it.skipIf(!isInstalled)('a new machine continues from a backup', async () => {
   const machine = temporaryFolder();
   const data = path.join(machine, 'site');
-  const environment = {
-    ...process.env,
-    RESTIC_REPOSITORY: temporaryFolder(),
-    RESTIC_PASSWORD: 'secret',
-    RESTIC_CACHE_DIR: temporaryFolder(),
-  };
-  const restic = (...args: string[]) => execFileSync('restic', args, { env: environment, encoding: 'utf8' });
+  vi.stubEnv('RESTIC_REPOSITORY', temporaryFolder());
+  vi.stubEnv('RESTIC_PASSWORD', 'secret');
+  vi.stubEnv('RESTIC_CACHE_DIR', temporaryFolder());
+  const restic = (...args: string[]) => execFileSync('restic', args, { encoding: 'utf8' });
   const backUp = (...args: string[]) =>
     restic(...backup.map((word) => word.replace('/srv/site', data)), ...args);
 
-  const state = await openDataFolder(
-    { content: data, data },
-    temporaryFolder({ 'content/company.json': 'example', 'content/notice.json': '{}' }),
-  );
+  const example = temporaryFolder({ 'content/company.json': 'example', 'content/notice.json': '{}' });
+  const state = await openDataFolder({ content: data, data }, example);
   writeIn(data, 'content/company.json', 'own');
   const messages = await openMessageStore(data);
   const message = buildMessage((name) => `a ${name}`);
@@ -49,7 +40,8 @@ it.skipIf(!isInstalled)('a new machine continues from a backup', async () => {
   await publishFiles(data, smallSite('first'));
   await publishFiles(data, smallSite('second'));
   restic('init');
-  backUp('--time', daysAgo(40));
+  const fortyDaysAgo = new Date(Date.now() - 40 * dayMs).toISOString();
+  backUp('--time', fortyDaysAgo.slice(0, 19).replace('T', ' '));
   await messages.remove(deleted.id);
   backUp();
   restic(...forget);
