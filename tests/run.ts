@@ -46,7 +46,7 @@ const { executablePath } = await launchOptions();
 // Playwright does not install its browser again.
 const install = [playwright, 'install', '--only-shell', 'chromium'];
 if (!executablePath && !(await run(install))) {
-  console.error('No browser for the tests: install Chromium or Google Chrome, or set CHROMIUM_PATH to one.');
+  console.error('Install Chromium or Google Chrome, or set CHROMIUM_PATH.');
   process.exit(1);
 }
 const isWhole = !maximal && options.length === 0;

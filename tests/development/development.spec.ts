@@ -20,7 +20,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => stop?.());
 
-test('React, which compares every attribute here, logs nothing', matrix, async ({ page, errors }) => {
+test('React logs no difference from the document', matrix, async ({ page, errors }) => {
   const visit = async (address: string) => {
     await page.goto(url + address);
     await hydrated(page);
@@ -41,7 +41,7 @@ test('React, which compares every attribute here, logs nothing', matrix, async (
   await expect(page.locator('iframe')).toHaveCount(1);
 });
 
-test('an error in content/ shows with file and line until corrected', matrix, async ({ page, heading }) => {
+test('an error in content/ shows until it is corrected', matrix, async ({ page, heading }) => {
   await page.goto(`${url}/contact`);
   await hydrated(page);
   const overlay = page.locator('vite-error-overlay');

@@ -65,7 +65,7 @@ const apacheModules = '/usr/lib/apache2/modules';
 
 /** The servers of hosting/. */
 export const servers = [
-  { name: 'Caddy of the small server, without our program', isInstalled: hasCaddy, start: startCaddy },
+  { name: 'Caddy', isInstalled: hasCaddy, start: startCaddy },
   { name: 'Apache', isInstalled: existsSync(apacheModules), start: startApache },
 ];
 
@@ -108,15 +108,27 @@ async function startApache(folder: string): Promise<RunningHost> {
     ...[...modules, 'negotiation', 'rewrite', 'setenvif', 'ssl'].map(
       (name) => `LoadModule ${name}_module ${apacheModules}/mod_${name}.so`,
     ),
-    'User www-data\nGroup www-data',
+    'User www-data',
+    'Group www-data',
     `PidFile ${folder}/apache.pid`,
-    `ErrorLog ${folder}/apache.log\nLogLevel notice\nServerTokens Prod\nServerName ${host}`,
+    `ErrorLog ${folder}/apache.log`,
+    'ServerTokens Prod',
+    `ServerName ${host}`,
     ...['mime', 'deflate', 'autoindex'].map((name) => `Include /etc/apache2/mods-available/${name}.conf`),
-    `Listen 127.0.0.1:${http}\nListen 127.0.0.1:${https}\nDocumentRoot ${folder}/site`,
-    `<Directory ${folder}/site>\nOptions Indexes FollowSymLinks MultiViews\nAllowOverride All\n</Directory>`,
-    `<VirtualHost *:${http}>\n</VirtualHost>`,
-    `<VirtualHost *:${https}>\nSSLEngine on`,
-    `SSLCertificateFile ${folder}/fullchain.pem\nSSLCertificateKeyFile ${folder}/privkey.pem\n</VirtualHost>`,
+    `Listen 127.0.0.1:${http}`,
+    `Listen 127.0.0.1:${https}`,
+    `DocumentRoot ${folder}/site`,
+    `<Directory ${folder}/site>`,
+    'Options Indexes FollowSymLinks MultiViews',
+    'AllowOverride All',
+    '</Directory>',
+    `<VirtualHost *:${http}>`,
+    '</VirtualHost>',
+    `<VirtualHost *:${https}>`,
+    'SSLEngine on',
+    `SSLCertificateFile ${folder}/fullchain.pem`,
+    `SSLCertificateKeyFile ${folder}/privkey.pem`,
+    '</VirtualHost>',
   ];
   const file = path.join(folder, 'apache.conf');
   writeFileSync(file, settings.join('\n'));

@@ -47,7 +47,7 @@ describe.skipIf(!hasCaddy)('Caddy before the small server', () => {
     onTestFinished((await serve(server, port)).close);
   }
 
-  it('announces in both languages that nothing is published yet', async () => {
+  it('announces that nothing is published yet', async () => {
     const answers = [await ask('/'), await ask('/en/about')];
     for (const { status, headers, text: page } of answers) {
       expect(status).toBe(503);
@@ -77,7 +77,7 @@ describe.skipIf(!hasCaddy)('Caddy before the small server', () => {
     expect(answer).toMatchObject({ status: 413, text: '{"answer":"failed"}' });
   });
 
-  it('shows a page with the phone number while the program is stopped', async () => {
+  it('shows the phone number while the program is stopped', async () => {
     const { 'Cache-Control': _cache, ...policy } = pageHeaders;
     const sent = [post(message()), post(message(), fromPage), post(message(), fromPage, 'en')];
     const [json, page, english] = await Promise.all(sent);
@@ -99,7 +99,7 @@ describe.skipIf(!hasCaddy)('Caddy before the small server', () => {
     expect(JSON.parse((await waiting).text)).toMatchObject({ body });
   });
 
-  it('forwards requests to the desk, and explains when the program is stopped', async () => {
+  it('forwards requests to the desk, or explains', async () => {
     const away = await ask('/rediger/', { hostname: deskHost });
     expect(away).toMatchObject({ status: 502, headers: { 'cache-control': 'no-store' } });
     expect(away.text).toContain('Redigeringen er borte et øyeblikk');

@@ -55,7 +55,7 @@ function expectWords(element: HTMLElement | null, screen: ScreenName, language: 
 }
 
 for (const language of ['no', 'en'] as const) {
-  test(`every route has its document, head and words: ${language}`, async ({ request }) => {
+  test(`every page has its head and words: ${language}`, async ({ request }) => {
     for (const route of routes) {
       const own = addressesOf(route.path)[language];
       const response = await request.get(own);
@@ -82,7 +82,7 @@ for (const language of ['no', 'en'] as const) {
     }
   });
 
-  test(`an unknown address has the 404 page: ${language}`, async ({ request }) => {
+  test(`an unknown page is the 404 page: ${language}`, async ({ request }) => {
     const { link } = allTexts(language)['not-found'];
     const response = await request.get(addressesOf('/about/nothing')[language]);
     expect(response.status()).toBe(404);

@@ -65,7 +65,7 @@ test.describe('the sign-in page', () => {
   // The security policy would block axe.
   test.use({ bypassCSP: true });
 
-  test('is accessible, and fits a phone at twice the text size', matrix, async ({ page }) => {
+  test('is accessible, and fits a phone', matrix, async ({ page }) => {
     await page.goto(desk);
     await page.getByLabel('Passord').fill(`${password}!`);
     await page.getByRole('button').click();
