@@ -35,7 +35,7 @@ const unfinished = '.unfinished';
 let writes = 0;
 
 /** Writes a temporary file and renames it, so that readers never see half a file. */
-export async function writeFileAtomic(file: string, content: Buffer | string, mode = 0o666): Promise<void> {
+export async function writeFileAtomic(file: string, content: Buffer | string, mode = 0o666) {
   const written = `${file}-${writes++}.${process.pid}${unfinished}`;
   await mkdir(path.dirname(file), { recursive: true });
   try {
@@ -83,7 +83,7 @@ export async function moveFile(from: string, to: string, attempts = 10): Promise
 const cacheFolder = '.cache/kept';
 
 /** Returns the path of a cached file, created on first use. `name` must be a hash of its input. */
-export async function cachedFile(root: string, name: string, make: () => Promise<Buffer>): Promise<string> {
+export async function cachedFile(root: string, name: string, make: () => Promise<Buffer>) {
   const file = path.join(root, cacheFolder, name);
   const now = new Date();
   // Marks the file as used, for `removeUnusedFiles`.

@@ -6,7 +6,7 @@ import { readPort, readSettings } from '../server/settings.ts';
 
 const root = path.join(import.meta.dirname, '..');
 
-/** `npm run dev`: serves the site and the desk from source; only the site while `npm start` is running. */
+/** `npm run dev`: serves the site and the desk from source. */
 async function main(): Promise<void> {
   const port = readPort(process.env, 'PORT', 5173);
   const settings = readSettings({ ...process.env, PORT: '' }, root);

@@ -64,7 +64,7 @@ it('accepts messages before the guard', async () => {
   expect((await ask('/melding/no', { method: 'POST', headers }, '127.0.0.1:4174')).text).toBe('taken');
 });
 
-it('answers local host names only, and changes need the origin and the header of its own page', async () => {
+it('answers local hosts only, and changes need the origin and the header of its page', async () => {
   const { ask } = start();
   const post = (headers: Record<string, string>, host?: string) =>
     ask(`${apiPath}/echo`, { method: 'POST', body: '{}', headers }, host);

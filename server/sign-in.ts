@@ -13,7 +13,7 @@ const sessionLifetime = 90 * 24 * hourMs;
 
 const hash = (text: string) => createHash('sha256').update(text).digest();
 
-/** Answers every request without a session, a signed cookie with the time of its last use. Stores nothing. */
+/** Answers requests without a session, a signed cookie with the time of its last use. */
 export function createSignIn(deskOrigin: string, password: string) {
   const isSecure = deskOrigin.startsWith('https:');
   // scrypt is slow, so that nobody can guess the password from a cookie.

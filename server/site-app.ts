@@ -11,7 +11,7 @@ import { type AppEnv, errorResponse } from './http.ts';
 
 interface SiteAppOptions {
   receive?: Hono<AppEnv> | undefined;
-  /** Returns the folders with the files, or none before the first release. The first one has the 404 pages. */
+  /** None before the first release. The first folder has the 404 pages. */
   folders: () => readonly string[];
   unpublished?: Handler<AppEnv> | undefined;
   findPicture: (name: string) => PictureFileMatch | undefined;
@@ -51,7 +51,7 @@ export const refuseMethod = (c: Context) => c.text('Method not allowed', 405, { 
 const encodings = Object.entries({ '.br': 'br', '.gz': 'gzip' });
 
 /** Sends a file, or index.html for a path without an ending. */
-export async function sendFile(c: Context, folder: string, path: string): Promise<Response | undefined> {
+export async function sendFile(c: Context, folder: string, path: string) {
   const file = join(folder, extname(path) === '' ? join(path, 'index.html') : path);
   const isText = compressedNames(file).length > 0;
   const accepted = isText ? (c.req.header('accept-encoding') ?? '') : '';
@@ -72,7 +72,7 @@ export async function sendFile(c: Context, folder: string, path: string): Promis
   return new Response(await readFile(sent), { headers });
 }
 
-export async function sendPicture(c: Context, { file, isEncoded }: PictureFileMatch): Promise<Response> {
+export async function sendPicture(c: Context, { file, isEncoded }: PictureFileMatch) {
   const headers = fileHeaders('/pictures/');
   const uncached = { ...headers, 'Cache-Control': 'no-store' };
   return sendBytes(c, await readFile(file), file, isEncoded ? headers : uncached);

@@ -117,7 +117,7 @@ it('a link on an English page to an article without English leads to the Norwegi
   expect(addresses).toEqual(['/aktuelt/ny-maskin', '/en/aktuelt/om-oss']);
 });
 
-it('an article without a text or held back has no address, and a link to it is its words', async () => {
+it('an article that is not out has no address, and a link to it is its words', async () => {
   const text = 'Les [om **maskinen**](/aktuelt/ny-maskin) og [om oss](/aktuelt/om-oss) nå.';
   const { files, documentAt, read } = await compose({
     'forste-sno': { no: { title: 'Første snø', text } },

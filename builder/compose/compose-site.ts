@@ -47,7 +47,7 @@ export interface ComposedSite {
   pictures: PictureStore;
 }
 
-/** Composes content as `readSite` reads it. `previous` has pages of the same code. Throws a ContentError. */
+/** `previous` has pages of the same code. Throws a ContentError. */
 export async function composeSite(
   root: string,
   contentSource: ContentSource,

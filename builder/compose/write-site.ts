@@ -22,7 +22,7 @@ export interface PreviousSite extends Pick<WrittenSite, 'folder' | 'keys'> {
   isPooled: (address: string) => boolean;
 }
 
-/** Writes into an emptied folder, hard-links unchanged pages from `previous`, and yields between files. */
+/** Hard-links unchanged pages from `previous`, and yields between files. */
 export async function writeSite(
   root: string,
   { files }: Pick<SiteBundle, 'files'>,

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { z } from 'zod';
 import type { Language } from '../../common/languages.ts';
 import type { RenderedPage } from '../../src/app/rendered-page.ts';
 import type { ScreenName } from '../../src/screens/routes.ts';
@@ -21,11 +22,13 @@ export interface ScreenAssets {
 export type AssetsOf = (screen: ScreenName, sheets: readonly string[]) => Promise<ScreenAssets>;
 
 /** Minified scripts; `notice` is only for pages with a notice. */
-export interface InlineScripts {
-  beforePaint: string;
-  afterDocument: string;
-  notice: string;
-}
+export const inlineScripts = z.object({
+  beforePaint: z.string(),
+  afterDocument: z.string(),
+  notice: z.string(),
+});
+
+export type InlineScripts = z.infer<typeof inlineScripts>;
 
 interface HtmlPageParts {
   page: RenderedPage;
@@ -109,7 +112,7 @@ export function policyTag(scripts: string[], styles: string[], formEndpoint: str
   // A form that posts to a path posts to this host.
   const form = formEndpoint.startsWith('/') ? '' : ` ${new URL(formEndpoint).origin}`;
   const policy = [
-    // Covers images, fonts and the manifest too, because WebKitGTK logs an error for their own directives.
+    // Covers the manifest too, because WebKitGTK logs an error for its own directive.
     "default-src 'self'",
     "object-src 'none'",
     ["script-src 'self'", ...scripts.map(cspHash)].join(' '),

@@ -22,7 +22,7 @@ const codings: Readonly<Record<string, (bytes: Buffer, file: string) => Promise<
     // A window of 256 kB covers a whole file, with a fraction of the usual memory.
     const withQuality = (quality: number) =>
       brotli(bytes, { params: { [BROTLI_PARAM_QUALITY]: quality, [BROTLI_PARAM_LGWIN]: 18 } });
-    // The best quality takes many times as long for a few percent, and a notice changes every document.
+    // The best quality takes many times as long for a few percent.
     const quick = await withQuality(file.endsWith('.html') ? 8 : 10);
     return quick.length <= firstRoundTripBytes ? quick : withQuality(BROTLI_MAX_QUALITY);
   },

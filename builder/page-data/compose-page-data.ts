@@ -8,14 +8,8 @@ import {
   type ScreenFiles,
   screenFileNames,
 } from '../../schema/screen-schemas.ts';
-import {
-  isPageDataOf,
-  type LoadPageData,
-  type PageDataIndex,
-  pageDataPath,
-} from '../../src/page-data/page-data-file.ts';
+import { isPageDataOf, type LoadPageData, pageDataPath } from '../../src/page-data/page-data-file.ts';
 import type {
-  CompanyInfo,
   ExtraPageData,
   NoticeData,
   PageData,
@@ -41,13 +35,9 @@ export interface CheckedContent {
   texts: Readonly<Record<Language, Texts>>;
 }
 
-export interface SitePageData {
-  load: LoadPageData;
-  lists: Readonly<Record<Language, PageDataIndex['files']>>;
-  files: ReadonlyMap<string, string>;
-}
+export type SitePageData = ReturnType<typeof composePageData>;
 
-export function composePageData(site: CheckedContent, year: number): SitePageData {
+export function composePageData(site: CheckedContent, year: number) {
   const { company, catalog, articles, texts } = site;
   const files = new Map<string, string>();
 
@@ -72,15 +62,12 @@ export function composePageData(site: CheckedContent, year: number): SitePageDat
   };
 
   const lists = forEachLanguage(listsIn);
-  return {
-    load: async (screen, language, name: string = screen) => {
-      const json = files.get(lists[language][name] ?? '');
-      const content: unknown = json && JSON.parse(json);
-      return isPageDataOf(screen, content) ? content : undefined;
-    },
-    lists,
-    files,
+  const load: LoadPageData = async (screen, language, name: string = screen) => {
+    const json = files.get(lists[language][name] ?? '');
+    const content: unknown = json && JSON.parse(json);
+    return isPageDataOf(screen, content) ? content : undefined;
   };
+  return { load, lists, files };
 }
 
 interface PageContext extends NewsContext {
@@ -150,7 +137,7 @@ const seasonDays = ({ grittingSeason, sweepingDoneBy }: Company): SeasonDays => 
   sweepingDoneBy,
 });
 
-export function companyInfo(company: Company, language: Language): Omit<CompanyInfo, 'hasIllustrations'> {
+export function companyInfo(company: Company, language: Language) {
   const { name, url, phone, email, facebook } = company;
   return {
     name,

@@ -24,13 +24,10 @@ import type { Texts } from '../../src/page-data/types.ts';
 import { lacksTranslation } from '../content/translations.ts';
 import { childSchema, metaOf } from '../validation/schema-tree.ts';
 
-/** The texts and links that replace variables in texts; null for an empty field. */
-interface Variables {
-  texts: Readonly<Record<string, string | null>>;
-  links: Readonly<Record<string, string>>;
-}
+/** Null for an empty field. */
+type Variables = ReturnType<typeof variablesFor>;
 
-export const variablesFor = (company: Company, language: Language): Variables => ({
+export const variablesFor = (company: Company, language: Language) => ({
   texts: formatVariables(company, language),
   links: variableLinks(company),
 });
@@ -85,7 +82,7 @@ export function fillScreen(name: FileName, files: ScreenFiles, company: Company,
   return fillTexts(written, variablesFor(company, language), schema);
 }
 
-/** Leaves out entries that have no translation, or replaces them, as `untranslated` of their ListRules says. */
+/** Leaves out or replaces entries without a translation, as their ListRules say. */
 function resolveUntranslated(
   value: unknown,
   original: unknown,

@@ -26,7 +26,7 @@ export interface Site extends CheckedContent {
   slottedPictures: readonly SlottedPicture[];
 }
 
-/** Leaves out a notice that is over at `now`, and articles that are not out. Without `now` it leaves out nothing. */
+/** Leaves out a notice that is over, and articles that are not out; nothing without `now`. */
 export async function readSite(
   contentSource: ContentSource,
   overrides: CompanyOverrides = {},

@@ -28,7 +28,7 @@ process.once('message', async ({ folder, files, isInBackground }: EncodingJob) =
 });
 process.once('disconnect', () => process.exit());
 
-async function encodeAll(folder: string, files: readonly PictureFile[], concurrency: number): Promise<void> {
+async function encodeAll(folder: string, files: readonly PictureFile[], concurrency: number) {
   const originals = [...new Set(files.map(({ original }) => original))].map((original) => ({
     original,
     files: files.filter((file) => file.original === original),

@@ -6,7 +6,7 @@ import { temporaryFolder, writeIn } from '../testing/folder.ts';
 import { createPictureStore, encodePictures } from './encoded-pictures.ts';
 import type { PictureFile } from './resolve-pictures.ts';
 
-async function project(): Promise<{ root: string; cache: string; original: string; files: PictureFile[] }> {
+async function project() {
   const gps = { GPSLatitudeRef: 'N', GPSLatitude: '59/1 57/1 0/1' };
   const photo = await sharp({ create: { width: 640, height: 480, channels: 3, background: '#9da39c' } })
     .withMetadata({ orientation: 6 })
@@ -17,7 +17,7 @@ async function project(): Promise<{ root: string; cache: string; original: strin
   expect([exif?.includes('Kari'), orientation]).toEqual([true, 6]);
   const root = temporaryFolder({ 'valley.jpg': photo });
   const original = path.join(root, 'valley.jpg');
-  const files = (['avif', 'webp'] as const).flatMap((format) =>
+  const files: PictureFile[] = (['avif', 'webp'] as const).flatMap((format) =>
     [60, 120].map((width) => ({ name: `valley-${width}.${format}`, original, width, format })),
   );
   return { root, cache: path.join(root, '.cache/pictures'), original, files };

@@ -4,11 +4,6 @@ import type { ServiceName } from '../../src/screens/routes.ts';
 import type { Catalog } from './catalog.ts';
 import type { ResolvePicture } from './resolve-pictures.ts';
 
-interface PhotosContext {
-  files: ScreenFiles;
-  catalog: Catalog;
-}
-
 const maxPhotos = 6;
 const photosPerRow = 3;
 const teaserPhotos = 4;
@@ -25,7 +20,7 @@ export function withGalleryTeaser(files: ScreenFiles): ScreenFiles {
 /** Returns the gallery's photos of a service that its page does not show otherwise, in full rows. */
 export function photosOf(
   service: ServiceName,
-  { files, catalog }: PhotosContext,
+  { files, catalog }: { files: ScreenFiles; catalog: Catalog },
   resolvePicture: ResolvePicture,
 ): Picture[] {
   const { pictures } = files[service];

@@ -17,13 +17,11 @@ import { widthsInSlot } from './encoding.ts';
 /** Returns a picture for a slot. `position` is its index in a list. */
 export type ResolvePicture = (name: string, slot: PictureSlot, position?: number) => Picture;
 
-type AltPrefixes = Readonly<Record<Language, string>>;
-
 /** A picture that has no words in the language has the Norwegian ones. */
 export function createPictureResolver(
   catalog: Catalog,
   language: Language,
-  altPrefixes: AltPrefixes,
+  altPrefixes: Readonly<Record<Language, string>>,
 ): ResolvePicture {
   return (name, slot, position = 0) => {
     const picture = catalog.get(name);

@@ -6,7 +6,7 @@ import { temporaryFolder } from '../testing/folder.ts';
 import { maximalCompany } from '../testing/sample.ts';
 import { cropForPreview, drawPreview, planPreview, previewSize } from './link-previews.ts';
 
-it('a link preview is light where its picture is transparent, and has room for the longest name', async () => {
+it('a preview of a transparent picture is light, and has room for the longest name', async () => {
   const original = `${temporaryFolder()}/logo.png`;
   await sharp({ create: { width: 1200, height: 900, channels: 4, background: '#0000' } }).toFile(original);
   const words = { heading: 'Eiendomsforvaltning'.repeat(2), companyName: maximalCompany().name };

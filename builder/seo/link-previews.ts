@@ -32,7 +32,7 @@ export type CacheKeys = Map<string, () => Promise<string>>;
 
 export type RouteHeads = Partial<Record<Language, PageHead>>;
 
-export function previewFile({ screen, file }: Pick<Route, 'screen' | 'file'>, language: string): string {
+export function previewFile({ screen, file }: Pick<Route, 'screen' | 'file'>, language: string) {
   return path.posix.join('/previews', language, `${file ?? screen}.jpg`);
 }
 

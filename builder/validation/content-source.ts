@@ -75,18 +75,13 @@ export function isContentFile(file: string): boolean {
 /** False for files that operating systems create in any folder. */
 export const isVisible = (name: string): boolean => !/^(\..*|Thumbs\.db|desktop\.ini)$/i.test(name);
 
-interface ContentFiles {
-  files: string[];
-  /** Visible files that are no content, for example left by a sync program. */
-  strays: string[];
-}
-
 /** A picture may have any name that is in pictures.json. */
-export async function listContent(folder: string): Promise<ContentFiles> {
+export async function listContent(folder: string) {
   const below = await filesBelow(path.join(folder, 'content'));
   const visible = below.filter((file) => file.split('/').every(isVisible));
   const named = await readFile(path.join(folder, picturesFile), 'utf8').catch(() => '');
   const files: string[] = [];
+  // Visible files that are no content, for example left by a sync program.
   const strays: string[] = [];
   for (const name of visible.sort()) {
     const file = `content/${name}`;

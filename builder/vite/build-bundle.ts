@@ -5,7 +5,7 @@ import { dayMs } from '../../common/time.ts';
 import { inlineScriptsFile, manifestFile } from './bundles.ts';
 import { buildInlineScripts } from './inline-scripts.ts';
 
-/** Avoids the temporary bundle that Vite writes next to its config, where the server's user may not write. */
+/** Avoids the temporary bundle that Vite writes next to its config. */
 const configLoader = 'native';
 const maxBuildsKept = 3;
 

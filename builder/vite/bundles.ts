@@ -12,7 +12,7 @@ import { type ScreenName, screenFolder } from '../../src/screens/routes.ts';
 import type { SiteBundle } from '../compose/compose-site.ts';
 import { UserError } from '../errors.ts';
 import { filesBelow, readJson } from '../files.ts';
-import type { AssetsOf, InlineScripts, ScreenAssets } from '../html/html-page.ts';
+import { type AssetsOf, inlineScripts, type ScreenAssets } from '../html/html-page.ts';
 
 const codeFolders = '.cache/code';
 
@@ -32,13 +32,7 @@ const manifestSchema = z.record(
 
 type Manifest = z.infer<typeof manifestSchema>;
 
-const inlineSchema: z.ZodType<InlineScripts> = z.object({
-  beforePaint: z.string(),
-  afterDocument: z.string(),
-  notice: z.string(),
-});
-
-/** Returns the site's code, cached or built now. `onBuild` is called before a build, which takes seconds. */
+/** Returns cached code, or builds it after a call of `onBuild`. */
 export async function ensureSiteBundle(root: string, onBuild: () => void = () => {}): Promise<SiteBundle> {
   const folder = await ensureBuilt(root, 'site', onBuild);
   const code = await readCode(folder).catch(async (error) => {
@@ -61,7 +55,7 @@ export function prerenderEntryOf(value: unknown): PrerenderEntry {
 
 async function readCode(folder: string) {
   const files = path.join(folder, 'files');
-  const inline = await readJson(path.join(folder, inlineScriptsFile), inlineSchema);
+  const inline = await readJson(path.join(folder, inlineScriptsFile), inlineScripts);
   const manifest = await readJson(path.join(folder, manifestFile), manifestSchema);
   return { files, inline, assetsOf: manifestAssets(files, manifest) };
 }
@@ -146,7 +140,7 @@ function manifestAssets(output: string, manifest: Manifest): AssetsOf {
   }
 }
 
-function collectChunks(manifest: Manifest, source: string, scripts: Set<string>, sheets: Set<string>): void {
+function collectChunks(manifest: Manifest, source: string, scripts: Set<string>, sheets: Set<string>) {
   const chunk = manifest[source];
   if (!chunk) throw new Error(`The build's manifest has no ${source}`);
   if (scripts.has(`/${chunk.file}`)) return;

@@ -44,7 +44,7 @@ function isGenerated(root: string, file: string): boolean {
   return ['.cache', 'dist', 'var', 'test-results'].includes(folder);
 }
 
-/** The desk has a Vite of its own, so that content/ does not reload it. It starts when the desk is opened. */
+/** The desk has a Vite of its own, so that content/ does not reload it. */
 function developmentDesk(root: string, desk: DevelopmentSettings['desk']): Plugin {
   return {
     name: 'desk:development',

@@ -87,7 +87,7 @@ it('accepts a message without optional fields, and the longest one in both encod
   expect((await messages.list()).messages.filter(({ phone }) => phone === '')).toHaveLength(1);
 });
 
-it('converts the domain of an address to ASCII, and removes marks that reverse a name or a number', async () => {
+it('converts a domain to ASCII, and removes marks that reverse a name or a number', async () => {
   const { messages, post } = await start();
   const reversed = {
     name: '\u202eOla\u202c שלום',

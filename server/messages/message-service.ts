@@ -52,7 +52,7 @@ function createDeskMessages(messages: MessageStore, outbox: Outbox): Hono<AppEnv
     return { ...page, unread: messages.countUnread(), mail, unreadable: messages.unreadable() };
   }
 
-  async function mark(id: string, { isRead, isAssignment }: Record<string, unknown>): Promise<StoredMessage> {
+  async function mark(id: string, { isRead, isAssignment }: Record<string, unknown>) {
     const marks: Partial<StoredMessage> = {};
     if (typeof isRead === 'boolean') marks.isRead = isRead;
     if (typeof isAssignment === 'boolean') marks.isAssignment = isAssignment;

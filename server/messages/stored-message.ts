@@ -3,7 +3,7 @@ import { defaultLanguage, languageCodes } from '../../common/languages.ts';
 import { messageFieldNames } from '../../common/message-fields.ts';
 import { mapRecord } from '../../common/records.ts';
 
-/** The file of a message. New keys must be optional, because earlier versions have written such files. */
+/** The file of a message. New keys must be optional, because old files lack them. */
 export const storedMessage = z.object({
   id: z.string(),
   /** The language of the page. The site may have removed it since. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { linkOrCopy } from '../../builder/files.ts';
 import { listContent } from '../../builder/validation/content-source.ts';
 
-/** Copies content/. Files that are equal in `previous`, an earlier release, become hard links to it. */
+/** Files that are equal in `previous`, an earlier release, become hard links to it. */
 export async function copyContent(from: string, to: string, previous?: string): Promise<void> {
   const { files } = await listContent(from);
   await Promise.all(files.map((file) => copyContentFile(from, file, to, previous)));

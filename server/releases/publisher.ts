@@ -119,7 +119,7 @@ const commandTimeout = hourMs;
 export class PublishCommandError extends HttpError {}
 
 /** Marks a release as failed until the command has succeeded. */
-async function runPublishCommand(command: string, store: ReleaseStore, release: Release): Promise<void> {
+async function runPublishCommand(command: string, store: ReleaseStore, release: Release) {
   const { number } = release;
   const folder = path.join(store.folderOf(number), 'outgoing');
   await store.update(release, { failure: `Det ble avbrutt. ${publishAgain}` });

@@ -41,8 +41,6 @@ const manifestSchema = z.object({
 
 export type SiteManifest = z.infer<typeof manifestSchema>;
 
-const currentSchema = z.object({ number: z.int() });
-
 const releaseFile = 'release.json';
 const manifestFile = 'site.json';
 const currentFile = 'current.json';
@@ -74,7 +72,9 @@ export async function openReleases(data: string, { hasLink = false } = {}) {
       damaged.push(number);
     }
   }
-  const current = await readJson(path.join(folder, currentFile), currentSchema).catch(() => null);
+  const current = await readJson(path.join(folder, currentFile), releaseSchema.pick({ number: true })).catch(
+    () => null,
+  );
   // Falls back to the newest site if the online one is damaged.
   let online =
     releases.find(({ number }) => number === current?.number) ??
@@ -140,7 +140,7 @@ export async function openReleases(data: string, { hasLink = false } = {}) {
   }
 
   /** The week in which a pool file is retained begins when it is no longer used. */
-  async function touchUnusedPoolFiles({ hashed }: SiteManifest, used: ReadonlySet<string>): Promise<void> {
+  async function touchUnusedPoolFiles({ hashed }: SiteManifest, used: ReadonlySet<string>) {
     const now = new Date();
     for (const address of hashed) {
       if (!used.has(address)) await utimes(path.join(pool, address), now, now).catch(() => {});

@@ -19,7 +19,7 @@ async function open(data: string) {
   return state;
 }
 
-it('creates the folder with the content of the example, and does not overwrite later changes', async () => {
+it('creates the folder with the content of the example, only once', async () => {
   const data = path.join(temporaryFolder(), 'new/site');
   (await open(data)).close();
   expect(contentOf(data)).toContain('Eksempel');

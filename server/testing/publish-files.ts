@@ -3,7 +3,7 @@ import path from 'node:path';
 import { isHashed } from '../../builder/output/headers.ts';
 import { openReleases, writeManifest } from '../releases/release-store.ts';
 
-export async function publishFiles(data: string, files: Record<string, string | Buffer>): Promise<number> {
+export async function publishFiles(data: string, files: Record<string, string | Buffer>) {
   const store = await openReleases(data, { hasLink: true });
   const release = await store.create(async (folder) => {
     for (const [address, text] of Object.entries(files)) {
