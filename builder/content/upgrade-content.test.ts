@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { temporaryFolder } from '../testing/folder.ts';
@@ -31,10 +31,14 @@ it('brings content of the first version up to date, once, and leaves a file that
   expect(statSync(path.join(folder, 'content/news/sno.json')).ino).toBe(ino);
 });
 
-it('moves the ready sentences out of the file of the notice', async () => {
+it('moves the ready sentences out of the file of the notice, also after a failure', async () => {
   const sentences = [{ no: 'Stengt i dag', en: '' }];
   const notice = { no: 'Vi brøyter nå', en: null };
   const folder = temporaryFolder({ 'content/notice.json': JSON.stringify({ sentences, notice }) });
+  const obstacle = path.join(folder, 'content/ready-sentences.json');
+  mkdirSync(obstacle);
+  await expect(upgradeContent(folder)).rejects.toThrow();
+  rmdirSync(obstacle);
   await upgradeContent(folder);
   const files = contentOf(folder);
   expect(JSON.parse(files['notice.json'] ?? '')).toEqual({ notice });

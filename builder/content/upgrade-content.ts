@@ -1,4 +1,4 @@
-import { readFile, rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { getIn } from '../../common/json.ts';
 import { asJsonObject, isJsonObject, mapRecord } from '../../common/records.ts';
@@ -89,11 +89,11 @@ export async function upgradeContent(folder: string): Promise<void> {
   }
   const before = new Map([...files].map(([file, value]) => [file, formatJson(value)]));
   for (const step of steps.slice(version - 1)) step(files);
-  for (const [file, value] of files) {
+  // Backwards, so that texts are in their new file before they leave the old one. A process may be killed in between.
+  for (const [file, value] of [...files].reverse()) {
     const text = formatJson(value);
     if (text !== before.get(file)) await writeFileAtomic(path.join(folder, file), text);
   }
-  for (const file of before.keys()) if (!files.has(file)) await rm(path.join(folder, file));
   await writeFileAtomic(path.join(folder, versionFile), formatJson({ version: currentVersion }));
 }
 
