@@ -50,7 +50,7 @@ it('opens, publishes and restores the data of an earlier version', async () => {
     compose: (...work) => composeRelease({ project, code, store: releases, deployment }, ...work),
   });
   const api = (await createApi({ settings, releases, publisher, clock })).onError(errorResponse);
-  const online = () => readFile(path.join(releases.onlineSite() ?? '', 'index.html'), 'utf8');
+  const live = () => readFile(path.join(releases.liveSite() ?? '', 'index.html'), 'utf8');
   const content = () => readFile(path.join(data, 'content/company.json'), 'utf8');
   const ask = async (method: string, address: string, sent: unknown = {}) => {
     const body = method === 'POST' ? JSON.stringify(sent) : null;
@@ -60,24 +60,24 @@ it('opens, publishes and restores the data of an earlier version', async () => {
   };
   expect(await ask('GET', '/overview')).toMatchObject({ isReady: true });
 
-  // The start composes the online release again with the present code.
-  await publisher.activate(releases.online() ?? expect.fail('nothing is online'));
-  expect(releases.online()).toMatchObject({
+  // The start composes the live release again with the present code.
+  await publisher.activate(releases.live() ?? expect.fail('nothing is live'));
+  expect(releases.live()).toMatchObject({
     number: 4,
     at: '2026-11-25T16:14:49.797Z',
     changes: ['Firmaet'],
   });
-  expect(await online()).toContain(earlierPhone);
+  expect(await live()).toContain(earlierPhone);
   writeIn(data, 'content/company.json', (await content()).replace(earlierPhone, '+47 98 76 54 32'));
   const copy = (to: string) => copyContent(data, to);
   await publisher.publish({ kind: 'published', changes: [], copy });
-  expect(await online()).toContain('+47 98 76 54 32');
+  expect(await live()).toContain('+47 98 76 54 32');
   await ask('POST', '/notice', { no: 'Vi brøyter nå', en: '', until: 'day' });
-  expect(await online()).toContain('Vi brøyter nå');
+  expect(await live()).toContain('Vi brøyter nå');
   await ask('POST', '/releases/1/show');
-  expect(await online()).toContain('<title>1</title>');
+  expect(await live()).toContain('<title>1</title>');
   await ask('POST', '/notice', { no: 'Stengt i dag', en: '', until: 'day' });
-  expect(await online()).toContain('Stengt i dag');
+  expect(await live()).toContain('Stengt i dag');
   for (const release of [1, 3]) await ask('POST', `/releases/${release}/restore`);
   expect(await content()).toContain(earlierPhone);
   const sentences = [{ no: 'Vi brøyter nå', en: 'We are plowing now' }];

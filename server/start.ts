@@ -11,7 +11,7 @@ import { createDeskApp, createLocalGuard, localOrigins } from './desk-app.ts';
 import { HttpError, listenerOf, listenOn } from './http.ts';
 import { createMessageService } from './messages/message-service.ts';
 import { createPreview, serveComposed } from './preview.ts';
-import { composeRelease, onlinePictures } from './releases/compose-release.ts';
+import { composeRelease, livePictures } from './releases/compose-release.ts';
 import { copyContent } from './releases/content-files.ts';
 import { type Compose, createPublisher } from './releases/publisher.ts';
 import { openReleases } from './releases/release-store.ts';
@@ -40,7 +40,7 @@ export async function start(settings: Settings, root: string): Promise<() => Pro
 
   let beforeRelease: Promise<ComposedSite> | undefined;
   const encodeInBackground = createBackgroundEncoder(root);
-  const pictures = onlinePictures(root, releases);
+  const pictures = livePictures(root, releases);
   const findPicture = (name: string) => {
     const found = pictures().findFile(name);
     if (found && !found.isEncoded) void encodeInBackground(pictures().missing());
@@ -55,7 +55,7 @@ export async function start(settings: Settings, root: string): Promise<() => Pro
       createSiteApp({
         receive: deployment.isServer ? messages.receive([siteOrigin]) : undefined,
         folders: () => {
-          const folder = releases.onlineSite();
+          const folder = releases.liveSite();
           return folder ? [folder, releases.pool] : [];
         },
         findPicture,
@@ -97,8 +97,8 @@ export async function start(settings: Settings, root: string): Promise<() => Pro
 
   async function releaseAtStart(): Promise<void> {
     try {
-      const online = releases.online();
-      if (online) await publisher.activate(online);
+      const live = releases.live();
+      if (live) await publisher.activate(live);
       else
         await publisher.publish({ kind: 'published', changes: [], copy: (to) => copyContent(content, to) });
     } catch (error) {
@@ -123,7 +123,7 @@ async function openServices(settings: Settings, root: string) {
   const releases = await openReleases(data, { hasLink: deployment.isServer });
   clock.addLowerBound(() => Math.max(0, ...releases.list().map(({ at }) => Date.parse(at))));
   const company = () => readCompany(content);
-  const messages = await createMessageService({ settings, clock, company, site: releases.onlineSite });
+  const messages = await createMessageService({ settings, clock, company, site: releases.liveSite });
   return { state, clock, releases, messages };
 }
 

@@ -44,7 +44,7 @@ test('a keyboard alone moves a picture and sets its point', async ({ desk, proje
   // On another page of the gallery.
   await places.nth(1).selectOption('Nr. 13');
   await expect(places.nth(12)).toBeFocused();
-  await desk.isSaved();
+  await desk.expectSaved();
   expect(photos().indexOf(first)).toBe(12);
 
   await desk.open(`#/pictures/${picture}`);
@@ -54,6 +54,6 @@ test('a keyboard alone moves a picture and sets its point', async ({ desk, proje
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Tab');
-  await desk.isSaved();
+  await desk.expectSaved();
   expect(point()).toEqual([x + 2, y + 2]);
 });

@@ -25,7 +25,7 @@ test('an article saves itself, is in the list of another device, and is publishe
 
   await desk.createArticle('🚜');
   await desk.field('Tittel, norsk').fill('God jul');
-  await desk.isSaved();
+  await desk.expectSaved();
   await other.open('#/articles');
   await expect(row).toContainText('Ikke ferdig');
   await desk.goTo('Publiser');
@@ -38,7 +38,7 @@ test('an article saves itself, is in the list of another device, and is publishe
     await other.page.getByLabel('Dato').fill(`${new Date().getFullYear() + 1}-12-24`);
     await expect(other.page.getByLabel('Dato')).toHaveAccessibleDescription(/Ligger fram i tid/);
     await other.page.getByLabel('Dato').fill('2026-01-02');
-    await other.isSaved();
+    await other.expectSaved();
     await expect(other.site.getByText('Vi ønsker god jul.')).toBeVisible();
     const { url } = project.readJson('content/company.json');
     await expect(other.page.getByRole('link', { name: `${url}/aktuelt/nyhet` })).toBeVisible();
@@ -55,7 +55,7 @@ test('an article saves itself, is in the list of another device, and is publishe
     expect(await isThere()).toBe(true);
     await other.page.reload();
     await other.page.getByRole('checkbox', { name: 'Ta av nettet' }).check();
-    await other.isSaved();
+    await other.expectSaved();
     await page.reload();
     await publish();
     await expect.poll(isThere).toBe(false);
@@ -174,7 +174,7 @@ test('the buttons over the text write what its file holds, and the browser undoe
     await page.keyboard.press('ControlOrMeta+z');
     await page.keyboard.press('ControlOrMeta+Shift+z');
     await expect(field).toHaveValue(written);
-    await desk.isSaved();
+    await desk.expectSaved();
     await expect(desk.site.locator(`main p + figure img[src*="${name}"]`)).toBeVisible();
     await desk.open(`#/pictures/${name}`);
     await expect(page.getByRole('link', { name: 'Nyhet: Ny plog' })).toBeVisible();

@@ -12,11 +12,11 @@ test('Norwegian is enough: what lags is counted, and can be hidden', async ({ de
 
   await test.step('a question in Norwegian only is saved', async () => {
     await desk.open('#/services');
-    await desk.section('Spørsmål og svar');
+    await desk.openSection('Spørsmål og svar');
     await page.getByRole('button', { name: '+ Legg til spørsmål' }).click();
     await page.keyboard.type(question.no);
     await desk.field('Svar, norsk').fill(question.answer);
-    await desk.isSaved();
+    await desk.expectSaved();
   });
 
   await test.step('an older English point of the privacy policy can be Norwegian meanwhile', async () => {

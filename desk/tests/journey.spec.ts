@@ -18,7 +18,7 @@ test('from opening the desk to what visitors read, and back again', async ({
   await test.step('a new phone number', async () => {
     await desk.open();
     await desk.field('Telefon').fill(phone);
-    await desk.isSaved();
+    await desk.expectSaved();
     expect(await changed()).toEqual(['content/company.json']);
     await expect(desk.site.getByRole('main').getByRole('link', { name: phone }).first()).toBeVisible();
     await page.getByRole('button', { name: 'EN engelsk' }).click();
@@ -39,7 +39,7 @@ test('from opening the desk to what visitors read, and back again', async ({
     await dialog.getByRole('textbox', { name: 'Bildetekst, norsk' }).fill('Ny plog på plass');
     await dialog.getByRole('button', { name: 'Bruk bildet' }).click();
     await expect(page.getByRole('button', { name: 'Bytt bilde Ny plog på plass' })).toBeVisible();
-    await desk.isSaved();
+    await desk.expectSaved();
     await expect.poll(() => project.read('content/gallery.json')).toContain('"img-2041"');
     expect(await changed()).toContain('content/pictures/img-2041.webp');
   });
@@ -49,7 +49,7 @@ test('from opening the desk to what visitors read, and back again', async ({
     await desk.field('Tittel, engelsk').fill('First snow');
     await desk.field('Tekst, norsk').fill('Vi er i gang med **brøytingen**.\n\n- Gangveier først');
     await desk.field('Tekst, engelsk').fill('We have started **plowing**.\n\n- Footpaths first');
-    await desk.isSaved();
+    await desk.expectSaved();
     await page.getByRole('button', { name: 'EN engelsk' }).click();
     await expect(desk.site.getByRole('heading', { name: 'First snow' })).toBeVisible();
     await page.getByRole('button', { name: 'NO norsk' }).click();
@@ -74,11 +74,11 @@ test('from opening the desk to what visitors read, and back again', async ({
     const published = await project.changes();
     await desk.goTo('Firmaet');
     await desk.field('Telefon').fill('+47 67 99 88 77');
-    await desk.isSaved();
+    await desk.expectSaved();
     await desk.goTo('Kontakt oss');
-    await desk.section('Skjemaet');
+    await desk.openSection('Skjemaet');
     await desk.field('Overskrift, norsk').last().fill('Skriv et ord');
-    await desk.isSaved();
+    await desk.expectSaved();
     await desk.goTo('Publiser');
     const contact = list.getByRole('link', { name: 'Skjemaet › Overskrift (norsk)', exact: true });
     await expect(list.getByRole('link', { name: 'Telefon', exact: true })).toBeVisible();

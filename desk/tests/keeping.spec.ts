@@ -8,7 +8,7 @@ const article = { date: '2026-11-20', picture: null, no, en: { title: '', text: 
 test('what is refused is named everywhere, kept by a reload, hinders nothing', async ({ desk, project }) => {
   const { page } = desk;
   await desk.open();
-  await desk.section('Om firmaet');
+  await desk.openSection('Om firmaet');
   const count = desk.field('Maskiner');
   // Half a machine never becomes seventy-five.
   await count.fill('7,5');
@@ -35,7 +35,7 @@ test('what is refused is named everywhere, kept by a reload, hinders nothing', a
   await expect(count).toBeFocused();
   await expect(count).toHaveValue('7,5');
   await count.fill('7');
-  await desk.isSaved();
+  await desk.expectSaved();
   expect(project.readJson('content/company.json').machines).toBe(7);
 });
 
@@ -82,11 +82,11 @@ test('of words that were written in two windows none is lost', async ({ desk, pr
     await other.page.reload();
     // Another open page would adopt the unsaved draft while it loads.
     await expect(other.field('Telefon')).not.toHaveValue('');
-    await desk.section('Om firmaet');
+    await desk.openSection('Om firmaet');
     await desk.field('Maskiner').fill('7,5');
     await expect(desk.state).toContainText('må rettes');
     await other.field('Telefon').fill('+47 67 00 11 66');
-    await other.isSaved();
+    await other.expectSaved();
     await desk.page.reload();
     await expect(desk.state).toContainText('må rettes');
     await desk.page.close();
@@ -146,7 +146,7 @@ test('a file that cannot be read says so, and the rest can be edited', async ({ 
   await expect(desk.page.getByRole('alert').filter({ hasText: 'rette filen' })).toContainText('Om oss');
   await desk.goTo('Firmaet');
   await desk.field('Telefon').fill('+47 67 00 11 55');
-  await desk.isSaved();
+  await desk.expectSaved();
   await desk.link('Om oss').then((link) => link.click());
   // Reading after the save must not find the file whole.
   await desk.page.waitForLoadState('networkidle');

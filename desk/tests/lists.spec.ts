@@ -14,7 +14,7 @@ test('an entry that was taken away comes back, and a new one holds back nothing 
   const asked = desk.field('Spørsmål, norsk');
   const invalid = page.locator('main [aria-invalid=true]');
   await desk.open('#/services');
-  await desk.section('Spørsmål og svar');
+  await desk.openSection('Spørsmål og svar');
 
   await test.step('taken away', async () => {
     await page.getByRole('button', { name: 'Ta bort: spørsmål 1' }).click();
@@ -50,7 +50,7 @@ test('an entry that was taken away comes back, and a new one holds back nothing 
     await page.getByRole('link', { name: 'Gå til feltet' }).click();
     await expect(part('Spørsmål, norsk')).toHaveValue('Strør dere om natten?');
     await part('Svar, norsk').fill('Ja.');
-    await desk.isSaved();
+    await desk.expectSaved();
     expect(texts()[length]).toEqual({ question: 'Strør dere om natten?', answer: 'Ja.' });
     expect(project.readJson(file).en.questions[length]).toEqual({ question: '', answer: '' });
   });

@@ -10,7 +10,7 @@ test('a ready sentence, words of one’s own, and an end', async ({ desk, projec
     const words = 'Vi brøyter nå';
     project.write('content/ready-sentences.json', { sentences: [{ no: words, en: 'We are plowing now' }] });
     await desk.open('#/notice');
-    await desk.section(words);
+    await desk.openSection(words);
     await page.getByRole('main').getByRole('button', { name: 'Legg ut' }).click();
     await expect(present).toContainText('Ute nå');
     await expect(present).toBeFocused();
@@ -19,7 +19,7 @@ test('a ready sentence, words of one’s own, and an end', async ({ desk, projec
   });
 
   await test.step('words of one’s own are refused at the field, and kept', async () => {
-    await desk.section('Skriv selv …');
+    await desk.openSection('Skriv selv …');
     const norwegian = desk.field('Setningen, norsk');
     await norwegian.fill('Vi brøyter Lommedalen. '.repeat(5));
     await desk.field('Setningen, engelsk').fill('');
@@ -41,10 +41,10 @@ test('a ready sentence, words of one’s own, and an end', async ({ desk, projec
     await expect(present).toContainText('Ingen beskjed er ute nå');
     await expect(present).toBeFocused();
     expect(saved().notice).toBe(null);
-    await desk.section('Ferdige setninger');
+    await desk.openSection('Ferdige setninger');
     await desk.field('Setning 1, norsk').fill('Vi måker nå');
     await desk.field('Setning 1, engelsk').fill('');
-    await desk.isSaved();
+    await desk.expectSaved();
     await expect(page.getByRole('heading', { name: 'Vi måker nå' })).toBeVisible();
     const { sentences } = project.readJson('content/ready-sentences.json');
     expect(sentences[0]).toEqual({ no: 'Vi måker nå', en: '' });

@@ -36,7 +36,7 @@ test('the page of the next view comes although a change reloads the one before',
   const release = await holdRequests(page, '**/aktuelt');
   await desk.field('Telefon').fill('+47 67 00 11 66');
   await desk.goTo('Nyheter');
-  await desk.isSaved();
+  await desk.expectSaved();
   release();
   const html = await (await page.request.get(`${server.url}/aktuelt`)).text();
   const title = /<h1[^>]*>([^<]*)/.exec(html)?.[1] ?? '';
@@ -55,7 +55,7 @@ test('on a phone it has its pictures, and gives way to fields and to the next vi
   await expect(banner).toHaveAttribute('src', picturesNamed(files.about.pictures.banner));
   await desk.site.getByRole('heading', { level: 1 }).click();
   await expect(desk.field('Overskrift, norsk').first()).toBeFocused();
-  await desk.section('Hos søkemotorer');
+  await desk.openSection('Hos søkemotorer');
   const last = desk.field(/, norsk$/).last();
   await last.focus();
   await show.click();

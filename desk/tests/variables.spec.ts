@@ -53,7 +53,7 @@ test('a text shows the facts that it names, and keeps naming them', async ({ des
     await page.getByRole('dialog').getByRole('button', { name: 'året dere startet' }).click();
     await expect(field).toBeFocused();
     await expect(marksOf(field)).toHaveText([mainArea, String(founded)]);
-    await desk.isSaved();
+    await desk.expectSaved();
     await page.keyboard.press('ControlOrMeta+z');
     await expect(marksOf(field)).toHaveText([mainArea]);
   });

@@ -16,9 +16,9 @@ import {
 /** The changes since the last publication. */
 export async function readChanges(desk: DeskContext): Promise<Changes> {
   const { content } = desk.settings;
-  const online = desk.releases.online();
-  const folder = desk.releases.onlineFolder();
-  if (!online || !folder) return { release: null, documents: [] };
+  const live = desk.releases.live();
+  const folder = desk.releases.liveFolder();
+  if (!live || !folder) return { release: null, documents: [] };
   const listed = [...(await listDocuments(folder)), ...(await listDocuments(content))];
   const documents = new Map(listed.map((document) => [document.id, document]));
   const compared = [...documents.values()].map(async (document) => {
@@ -29,7 +29,7 @@ export async function readChanges(desk: DeskContext): Promise<Changes> {
     const title = fullTitleOf(document, (after ?? before)?.value);
     return fields.length > 0 ? { id: document.id, title, fields } : [];
   });
-  const release = { number: online.number, at: online.at };
+  const release = { number: live.number, at: live.at };
   return { release, documents: (await Promise.all(compared)).flat() };
 }
 

@@ -115,11 +115,11 @@ export interface Overview {
   launch: Launch | null;
   hasSignIn: boolean;
   isReady: boolean;
-  isOnline: boolean;
+  isLive: boolean;
   liveNotice: Notice | null;
   /** The notice of content/, which visitors may not see yet. */
   savedNotice: Notice | null;
-  /** What is wrong with the machine, such as a nearly full disk, or with what is online, in a sentence. */
+  /** What is wrong with the machine, such as a nearly full disk, or with what is live, in a sentence. */
   systemWarning: string | null;
 }
 
@@ -145,7 +145,7 @@ export interface ArticleSummary {
   /** Undefined if it is not valid. */
   date: string | undefined;
   state: ReturnType<typeof articleState>;
-  isOnline: boolean;
+  isLive: boolean;
 }
 
 export interface PictureUse {
@@ -191,7 +191,7 @@ export interface ListedRelease {
   kind: 'published' | 'notice' | 'unpublished';
   /** The titles of the changed documents. */
   changes: string[];
-  isOnline: boolean;
+  isLive: boolean;
   failure?: string;
 }
 

@@ -73,7 +73,7 @@ it('lists the state and the pictures of articles', async () => {
   const articles = async () => {
     const all: DocumentSummary[] = (await ask('GET', '/overview')).body.documents;
     return Object.fromEntries(
-      all.map(({ id, article }) => [id, article?.state + (article?.isOnline ? ', online' : '')]),
+      all.map(({ id, article }) => [id, article?.state + (article?.isLive ? ', live' : '')]),
     );
   };
   expect(await articles()).toMatchObject({
@@ -83,7 +83,7 @@ it('lists the state and the pictures of articles', async () => {
   });
   await publish();
   await edit('articles/sno', (value) => (value.hold = true));
-  expect(await articles()).toMatchObject({ 'articles/sno': 'held, online', 'articles/venter': 'held' });
+  expect(await articles()).toMatchObject({ 'articles/sno': 'held, live', 'articles/venter': 'held' });
   const { documents } = (await ask('GET', '/overview')).body;
   expect(documents.find(({ id }: DocumentSummary) => id === 'articles/sno')).toMatchObject({
     address: '/aktuelt/sno',

@@ -31,8 +31,8 @@ import { readTranslationRemarks } from './translations.ts';
 /** What the desk's page shows around every view, and what changes with content/. */
 export async function readOverview(desk: DeskContext): Promise<Overview> {
   const { content, siteOrigin, deployment } = desk.settings;
-  const online = desk.releases.onlineFolder();
-  const documents = await summarize(content, online);
+  const live = desk.releases.liveFolder();
+  const documents = await summarize(content, live);
   const changes = await readChanges(desk);
   const problems = await contentProblems(content);
   const variables = await readVariables(content);
@@ -56,8 +56,8 @@ export async function readOverview(desk: DeskContext): Promise<Overview> {
       launch !== null &&
       (launch.items.every(({ canWait }) => canWait) || !deployment.blocksIncompleteLaunch),
     // On the own machine, the first release is there seconds after the start.
-    isOnline: changes.release !== null || deployment.isOwnMachine,
-    liveNotice: online === undefined ? null : await readNotice(online),
+    isLive: changes.release !== null || deployment.isOwnMachine,
+    liveNotice: live === undefined ? null : await readNotice(live),
     savedNotice: await readNotice(content),
     systemWarning: (await warningsOn(desk)).join(' ') || null,
   };
@@ -70,7 +70,7 @@ async function warningsOn({ settings, clock, releases }: DeskContext): Promise<s
   const warnings = [
     await diskWarning(settings.data),
     clock.warning(),
-    releases.online()?.failure,
+    releases.live()?.failure,
     damaged.length > 0 &&
       `En utgave er skadet og kan ikke vises: ${damaged.join(', ')}. Var det den som lå ute, ser besøkende nå den nyeste som er hel. Si fra til den som hjelper dere.`,
     setAside.length > 0 &&
@@ -85,7 +85,7 @@ function inLetters(address: string): string {
   return address.replace(hostname, domainToUnicode(hostname));
 }
 
-async function summarize(folder: string, online: string | undefined): Promise<DocumentSummary[]> {
+async function summarize(folder: string, live: string | undefined): Promise<DocumentSummary[]> {
   const problems = await contentProblems(folder);
   const summaries = (await listDocuments(folder)).map(async (document): Promise<DocumentSummary> => {
     const { version = '', value } = (await readDocument(folder, document)) ?? {};
@@ -95,11 +95,11 @@ async function summarize(folder: string, online: string | undefined): Promise<Do
     const pictures = picturesOn(document, value);
     const summary = { id, title, version, problems: count, address, isPage: isPage(document), pictures };
     if (!document.kind) return summary;
-    const published = online === undefined ? undefined : await readDocument(online, document);
+    const published = live === undefined ? undefined : await readDocument(live, document);
     const article: ArticleSummary = {
       date: articleSchema.shape.date.safeParse(getIn(value, ['date'])).data,
       state: articleState(value),
-      isOnline: articleState(published?.value) === 'ready',
+      isLive: articleState(published?.value) === 'ready',
     };
     return { ...summary, article };
   });

@@ -62,11 +62,11 @@ it('goes out at once over what visitors see, what is being edited waits, and it 
   expect(newest).toMatchObject({
     number: 2,
     kind: 'notice',
-    isOnline: true,
+    isLive: true,
     changes: ['Beskjed til kundene'],
   });
-  const online = JSON.parse(await desk.read('var/releases/2/content/company.json'));
-  expect(online.phone).not.toBe('+47 67 99 99 99');
+  const live = JSON.parse(await desk.read('var/releases/2/content/company.json'));
+  expect(live.phone).not.toBe('+47 67 99 99 99');
   expect((await desk.ask('GET', '/overview')).body.changes.documents).toMatchObject([{ id: 'company' }]);
   const { body } = await desk.ask('POST', '/releases/1/restore');
   expect(body.keptSettings).toEqual(['Beskjed til kundene']);

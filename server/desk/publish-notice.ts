@@ -28,7 +28,7 @@ export const removeNotice = (desk: DeskContext) => change(desk, () => null);
 
 type NextNotice = (before: Notice | null) => Notice | null;
 
-/** Saves the notice and adds it to what is online. When that fails, the notice is as before. */
+/** Saves the notice and adds it to what is live. When that fails, the notice is as before. */
 async function change(desk: DeskContext, next: NextNotice): Promise<void> {
   const { content } = desk.settings;
   const { before, after } = await writeNotice(content, next);

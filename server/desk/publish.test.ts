@@ -126,6 +126,6 @@ posix('a command that fails is told with what it said, and marks its release', a
   const message = expect.stringContaining('publiser en gang til');
   const failure = { failed: true, message, details: 'No route to host' };
   expect((await desk.publish()).at(-1)).toMatchObject(failure);
-  expect((await desk.ask('GET', '/releases')).body).toMatchObject([{ isOnline: true, failure: message }]);
+  expect((await desk.ask('GET', '/releases')).body).toMatchObject([{ isLive: true, failure: message }]);
   expect((await desk.ask('GET', '/overview')).body.systemWarning).toEqual(message);
 });

@@ -24,12 +24,12 @@ it('every publishing is a release, and each can be shown again without touching 
   const { desk, list } = await published(...phones);
   const kind = 'published';
   expect(await list()).toMatchObject([
-    { number: 3, kind, changes: ['Firmaet'], isOnline: true },
-    { number: 2, kind, changes: ['Firmaet'], isOnline: false },
-    { number: 1, kind, changes: [], isOnline: false },
+    { number: 3, kind, changes: ['Firmaet'], isLive: true },
+    { number: 2, kind, changes: ['Firmaet'], isLive: false },
+    { number: 1, kind, changes: [], isLive: false },
   ]);
   expect(await desk.ask('POST', '/releases/1/show')).toMatchObject({ status: 200 });
-  expect((await list()).map(({ isOnline }) => isOnline)).toEqual([false, false, true]);
+  expect((await list()).map(({ isLive }) => isLive)).toEqual([false, false, true]);
   expect(await phoneOf(desk)).toBe(phones[1]);
 });
 
@@ -120,5 +120,5 @@ it('what a crash has damaged is named, and hinders nothing', async () => {
   expect(systemWarning).toContain('releases/3');
   expect(systemWarning).toContain((await desk.list('var/desk')).find((name) => name.startsWith('damaged-')));
   expect((await desk.publish()).at(-1)).not.toHaveProperty('failed');
-  expect((await desk.ask('GET', '/releases')).body).toMatchObject([{ number: 4, isOnline: true }]);
+  expect((await desk.ask('GET', '/releases')).body).toMatchObject([{ number: 4, isLive: true }]);
 });

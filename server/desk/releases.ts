@@ -36,10 +36,10 @@ const settingsOfCompany = ['formService', 'processors'] as const;
 
 /** Newest first. */
 export function listReleases({ releases }: DeskContext): ListedRelease[] {
-  const online = releases.online();
+  const live = releases.live();
   return releases.list().map((release) => {
     const { number, at, kind, changes, failure } = release;
-    return { number, at, kind, changes, isOnline: release === online, ...(failure && { failure }) };
+    return { number, at, kind, changes, isLive: release === live, ...(failure && { failure }) };
   });
 }
 
@@ -88,14 +88,14 @@ function restoreKept(desk: DeskContext, id: string): Promise<Restored | undefine
 }
 
 /**
- * Makes a document what it is online, or deletes one that is not there. Throws an HttpError when nothing in
+ * Makes a document what it is in the live release, or deletes one that is not in it. Throws an HttpError when nothing in
  * it has changed, or when the build would refuse the result; then nothing has been written.
  */
 export function undoDocument(desk: DeskContext, { document: id }: Record<string, unknown>): Promise<void> {
   const { content } = desk.settings;
   return contentQueue.add(async () => {
     const document = findDocument(String(id));
-    const published = desk.releases.onlineFolder();
+    const published = desk.releases.liveFolder();
     if (!document || !published) throw outdated();
     const start = document === picturesDocument ? picturesFolder : document.file;
     const all = await changesTo(desk, published);

@@ -20,7 +20,7 @@ export function saveDocument(root: string, document: Document, { version, value 
   });
 }
 
-/** Deletes an article. Throws an HttpError if it has changed since `version`, or that names what links to it. */
+/** Deletes an article. Throws an HttpError if it has changed since `version`, or if another text links to it. */
 export function deleteArticle(root: string, document: Document, { version }: Record<string, unknown>) {
   return contentQueue.add(async () => {
     await readVersion(root, document, version);

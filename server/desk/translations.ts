@@ -81,11 +81,11 @@ export async function readTranslationRemarks(
   variables: VariableTexts,
 ): Promise<TranslationRemark[]> {
   const sources = await readSources(settings.content);
-  const online = releases.onlineFolder();
+  const live = releases.liveFolder();
   const documents = (await listDocuments(settings.content)).filter(({ id }) => id !== noticeDocument.id);
   const remarks = documents.map(async (document) => {
     const after = await readDocument(settings.content, document);
-    const before = online ? await readDocument(online, document) : undefined;
+    const before = live ? await readDocument(live, document) : undefined;
     const versions = { value: after?.value, published: before?.value };
     return remarksOn(document, versions, sources[document.id] ?? {}, variables);
   });

@@ -59,11 +59,11 @@ export async function openMessageStore(data: string, maxMessages = 10_000) {
     [...known.values()].filter(predicate).length;
   const isOfToday = ({ receivedAt }: MessageState) => Date.parse(receivedAt) > Date.now() - dayMs;
 
-  function add(message: Message, language: Language, isMailed: boolean): Promise<StoredMessage> {
+  function add(message: Message, language: Language, isMailSetUp: boolean): Promise<StoredMessage> {
     return writeQueue.add(async () => {
       const receivedAt = new Date().toISOString();
       const mailToday = count(isOfToday) < maxMailsPerDay ? 'wanted' : 'withheld';
-      const mail = isMailed ? mailToday : 'none';
+      const mail = isMailSetUp ? mailToday : 'none';
       const id = `${receivedAt.replace(/\D/g, '')}-${randomBytes(4).toString('hex')}`;
       const state: MessageState = { receivedAt, isRead: false, isAssignment: false, mail, mailedAt: null };
       return write({ id, language, ...state, ...message });

@@ -65,12 +65,12 @@ export async function composeRelease(
 }
 
 function previousSite(store: ReleaseStore, { key }: SiteBundle) {
-  const online = store.online();
-  const manifest = store.onlineManifest();
-  if (!online || !manifest) return undefined;
-  const isSameCode = online.composedWith?.code === key;
+  const live = store.live();
+  const manifest = store.liveManifest();
+  if (!live || !manifest) return undefined;
+  const isSameCode = live.composedWith?.code === key;
   return {
-    folder: store.siteOf(online.number),
+    folder: store.siteOf(live.number),
     time: manifest.time,
     keys: isSameCode ? manifest.keys : {},
     pages: isSameCode ? manifest.pages : {},
@@ -96,13 +96,13 @@ async function finishFile(file: string, previous: string | undefined, time: numb
   await linkOrCopy(previous, file);
 }
 
-export function onlinePictures(root: string, releases: ReleaseStore): () => PictureStore {
+export function livePictures(root: string, releases: ReleaseStore): () => PictureStore {
   let known: SiteManifest | undefined;
   let pictures = createPictureStore(root, []);
   return () => {
-    const manifest = releases.onlineManifest();
+    const manifest = releases.liveManifest();
     if (manifest && manifest !== known) {
-      const folder = releases.onlineFolder() ?? '';
+      const folder = releases.liveFolder() ?? '';
       const files = manifest.pictures.map((file) => ({
         ...file,
         original: path.join(folder, file.original),

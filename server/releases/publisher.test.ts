@@ -30,7 +30,7 @@ async function open(deployment: Partial<Deployment> = {}, data = temporaryFolder
     const file = path.join(content, 'content/company.json');
     writeFileSync(file, readFileSync(file, 'utf8').replace(from, to));
   };
-  const read = () => readFileSync(path.join(store.onlineSite() ?? '', 'contact/index.html'), 'utf8');
+  const read = () => readFileSync(path.join(store.liveSite() ?? '', 'contact/index.html'), 'utf8');
   const show = async (number: number) => publisher.activate(store.find(number) as Release);
   return { data, store, publish, edit, read, show };
 }
@@ -63,11 +63,11 @@ it('a failed publication changes nothing', async () => {
   edit(`"phone": "${phone}"`, '"phone": "none"');
   await expect(publish()).rejects.toThrow('company.json');
   expect(read()).toContain(phone);
-  expect(store.online()?.number).toBe(1);
+  expect(store.live()?.number).toBe(1);
   expect(readdirSync(path.join(data, 'releases')).sort()).toEqual(['1', 'current.json', 'pool']);
 });
 
-it('composes the online release again for another deployment, in place of the old one', async () => {
+it('composes the live release again for another deployment, in place of the old one', async () => {
   const { data, publish } = await open();
   await publish();
   const moved = await open({ companyOverrides: { formService } }, data);

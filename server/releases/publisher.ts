@@ -42,9 +42,9 @@ export function createPublisher(settings: PublisherSettings) {
   const publish = (publication: Publication, log?: Log) => enqueue(() => createAndActivate(publication, log));
 
   async function createAndActivate({ kind, changes, copy, replaces }: Publication, log: Log = () => {}) {
-    const previous = store.online();
+    const previous = store.live();
     const release = await store.create(async (folder) => {
-      await copy(folder, store.onlineFolder());
+      await copy(folder, store.liveFolder());
       await upgradeContent(folder);
       const at = replaces ? new Date(replaces.at) : timeAfter(previous);
       await compose(folder, at, log);
@@ -57,13 +57,13 @@ export function createPublisher(settings: PublisherSettings) {
 
   function publishNotice(content: string, changes: string[]): Promise<void> {
     return enqueue(async () => {
-      const online = store.onlineFolder();
-      if (!online) return;
+      const live = store.liveFolder();
+      if (!live) return;
       const copy: Publication['copy'] = async (folder) => {
-        await copyContent(online, folder, online);
+        await copyContent(live, folder, live);
         // The notice is of the present version.
         await upgradeContent(folder);
-        await copyContentFile(content, noticeFile, folder, online);
+        await copyContentFile(content, noticeFile, folder, live);
       };
       await createAndActivate({ kind: 'notice', changes, copy });
     });
@@ -75,7 +75,7 @@ export function createPublisher(settings: PublisherSettings) {
       const { number, kind, changes, composedWith } = release;
       const own = store.folderOf(number);
       const copy: Publication['copy'] = (folder) => copyContent(own, folder, own);
-      const isLive = release === store.online();
+      const isLive = release === store.live();
       const isOtherDeployment = composedWith?.host !== builtFrom.host;
       const isOutdatedLiveRelease = isLive && composedWith?.code !== builtFrom.code;
       if (isOtherDeployment || isOutdatedLiveRelease)
@@ -104,7 +104,7 @@ export function createPublisher(settings: PublisherSettings) {
   return { publish, publishNotice, activate, archive };
 }
 
-/** Returns the last time if the clock was set back a little, so articles stay online. */
+/** Returns the last time if the clock was set back a little, so articles stay live. */
 function timeAfter(previous: Release | undefined): Date {
   const now = Date.now();
   const last = Date.parse(previous?.at ?? '');
@@ -115,7 +115,7 @@ const maxLogLines = 12;
 const publishAgain = 'Noen sider kan være nye og andre gamle: publiser en gang til.';
 const commandTimeout = hourMs;
 
-/** Thrown when a release that is online here did not reach its host. */
+/** Thrown when a release that is live here did not reach its host. */
 export class PublishCommandError extends HttpError {}
 
 /** Marks a release as failed until the command has succeeded. */

@@ -25,10 +25,10 @@ it.each([
   ['2/release.json', '{"number":2,"at":"2026-11-22T08:00:00.000Z","kind":"secret","changes":[]}', [3, 1], 3],
   ['2/site.json', '{"time":1,"hashed":null,"pictures":[]}', [3, 1], 3],
   ['3/site.json', '', [2, 1], 2],
-])('hides only a release whose %s is damaged: %s', async (file, text, listed, online) => {
+])('hides only a release whose %s is damaged: %s', async (file, text, listed, live) => {
   const { data, store } = await threeReleases({ [file]: text });
   expect(store.list().map(({ number }) => number)).toEqual(listed);
-  expect(store.online()?.number).toBe(online);
+  expect(store.live()?.number).toBe(live);
   expect(store.damaged()).toEqual([Number(file[0])]);
   await store.prune(Date.now());
   // The damaged release may need it.
@@ -37,7 +37,7 @@ it.each([
 
 it('shows the newest site when current.json is damaged', async () => {
   const { store } = await threeReleases({ 'current.json': 'null' });
-  expect([store.online()?.number, store.damaged()]).toEqual([3, []]);
+  expect([store.live()?.number, store.damaged()]).toEqual([3, []]);
 });
 
 it('drops unknown cache entries of a newer version, and preserves its unknown keys', async () => {
@@ -53,7 +53,7 @@ it('drops unknown cache entries of a newer version, and preserves its unknown ke
   expect((await openReleases(data)).list()[0]).toMatchObject({ ...release, failure: 'No answer' });
 });
 
-it('retains twenty releases, three notices, three without a site, and the online one', async () => {
+it('retains twenty releases, three notices, three without a site, and the live one', async () => {
   const data = temporaryFolder();
   const store = await openReleases(data);
   const kinds = ['published', 'notice', 'unpublished'] as const;

@@ -47,7 +47,7 @@ const currentFile = 'current.json';
 
 export type ReleaseStore = Awaited<ReturnType<typeof openReleases>>;
 
-/** With `hasLink`, `releases/current` links to the online release. */
+/** With `hasLink`, `releases/current` links to the live release. */
 export async function openReleases(data: string, { hasLink = false } = {}) {
   const folder = path.join(data, 'releases');
   const pool = path.join(folder, 'pool');
@@ -75,12 +75,12 @@ export async function openReleases(data: string, { hasLink = false } = {}) {
   const current = await readJson(path.join(folder, currentFile), releaseSchema.pick({ number: true })).catch(
     () => null,
   );
-  // Falls back to the newest site if the online one is damaged.
-  let online =
+  // Falls back to the newest site if the live one is damaged.
+  let live =
     releases.find(({ number }) => number === current?.number) ??
     releases.findLast(({ composedWith }) => composedWith);
-  let onlineManifest = online && (await readManifest(online.number));
-  if (online) await link(online);
+  let liveManifest = live && (await readManifest(live.number));
+  if (live) await link(live);
 
   async function readRelease(number: number): Promise<Release> {
     // Preserves keys of a newer version.
@@ -132,10 +132,10 @@ export async function openReleases(data: string, { hasLink = false } = {}) {
 
   async function activate(release: Release): Promise<void> {
     const manifest = await readManifest(release.number);
-    if (onlineManifest) await touchUnusedPoolFiles(onlineManifest, new Set(manifest.hashed));
+    if (liveManifest) await touchUnusedPoolFiles(liveManifest, new Set(manifest.hashed));
     await writeFileDurable(path.join(folder, currentFile), JSON.stringify({ number: release.number }));
-    online = release;
-    onlineManifest = manifest;
+    live = release;
+    liveManifest = manifest;
     await link(release);
   }
 
@@ -159,7 +159,7 @@ export async function openReleases(data: string, { hasLink = false } = {}) {
   async function prune(now: number | null): Promise<void> {
     for (const [kind, max] of Object.entries(retention)) {
       const old = releases.filter((release) => release.kind === kind).slice(0, -max);
-      for (const release of old) if (release !== online) await remove(release);
+      for (const release of old) if (release !== live) await remove(release);
     }
     // Nobody knows which files a damaged release needs.
     if (now !== null && damaged.length === 0) await prunePool(now - unusedFileDays * dayMs);
@@ -182,10 +182,10 @@ export async function openReleases(data: string, { hasLink = false } = {}) {
     find,
     damaged: (): readonly number[] => damaged,
     list: (): readonly Release[] => releases.toReversed(),
-    online: () => online,
-    onlineFolder: () => online && folderOf(online.number),
-    onlineSite: () => online && siteOf(online.number),
-    onlineManifest: () => onlineManifest,
+    live: () => live,
+    liveFolder: () => live && folderOf(live.number),
+    liveSite: () => live && siteOf(live.number),
+    liveManifest: () => liveManifest,
     readManifest,
     create,
     remove,

@@ -40,8 +40,8 @@ export function Hero({ texts, pictures, fallbacks }: HeroProps) {
 
   // The other slides load late, so that they do not compete with the page.
   useEffect(() => {
-    const clock = setTimeout(() => setLoadAllSlides(true), slideInterval / 2);
-    return () => clearTimeout(clock);
+    const timer = setTimeout(() => setLoadAllSlides(true), slideInterval / 2);
+    return () => clearTimeout(timer);
   }, []);
 
   return (
@@ -134,13 +134,13 @@ function useSlideshow(count: number): Slideshow {
   useEffect(() => {
     if (paused || hovered || count < 2) return;
     const reduced = prefersReducedMotion();
-    const clock = setInterval(
+    const timer = setInterval(
       () => {
         if (!prefersReducedMotion() && !document.hidden) setCurrent((index + 1) % count);
       },
       reduced ? slideIntervalReduced : slideInterval,
     );
-    return () => clearInterval(clock);
+    return () => clearInterval(timer);
   }, [paused, hovered, count, index]);
 
   return { index, select: setCurrent, paused, setPaused, setHovered };

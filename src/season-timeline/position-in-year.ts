@@ -17,7 +17,7 @@ function daysFrom(start: string, end: string): number {
   return (days + daysInLeapYear) % daysInLeapYear;
 }
 
-/** The last days of season and sweeping are the ends of their periods. */
+/** `day` is `MM-DD`. The last days of season and sweeping are the ends of their periods. */
 export function positionInYear(
   day: string,
   { seasonFrom, seasonTo, sweepingDoneBy }: SeasonDays,

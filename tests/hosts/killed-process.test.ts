@@ -21,13 +21,13 @@ it('a release is whole or missing after a kill at any step', { timeout: 180_000 
     isKilled = await failAt(step, () => publishFiles(data, smallSite('new')));
 
     const store = await openReleases(data);
-    const number = store.online()?.number ?? 0;
+    const number = store.live()?.number ?? 0;
     expect([20, 21], `step ${step}`).toContain(number);
     shown.push(words[number] ?? '');
     for (const { number } of store.list()) expectWhole(data, number, words[number] ?? '', step);
     const next = await publishFiles(data, smallSite('next'));
     expectWhole(data, next, 'next', step);
-    expect((await openReleases(data)).online()?.number).toBe(next);
+    expect((await openReleases(data)).live()?.number).toBe(next);
     const others = readdirSync(path.join(data, 'releases')).filter((name) => !/^\d+$/.test(name));
     expect(others.sort()).toEqual(['current', 'current.json', 'pool']);
   }

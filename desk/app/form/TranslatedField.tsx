@@ -12,7 +12,7 @@ import { useStore } from '../../../src/browser/store.ts';
 import { useOverview, useVariables } from '../store/overview.ts';
 import { request } from '../store/request.ts';
 import { hidesEnglish } from '../store/translations.ts';
-import { breakPoint, pasteList } from '../text/markdown-commands.ts';
+import { continueList, pasteList } from '../text/markdown-commands.ts';
 import { allowedVariables, usedVariables, variableDetails } from '../text/variables.ts';
 import { Action } from '../ui/Action.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -107,7 +107,7 @@ function LanguageField({ language, path, schema, title, number, whole }: Languag
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Enter') return;
     if (!isArticle) event.preventDefault();
-    else if (!event.shiftKey && !event.nativeEvent.isComposing) field.replaceDefault(event, breakPoint);
+    else if (!event.shiftKey && !event.nativeEvent.isComposing) field.replaceDefault(event, continueList);
   }
 
   function onPaste(event: ClipboardEvent) {

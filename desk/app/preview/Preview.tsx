@@ -5,7 +5,7 @@ import { consentKey } from '../../../src/consent/consent.ts';
 import { languageKey } from '../../../src/language/language.ts';
 import { useVariables } from '../store/overview.ts';
 import { contentChangedAt, outage } from '../store/request.ts';
-import { goToTextClicked } from './page.ts';
+import { goToClickedText } from './page.ts';
 import './preview.css';
 
 const widths = { wide: 1200, phone: 390 };
@@ -94,7 +94,7 @@ function PreviewFrame({ address, language, style }: PreviewFrameProps) {
     // A change during loading may have come too late for the page.
     reloadOld(frame.current);
     frame.current?.contentDocument?.addEventListener('click', ({ target }) =>
-      goToTextClicked(target, variables),
+      goToClickedText(target, variables),
     );
   }
   return <iframe ref={frame} title="Siden slik den blir" src={address} onLoad={onLoad} style={style} />;

@@ -39,7 +39,7 @@ function fieldOf(element: Element, variablesIn: (language: string) => VariableTe
 }
 
 /** Puts the cursor into the field of a clicked text. Links keep working. */
-export function goToTextClicked(
+export function goToClickedText(
   target: EventTarget | null,
   variablesIn: (language: string) => VariableTexts,
 ): void {

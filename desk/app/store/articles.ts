@@ -10,13 +10,13 @@ export const today = () => clockInOslo(new Date()).day;
 
 /** Opens an article for its first save, by default under an id made of its title. Returns the id. */
 export function openNewArticle(
-  words: Partial<ArticleValue>,
-  id = freeId(words.no?.title ?? ''),
+  values: Partial<ArticleValue>,
+  id = freeId(values.no?.title ?? ''),
   sent?: readonly unknown[],
 ) {
   const empty = { title: '', text: '' };
   const blank = { date: today(), picture: null, no: empty, en: empty };
-  const value = { ...blank, ...words, en: words.en ?? blank.en };
+  const value = { ...blank, ...values, en: values.en ?? blank.en };
   const { title } = value.no;
   const schema = overviewStore.read()?.articleSchema ?? {};
   const unsaved = { version: undefined, saved: blank, problems: [], savedAt: null } as const;
@@ -26,8 +26,8 @@ export function openNewArticle(
 }
 
 /** Opens a new article under another id, since its own is taken. Its view follows. Returns the id. */
-export function moveNewArticle(id: string, words: Partial<ArticleValue>): string {
-  const newId = openNewArticle(words);
+export function moveNewArticle(id: string, values: Partial<ArticleValue>): string {
+  const newId = openNewArticle(values);
   const isShown = location.hash.split('?')[0] === `#/${id}`;
   const [, slug = ''] = id.split('/');
   const [, newSlug = ''] = newId.split('/');
@@ -52,6 +52,6 @@ function freeId(title: string): string {
 /** The articles that a publication would show for the first time, with a date of an earlier day. */
 export const articlesWithOldDate = ({ documents: all }: Overview) =>
   all.filter(({ article }) => {
-    const isNew = article?.state === 'ready' && !article.isOnline;
+    const isNew = article?.state === 'ready' && !article.isLive;
     return isNew && article.date !== undefined && article.date < today();
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  breakPoint,
+  continueList,
   makeBold,
   makeHeading,
   makeList,
@@ -10,7 +10,7 @@ import {
   type TextSelection,
 } from './markdown-commands.ts';
 
-/** A text whose selection stands between two bars; one bar is a cursor. */
+/** A text, with its selection between two bars, or the cursor at one. */
 function read(drawn: string): TextSelection {
   const [before = '', inside = '', after] = drawn.split('|');
   const from = before.length;
@@ -53,7 +53,7 @@ it.each([
   ['|• En', null],
   ['- En|', null],
 ])('Enter in %j goes on with the list', (before, after) => {
-  const next = breakPoint(read(before));
+  const next = continueList(read(before));
   expect(next && draw(next)).toBe(after);
 });
 

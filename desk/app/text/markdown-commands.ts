@@ -48,7 +48,7 @@ function prefixLines({ text, from, to }: TextSelection, prefix: string): TextSel
 }
 
 /** Breaks the line in a list: the next point follows, and an empty one ends the list. Null outside of lists. */
-export function breakPoint(selected: TextSelection): TextSelection | null {
+export function continueList(selected: TextSelection): TextSelection | null {
   const before = lineBefore(selected);
   if (!before.startsWith(point)) return null;
   const { text, from, to } = selected;

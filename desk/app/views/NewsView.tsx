@@ -103,10 +103,10 @@ function ArticleView({ id }: { id: `articles/${string}` }) {
   const { schema, value, version } = document;
   const { article, address = '' } = useOverview().documents.find((summary) => summary.id === id) ?? {};
   const state = article?.state ?? 'unfinished';
-  const isOnline = article?.isOnline ?? false;
+  const isLive = article?.isLive ?? false;
   const words = schema.properties?.no ?? {};
   const { hold = {}, ...properties } = schema.properties ?? {};
-  const settings = { properties: { ...properties, hold: { ...hold, ...(isOnline ? takeDown : {}) } } };
+  const settings = { properties: { ...properties, hold: { ...hold, ...(isLive ? takeDown : {}) } } };
   const link = company && address && company.value.url + address;
 
   async function remove() {
@@ -119,7 +119,7 @@ function ArticleView({ id }: { id: `articles/${string}` }) {
     <>
       <ViewHeader
         title={value.no.title || 'Nyhet'}
-        intro={(isOnline ? published : notPublished)[state]}
+        intro={(isLive ? published : notPublished)[state]}
         back={['articles', 'Alle nyhetene']}
       />
       <Form document={document} isBilingual>
@@ -144,7 +144,7 @@ function ArticleView({ id }: { id: `articles/${string}` }) {
           label="Slett nyheten"
           confirm={{
             title: 'Slette nyheten?',
-            text: isOnline
+            text: isLive
               ? `«${value.no.title}» blir borte, og lenker til den fører til «Siden finnes ikke». Du kan angre under Publiser.`
               : `«${value.no.title}» ligger ikke på nettet, og blir borte for godt.`,
           }}

@@ -27,7 +27,7 @@ export function NoticeView() {
   const draft = useLoadedDocument(newNotice);
   const { notice: own } = draft.value;
   const present = useRef<HTMLElement>(null);
-  const { isOnline, liveNotice, savedNotice } = useOverview();
+  const { isLive, liveNotice, savedNotice } = useOverview();
   const notice = savedNotice ?? liveNotice;
   const ready = Object.entries(sentences.value.sentences).filter(([, { no }]) => no.trim() !== '');
   const { sentences: list = {} } = sentences.schema.properties ?? {};
@@ -43,7 +43,7 @@ export function NoticeView() {
   }
   function status(): string {
     if (isEqualJson(savedNotice, liveNotice)) return 'Ute nå';
-    if (!isOnline) return 'Lagret. Vises når nettstedet er publisert første gang.';
+    if (!isLive) return 'Lagret. Vises når nettstedet er publisert første gang.';
     return savedNotice ? 'Ikke ute ennå' : 'Ikke tatt ned ennå';
   }
 
@@ -51,7 +51,7 @@ export function NoticeView() {
     <>
       <ViewHeader
         title="Si fra til kundene"
-        intro={`Én setning øverst på alle sidene. Den blir borte av seg selv. ${isOnline ? 'Den legges ut alene: Det du ellers arbeider med, venter.' : ''}`}
+        intro={`Én setning øverst på alle sidene. Den blir borte av seg selv. ${isLive ? 'Den legges ut alene: Det du ellers arbeider med, venter.' : ''}`}
       />
       <section ref={present} tabIndex={-1} role="status" id="notice_notice" className="box">
         {!notice && <p>Ingen beskjed er ute nå.</p>}
@@ -119,7 +119,7 @@ interface NoticeChoiceProps {
 
 /** A sentence to put out, once asked how long it holds. */
 function NoticeChoice({ title, putOut, children }: NoticeChoiceProps) {
-  const { isOnline } = useOverview();
+  const { isLive } = useOverview();
   const id = useId();
   const { errors } = useField({ schema: {}, path: ['notice', 'until'] });
   const ends = endsFrom(new Date());
@@ -143,7 +143,7 @@ function NoticeChoice({ title, putOut, children }: NoticeChoiceProps) {
         </fieldset>
         <div className="actions">
           <Action
-            label={isOnline ? 'Legg ut' : 'Lagre'}
+            label={isLive ? 'Legg ut' : 'Lagre'}
             subject={title}
             variant="primary"
             onAction={() => putOut(until)}

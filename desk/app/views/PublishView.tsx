@@ -76,11 +76,11 @@ export function PublishView() {
 const hasFailed = ({ lines }: Publishing) => lines.at(-1)?.failed ?? false;
 
 function Lists() {
-  const { changes, isOnline, launch, strayFiles } = useOverview();
+  const { changes, isLive, launch, strayFiles } = useOverview();
   const isEnglishHidden = useStore(hidesEnglish);
   return (
     <>
-      {launch && (!isOnline || launch.items.length > 0) && <LaunchList {...launch} />}
+      {launch && (!isLive || launch.items.length > 0) && <LaunchList {...launch} />}
       {!isEnglishHidden && <TranslationLists />}
       {strayFiles.length > 0 && <StrayFileList strayFiles={strayFiles} />}
       <ChangeList {...changes} />
@@ -115,7 +115,7 @@ function unsavedFields({ id, title, schema, problems }: OpenDocument): FieldLink
 function ArticleNotes() {
   const overview = useOverview();
   const leftOut = overview.documents.filter(
-    ({ article }) => article && article.state !== 'ready' && !article.isOnline,
+    ({ article }) => article && article.state !== 'ready' && !article.isLive,
   );
   return (
     <>

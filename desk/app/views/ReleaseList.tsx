@@ -27,8 +27,8 @@ export function ReleaseList() {
               {release.failure && <p className="error">{release.failure}</p>}
             </div>
             <div className="actions">
-              {release.kind !== 'unpublished' && !release.isOnline && <ShowAgain {...release} />}
-              {(!release.isOnline || hasChanges) && <Restore {...release} />}
+              {release.kind !== 'unpublished' && !release.isLive && <ShowAgain {...release} />}
+              {(!release.isLive || hasChanges) && <Restore {...release} />}
             </div>
           </li>
         ))}
@@ -37,8 +37,8 @@ export function ReleaseList() {
   );
 }
 
-function summaryOf({ kind, changes, isOnline }: ListedRelease): string {
-  return [...new Set([isOnline ? 'På nettet nå' : kinds[kind], ...changes])].join(' · ');
+function summaryOf({ kind, changes, isLive }: ListedRelease): string {
+  return [...new Set([isLive ? 'På nettet nå' : kinds[kind], ...changes])].join(' · ');
 }
 
 const ShowAgain = ({ number, at }: ListedRelease) => (

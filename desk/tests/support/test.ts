@@ -66,7 +66,7 @@ export class DeskPage {
     return bar.getByRole('button', { name: /^Publiser/ }).click();
   }
 
-  async section(name: string): Promise<void> {
+  async openSection(name: string): Promise<void> {
     await this.page.getByRole('main').locator('summary').filter({ hasText: name }).click();
   }
 
@@ -82,7 +82,7 @@ export class DeskPage {
     return this.page.locator('[data-save-state]');
   }
 
-  async isSaved(): Promise<void> {
+  async expectSaved(): Promise<void> {
     await expect(this.state).toContainText(/^Lagret kl\./);
   }
 }
