@@ -1,6 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contentTypeOf, fileHeaders, isHashed, pageHeaders } from '../../builder/output/headers.ts';
+import company from '../../content/company.json' with { type: 'json' };
+import { type Picture, pictureFile, sourceSet, viewerWidths } from '../../src/page-data/picture.ts';
 import {
   addresses,
   createWorkspace,
@@ -162,4 +164,34 @@ describe('static hosts', () => {
     const rule = notFound.find(([, folder = '']) => path.startsWith(folder));
     expect(rule?.[2] ?? '/404.html').toBe(notFoundPage(path));
   });
+});
+
+const picturesIn = (text: string): string[] => text.match(/\/pictures\/[\w.-]+/g) ?? [];
+
+/** Page data has the pictures of the viewer too. */
+function picturesInPageData(json: string): string[] {
+  const offered: string[] = [];
+  JSON.parse(json, (_key, value) => {
+    if (value?.file && value.widths) {
+      const picture: Picture = value;
+      offered.push(...viewerWidths(picture).map((width) => pictureFile(picture, width, 'webp')));
+      for (const format of ['avif', 'webp'] as const) offered.push(...picturesIn(sourceSet(picture, format)));
+    }
+    return value;
+  });
+  return offered;
+}
+
+it('the form posts to the service in company.json', () => {
+  const address = company.formService.endpoint.replace('{language}', 'no');
+  expect(read('contact/index.html')).toContain(`action="${address}"`);
+});
+
+it('the release has exactly the pictures that its pages offer', () => {
+  const offered = addresses.flatMap((file) => {
+    if (file.endsWith('.html')) return picturesIn(read(file));
+    return /^\/content\/.*\.json$/.test(file) ? picturesInPageData(read(file)) : [];
+  });
+  const existing = addresses.filter((address) => address.startsWith('/pictures/'));
+  expect(existing.sort()).toEqual([...new Set(offered)].sort());
 });
