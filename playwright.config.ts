@@ -30,8 +30,6 @@ export default defineConfig({
   forbidOnly: isCi,
   // A local mistake costs seconds; CI reports every failure.
   maxFailures: isCi ? 0 : 3,
-  // No retries: a test that passes the second time hides a race.
-  retries: 0,
   workers: '100%',
   // Enough for two busy cores, and tests that visit every page.
   timeout: 240_000,
@@ -63,10 +61,7 @@ export default defineConfig({
   webServer: {
     command: 'node --import tsx tests/support/test-site.ts',
     port: sitePort,
-    // A running server may serve an older build.
-    reuseExistingServer: false,
     timeout: 300_000,
-    stdout: 'ignore',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
   },
 });
