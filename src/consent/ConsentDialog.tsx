@@ -23,7 +23,7 @@ export function ConsentDialog({ consent, open, close }: ConsentDialogProps) {
   return (
     <Dialog open={open} onClose={close} label={texts.dialogTitle} className={styles.dialog}>
       <div className={`stack ${styles.inner}`}>
-        <div className={styles.head}>
+        <div className={`target ${styles.head}`}>
           <h2 className={styles.title}>{texts.dialogTitle}</h2>
           <CloseButton label={texts.close} onClick={close} />
         </div>
@@ -42,7 +42,7 @@ export function ConsentDialog({ consent, open, close }: ConsentDialogProps) {
             <h3 className={styles.name}>{texts.functional}</h3>
             <p>{texts.functionalText}</p>
           </div>
-          <label className={styles.switch}>
+          <label className={`target ${styles.switch}`}>
             <span>{texts.map}</span>
             <input
               type="checkbox"

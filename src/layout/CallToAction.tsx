@@ -25,7 +25,7 @@ export function PhoneBlock({ tone, title, text, children }: PhoneBlockProps) {
         </div>
         <div className={styles.actions}>
           <a
-            className={`text-display ${styles.phone}`}
+            className={`target text-display ${styles.phone}`}
             href={companyInfo.phone.href}
             aria-label={texts.call.phone}
           >

@@ -39,7 +39,7 @@ export function Footer() {
             <a className={styles.link} href={companyInfo.email.href}>
               {companyInfo.email.text}
             </a>
-            <span className={styles.link}>{companyInfo.address}</span>
+            <span className={`target ${styles.link}`}>{companyInfo.address}</span>
             <a className={styles.link} href={companyInfo.facebook} rel="noopener">
               {texts.header.facebook}
             </a>

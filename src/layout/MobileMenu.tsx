@@ -21,7 +21,7 @@ export function MobileMenu({ open, close }: { open: boolean; close: () => void }
   return (
     <Dialog open={open} onClose={close} label={texts.header.menuTitle} className={styles.menu}>
       <div className={styles.inner}>
-        <div className={styles.head}>
+        <div className={`target ${styles.head}`}>
           <LanguageSwitch />
           <CloseButton label={texts.header.closeMenu} onClick={close} />
         </div>

@@ -6,7 +6,7 @@ import { Chevron } from './icons.tsx';
 export function Disclosure({ title, children }: { title: string; children: ReactNode }) {
   return (
     <details className={styles.disclosure}>
-      <summary key={title}>
+      <summary key={title} className="target">
         {title}
         <Chevron />
       </summary>

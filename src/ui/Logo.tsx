@@ -15,7 +15,7 @@ export function Logo() {
   }, []);
 
   return (
-    <span className={styles.logo}>
+    <span className={`target ${styles.logo}`}>
       <img
         ref={image}
         src={source}

@@ -104,7 +104,13 @@ function Works({ texts }: { texts: Texts['excavation'] }) {
             const work = plainText(point);
             return (
               <li key={`${row}-${index}`} lang={languageOf(point)}>
-                {row === 'excavation' ? <span>{work}</span> : <a href={`#${row}`}>{work}</a>}
+                {row === 'excavation' ? (
+                  <span className="target">{work}</span>
+                ) : (
+                  <a className="target" href={`#${row}`}>
+                    {work}
+                  </a>
+                )}
               </li>
             );
           }),

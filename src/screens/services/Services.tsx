@@ -66,7 +66,7 @@ function ServiceSection({ service, description, more, picture, texts }: Card & {
         <button
           type="button"
           data-requires-js
-          className={`link-button ${styles.toggle}`}
+          className={`target link-button ${styles.toggle}`}
           aria-expanded={expanded}
           aria-controls={moreId}
           onClick={() => setExpanded(!expanded)}
