@@ -14,7 +14,7 @@ import { isSaved } from './store/saving.ts';
 import { isFresh, readFailure, refreshOverview } from './store/sync.ts';
 import { Action } from './ui/Action.tsx';
 import { Button, Icon } from './ui/Button.tsx';
-import { TechnicalDetails } from './ui/TechnicalDetails.tsx';
+import { TechnicalDetails } from './ui/View.tsx';
 import { parseHash, showPage, useHash, useShowsPage, viewHref } from './ui/view-links.ts';
 import { DocumentLoader } from './views/DocumentLoader.tsx';
 import { findView } from './views/find-view.tsx';

@@ -2,7 +2,7 @@ import { type FocusEvent, Fragment, type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Schema } from '../../../server/desk/contract.ts';
 import { announceToScreenReader } from '../store/announcements.ts';
-import { listAt, move, pathsInEachLanguage } from '../store/json.ts';
+import { listAt, move, pathsInEachLanguage, withoutNull } from '../store/json.ts';
 import { useVariables } from '../store/overview.ts';
 import { captionOf, pictureRequest, usePictures } from '../store/pictures.ts';
 import { editList } from '../store/saving.ts';
@@ -10,7 +10,6 @@ import { pageText } from '../text/variables.ts';
 import { Button, IconButton } from '../ui/Button.tsx';
 import { changeAndGoTo, controls, fieldId } from '../ui/view-links.ts';
 import { type FieldProps, FormContext, useForm } from './Form.tsx';
-import { emptyValue, withoutNull } from './schema.ts';
 
 type ListProps = FieldProps & { renderEntry: (entry: FieldProps) => ReactNode };
 
@@ -191,6 +190,16 @@ function takeRemoval(removals: readonly Removal[], removal: Removal) {
     return later;
   });
   return { at, left: [...moved.toReversed(), ...removals.slice(index + 1)] };
+}
+
+const emptyValues: Readonly<Record<string, unknown>> = { string: '', boolean: false };
+
+/** The first value of a new entry, or of a group that was null. */
+function emptyValue({ properties, prefixItems, items, minItems = 0, type = '' }: Schema): unknown {
+  if (prefixItems) return prefixItems.map(emptyValue);
+  if (items) return Array.from({ length: minItems }, () => emptyValue(items));
+  if (!properties) return emptyValues[type] ?? null;
+  return Object.fromEntries(Object.entries(properties).map(([key, inner]) => [key, emptyValue(inner)]));
 }
 
 /** The buttons below the gallery's photos, which add several at once and remove all drawings. */

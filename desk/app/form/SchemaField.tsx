@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { withHttps } from '../../../common/format.ts';
 import type { Schema } from '../../../server/desk/contract.ts';
-import { listAt, replace } from '../store/json.ts';
+import { isTranslated, listAt, replace, withoutNull } from '../store/json.ts';
 import { pictureRequest, useCaption } from '../store/pictures.ts';
 import { months, readNumber } from '../text/format.ts';
 import { Button } from '../ui/Button.tsx';
@@ -9,7 +9,6 @@ import { FieldMessages } from '../ui/FieldMessages.tsx';
 import { FocusPointField } from './FocusPointField.tsx';
 import { type FieldProps, LabelledField, OptionalNote, useField, useForm } from './Form.tsx';
 import { List } from './List.tsx';
-import { isTranslated, withoutNull } from './schema.ts';
 import { Thumbnail } from './Thumbnail.tsx';
 import { TranslatedField } from './TranslatedField.tsx';
 

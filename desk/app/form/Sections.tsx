@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Schema } from '../../../server/desk/contract.ts';
 import { readStored, writeStored } from '../../../src/browser/storage.ts';
+import { isTranslated } from '../store/json.ts';
 import { FieldMessages } from '../ui/FieldMessages.tsx';
 import { type FieldProps, useField } from './Form.tsx';
 import { Fields, NestedFields } from './SchemaField.tsx';
-import { isTranslated } from './schema.ts';
 
 /** A document in sections: its groups in order, then its other fields by their headings. */
 export function Sections({ schema: { properties = {} } }: { schema: Schema }) {

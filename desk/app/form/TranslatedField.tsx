@@ -9,9 +9,9 @@ import {
   locales,
 } from '../../../common/languages.ts';
 import { useStore } from '../../../src/browser/store.ts';
-import { useOverview, useVariables } from '../store/overview.ts';
+import { withoutNull } from '../store/json.ts';
+import { hidesEnglish, useOverview, useVariables } from '../store/overview.ts';
 import { request } from '../store/request.ts';
-import { hidesEnglish } from '../store/translations.ts';
 import { continueList, pasteList } from '../text/markdown-commands.ts';
 import { allowedVariables, usedVariables, variableDetails } from '../text/variables.ts';
 import { Action } from '../ui/Action.tsx';
@@ -21,7 +21,6 @@ import { FieldMessages } from '../ui/FieldMessages.tsx';
 import { fieldId, parseHash, useHash, viewHref } from '../ui/view-links.ts';
 import { ArticleTools } from './ArticleTools.tsx';
 import { type FieldProps, type FieldState, OptionalNote, useField } from './Form.tsx';
-import { withoutNull } from './schema.ts';
 import { useVariableText } from './use-variable-text.ts';
 
 export function TranslatedField(props: FieldProps) {

@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Form } from '../form/Form.tsx';
 import { Fields } from '../form/SchemaField.tsx';
+import { Thumbnail } from '../form/Thumbnail.tsx';
 import type { OpenDocument } from '../store/documents.ts';
 import { newPictures } from '../store/drafts.ts';
 import { useDocument } from '../store/loading.ts';
@@ -10,13 +11,15 @@ import {
   missingText,
   type PictureRequest,
   pictureRequest,
+  useCaption,
   usePendingPhotos,
+  usePictures,
 } from '../store/pictures.ts';
 import { thumbnail } from '../store/request.ts';
 import { Action } from '../ui/Action.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
-import { PictureGrid } from './PictureGrid.tsx';
+import { UploadBox } from './UploadBox.tsx';
 
 /** Every picture to choose from, and a new photo once its words are written. */
 export function PicturePicker({ title, current, taken, room, onChosen }: PictureRequest) {
@@ -104,6 +107,48 @@ export function NewPhotoForm({ name, action, onReady }: NewPhotoFormProps) {
         />
         {missing}
       </div>
+    </>
+  );
+}
+
+interface PictureGridProps {
+  noteOf: (name: string) => ReactNode;
+  current?: string;
+  onChosen: (name: string, isPending: boolean) => void;
+}
+
+export function PictureGrid({ noteOf, current, onChosen }: PictureGridProps) {
+  const pictures = usePictures();
+  const pending = usePendingPhotos();
+  const caption = useCaption();
+  const choice = (name: string, title: string, note: ReactNode, isPending = false) => (
+    <li key={name}>
+      <button type="button" aria-pressed={name === current} onClick={() => onChosen(name, isPending)}>
+        <Thumbnail name={name} />
+        <strong>{title}</strong>
+        {note}
+      </button>
+    </li>
+  );
+  const waiting = pending.map(([name, words]) => {
+    const note = <span className="error">{missingText(words) || 'Klart til å lagres'}</span>;
+    return choice(name, words.caption?.no || words.alt?.no || name, note, true);
+  });
+  return (
+    <>
+      <UploadBox onArrived={(name) => onChosen(name, true)} />
+      {waiting.length > 0 && (
+        <>
+          <h2>Nye bilder</h2>
+          <ul className="picture-grid">{waiting}</ul>
+        </>
+      )}
+      <ul className="picture-grid">
+        {/* Newest first. */}
+        {Object.keys(pictures)
+          .reverse()
+          .map((name) => choice(name, caption(name), noteOf(name)))}
+      </ul>
     </>
   );
 }

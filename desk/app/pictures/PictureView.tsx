@@ -1,7 +1,7 @@
 import { announceToScreenReader } from '../store/announcements.ts';
 import { useLoadedDocument } from '../store/documents.ts';
 import { omitKey } from '../store/json.ts';
-import { useOverview } from '../store/overview.ts';
+import { firstRemarks, useOverview } from '../store/overview.ts';
 import {
   requestDiscard,
   useCaption,
@@ -10,13 +10,10 @@ import {
   usePictureUses,
 } from '../store/pictures.ts';
 import { edit, save } from '../store/saving.ts';
-import { firstRemarks } from '../store/translations.ts';
 import { Action } from '../ui/Action.tsx';
-import { ViewHeader } from '../ui/ViewHeader.tsx';
-import { ViewSection } from '../ui/ViewSection.tsx';
+import { ViewHeader, ViewSection } from '../ui/View.tsx';
 import { viewHref } from '../ui/view-links.ts';
-import { PictureGrid } from './PictureGrid.tsx';
-import { NewPhotoForm, PictureFields } from './PicturePicker.tsx';
+import { NewPhotoForm, PictureFields, PictureGrid } from './PicturePicker.tsx';
 
 export function PicturesView() {
   const count = Object.keys(usePictures()).length;

@@ -30,9 +30,20 @@ export function listAt(value: unknown, path: KeyPath): readonly unknown[] {
 export const omitKey = <Entry>(all: Readonly<Record<string, Entry>>, name: string) =>
   Object.fromEntries(Object.entries(all).filter(([key]) => key !== name));
 
+/** Whether a group is a text in all languages: { no, en }. */
+export const isTranslated = ({ properties }: Schema) =>
+  languageCodes.every((language) => properties?.[language]?.type === 'string');
+
+/** Returns the schema itself if its value cannot be null. */
+export function withoutNull(schema: Schema): Schema {
+  const { anyOf, ...rest } = schema;
+  const inner = anyOf?.find(({ type }) => type !== 'null');
+  return inner ? { ...inner, ...rest } : schema;
+}
+
 /** Returns the schema of a field. Without a title it gets the nearest one above it. */
 export function fieldAt(schema: Schema, [key, ...rest]: KeyPath): Schema {
-  const plain = { ...schema.anyOf?.find(({ type }) => type !== 'null'), ...schema };
+  const plain = withoutNull(schema);
   if (key === undefined) return plain;
   const { properties, prefixItems, items, additionalProperties, title } = plain;
   const inner = properties?.[key] ?? prefixItems?.[Number(key)] ?? (items || additionalProperties || {});

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { Overview, VariableTexts } from '../../../server/desk/contract.ts';
+import type { Overview, TranslationRemark, VariableTexts } from '../../../server/desk/contract.ts';
+import { readStored, writeStored } from '../../../src/browser/storage.ts';
 import { createStore, useStore } from '../../../src/browser/store.ts';
 import { isLanguage } from '../../../src/language/language.ts';
 import { announceFailure } from './announcements.ts';
@@ -44,4 +45,27 @@ export function useGet<Result>(path: string, seconds = 0): Result | null {
 export function useVariables(): (language: string) => VariableTexts {
   const { variables } = useOverview();
   return (language) => (isLanguage(language) ? variables[language] : {});
+}
+
+const hiddenKey = 'rediger-skjul-engelsk';
+
+/** Whether this device hides the English fields and the remarks on them. */
+export const hidesEnglish = createStore(readStored('localStorage', hiddenKey) !== null);
+
+export function setHidesEnglish(isHidden: boolean): void {
+  writeStored('localStorage', hiddenKey, isHidden ? 'true' : null);
+  hidesEnglish.write(isHidden);
+}
+
+/** The first remark of this state on each entry, article, picture or other text. */
+export function firstRemarks(
+  { translationRemarks }: Overview,
+  state: TranslationRemark['state'],
+): TranslationRemark[] {
+  const first = new Map<string, TranslationRemark>();
+  for (const remark of translationRemarks) {
+    const key = `${remark.document} ${remark.unit}`;
+    if (remark.state === state && !first.has(key)) first.set(key, remark);
+  }
+  return [...first.values()];
 }

@@ -4,7 +4,7 @@ import { isAvailable, type OpenDocument, type Unavailable } from '../store/docum
 import { loadDocument, useDocuments } from '../store/loading.ts';
 import { closeDocument } from '../store/saving.ts';
 import { Action } from '../ui/Action.tsx';
-import { ViewHeader } from '../ui/ViewHeader.tsx';
+import { ViewHeader } from '../ui/View.tsx';
 import {
   goToField,
   parseHash,

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import type { MessageList } from '../../../server/messages/stored-message.ts';
 import { useStore } from '../../../src/browser/store.ts';
-import { useGet, useOverview } from '../store/overview.ts';
-import { hidesEnglish, setHidesEnglish } from '../store/translations.ts';
+import { hidesEnglish, setHidesEnglish, useGet, useOverview } from '../store/overview.ts';
 import { Button } from '../ui/Button.tsx';
-import { ViewHeader } from '../ui/ViewHeader.tsx';
+import { ViewHeader } from '../ui/View.tsx';
 import { parseHash, useHash, viewHref } from '../ui/view-links.ts';
 
 export function Menu() {

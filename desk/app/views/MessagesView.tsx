@@ -10,8 +10,7 @@ import { refreshOverview } from '../store/sync.ts';
 import { formatTimeNb } from '../text/format.ts';
 import { Action } from '../ui/Action.tsx';
 import { Button } from '../ui/Button.tsx';
-import { TechnicalDetails } from '../ui/TechnicalDetails.tsx';
-import { ViewHeader } from '../ui/ViewHeader.tsx';
+import { TechnicalDetails, ViewHeader } from '../ui/View.tsx';
 
 export const MessagesView = () => (
   <>

@@ -10,7 +10,7 @@ import { request } from '../store/request.ts';
 import { closeDocument, save } from '../store/saving.ts';
 import { formatDateNb } from '../text/format.ts';
 import { Action } from '../ui/Action.tsx';
-import { ViewHeader } from '../ui/ViewHeader.tsx';
+import { ViewHeader } from '../ui/View.tsx';
 import { viewHref } from '../ui/view-links.ts';
 
 export function newsView(name: string | undefined) {

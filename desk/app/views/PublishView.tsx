@@ -1,28 +1,22 @@
 import { useEffect } from 'react';
-import type { Overview, Publishing, TranslationRemark } from '../../../server/desk/contract.ts';
+import type { Launch, Overview, Publishing, TranslationRemark } from '../../../server/desk/contract.ts';
 import { useStore } from '../../../src/browser/store.ts';
 import { announceFailure } from '../store/announcements.ts';
 import { articlesWithOldDate, today } from '../store/articles.ts';
 import { getDocument, type OpenDocument, useOpenDocuments } from '../store/documents.ts';
 import { fieldAt, setIn } from '../store/json.ts';
 import { loadDocument } from '../store/loading.ts';
-import { useOverview } from '../store/overview.ts';
+import { firstRemarks, hidesEnglish, useOverview } from '../store/overview.ts';
 import { pollPublishing, publishing, publishNow } from '../store/publishing.ts';
 import { request } from '../store/request.ts';
 import { edit, isSaved, save } from '../store/saving.ts';
 import { refreshOverview } from '../store/sync.ts';
-import { firstRemarks, hidesEnglish } from '../store/translations.ts';
 import { formatDateNb } from '../text/format.ts';
 import { Action } from '../ui/Action.tsx';
-import { type FieldLink, FieldLinks } from '../ui/FieldLinks.tsx';
-import { TechnicalDetails } from '../ui/TechnicalDetails.tsx';
-import { ViewHeader } from '../ui/ViewHeader.tsx';
-import { ViewSection } from '../ui/ViewSection.tsx';
+import { type FieldLink, FieldLinks, TechnicalDetails, ViewHeader, ViewSection } from '../ui/View.tsx';
 import { viewHref } from '../ui/view-links.ts';
-import { ChangeList } from './ChangeList.tsx';
-import { LaunchList } from './LaunchList.tsx';
+import { ChangeList, ReleaseList } from './History.tsx';
 import { articleStates } from './NewsView.tsx';
-import { ReleaseList } from './ReleaseList.tsx';
 
 export function PublishView() {
   const run = useStore(publishing);
@@ -88,6 +82,42 @@ function Lists() {
     </>
   );
 }
+
+/** The facts of the example and what is to be confirmed, by whether the site may be published before. */
+function LaunchList({ items, done }: Launch) {
+  const count = items.length + done;
+  return (
+    <ViewSection title={`${done} av ${count} er på plass`}>
+      <progress value={done} max={count} aria-label="Fylt ut" />
+      <LaunchItems title="Må på plass før dere legger ut" items={items.filter(({ canWait }) => !canWait)} />
+      <LaunchItems title="Kan vente" items={items.filter(({ canWait }) => canWait)} />
+    </ViewSection>
+  );
+}
+
+const LaunchItems = ({ title, items }: { title: string } & Pick<Launch, 'items'>) =>
+  items.length > 0 && (
+    <>
+      <h3>{title}</h3>
+      <ul className="row-list">
+        {items.map(({ document, path, missing, remedy, statement }) => (
+          <li key={missing}>
+            <div>
+              <a href={viewHref(document, path)}>{missing}</a>
+              <p className="hint">{remedy}</p>
+            </div>
+            {statement && (
+              <Action
+                label="Stemmer"
+                subject={missing}
+                onAction={() => request('POST', '/launch/confirm', { statement })}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
 
 /** Names the fields that a publication leaves out, since they are not saved. */
 function UnsavedFields({ documents }: { documents: readonly OpenDocument[] }) {

@@ -7,7 +7,7 @@ import { PicturesView, PictureView } from '../pictures/PictureView.tsx';
 import { useLoadedDocument } from '../store/documents.ts';
 import { newNotice } from '../store/drafts.ts';
 import { useOverview } from '../store/overview.ts';
-import { ViewHeader } from '../ui/ViewHeader.tsx';
+import { ViewHeader } from '../ui/View.tsx';
 import { MenuView } from './Menu.tsx';
 import { MessagesView } from './MessagesView.tsx';
 import { newsView } from './NewsView.tsx';
