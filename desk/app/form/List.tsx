@@ -4,10 +4,10 @@ import type { Schema } from '../../../server/desk/contract.ts';
 import { announceToScreenReader } from '../store/announcements.ts';
 import { listAt, move, pathsInEachLanguage, withoutNull } from '../store/json.ts';
 import { useVariables } from '../store/overview.ts';
-import { captionOf, pictureRequest, usePictures } from '../store/pictures.ts';
+import { pictureRequest, useCaption, usePictures } from '../store/pictures.ts';
 import { editList } from '../store/saving.ts';
 import { pageText } from '../text/variables.ts';
-import { Button, IconButton } from '../ui/Button.tsx';
+import { Button, CrossButton } from '../ui/Button.tsx';
 import { changeAndGoTo, controls, fieldId } from '../ui/view-links.ts';
 import { type FieldProps, FormContext, useForm } from './Form.tsx';
 
@@ -23,8 +23,9 @@ export function List({ renderEntry, schema, path }: ListProps) {
   const length = Math.max(...lists.map((list) => list.length));
   const [removals, setRemovals] = useState<readonly Removal[]>([]);
   const variables = useVariables()('no');
-  /** The entry that was added, until the focus leaves it, and its fields that the focus has left. */
-  const [added, setAdded] = useState<{ index: number; left: readonly string[] } | null>(null);
+  const caption = useCaption();
+  /** The entry that was added. Nothing in it is wrong until the focus leaves it. */
+  const [added, setAdded] = useState<number | null>(null);
   const { minItems = 0, maxItems = Number.POSITIVE_INFINITY, perPage } = schema;
   const canAdd = length < maxItems;
   const canRemove = length > minItems;
@@ -45,7 +46,7 @@ export function List({ renderEntry, schema, path }: ListProps) {
   function remove(at: number) {
     const entries = lists.map((list) => list[at]);
     const text = firstText(entries);
-    const words = entry.slot ? captionOf(text, variables) : pageText(text, variables);
+    const words = entry.slot ? caption(text) : pageText(text, variables);
     const title = words ? `«${words}»` : `${name} ${at + 1}`;
     setRemovals([{ id: crypto.randomUUID(), at, entries, title }, ...removals]);
     change((list) => list.toSpliced(at, 1));
@@ -56,23 +57,13 @@ export function List({ renderEntry, schema, path }: ListProps) {
     // A list that was missing gets its smallest number of entries at once.
     const entries = Array.from({ length: Math.max(1, minItems - length) }, () => emptyValue(entry));
     change((list) => [...list, ...entries]);
-    flushSync(() => setAdded({ index: length, left: [] }));
+    flushSync(() => setAdded(length));
     focusEntry(id, length, controls);
   }
 
-  function onBlur({ currentTarget, target, relatedTarget }: FocusEvent) {
-    const isWithin = currentTarget.contains(relatedTarget);
-    setAdded(added && isWithin ? { ...added, left: [...added.left, target.id] } : null);
+  function onBlur({ currentTarget, relatedTarget }: FocusEvent) {
+    if (!currentTarget.contains(relatedTarget)) setAdded(null);
   }
-
-  /** A field of an entry that was added is not wrong before it was left. */
-  const formOf = (index: number) =>
-    index === added?.index
-      ? {
-          ...form,
-          problems: form.problems.filter(({ path: at }) => added.left.includes(fieldId(form.id, at))),
-        }
-      : form;
 
   function undo(removal: Removal) {
     const { at, left } = takeRemoval(removals, removal);
@@ -109,7 +100,7 @@ export function List({ renderEntry, schema, path }: ListProps) {
               onDrop={() => dragged !== null && dragged !== index && moveTo(dragged, index)}
               onDragEnd={() => setDragged(null)}
             >
-              <FormContext value={formOf(index)}>
+              <FormContext value={index === added ? { ...form, problems: [] } : form}>
                 {renderEntry({ schema: entry, path: [...path, index], number: index + 1 })}
               </FormContext>
               <div className="row" data-tools>
@@ -128,10 +119,9 @@ export function List({ renderEntry, schema, path }: ListProps) {
                   </select>
                 )}
                 {canRemove && (
-                  <IconButton
-                    icon="remove"
+                  <CrossButton
                     title="Ta bort"
-                    subject={`${entryName} ${index + 1}`}
+                    aria-label={`Ta bort: ${entryName} ${index + 1}`}
                     onClick={() => remove(index)}
                   />
                 )}

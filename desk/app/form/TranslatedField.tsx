@@ -152,7 +152,7 @@ function LanguageField({ language, path, schema, title, number, whole }: Languag
           onBlur={onBlur}
         />
       </div>
-      <FieldMessages id={id} errors={errors} remarks={remarks.map(({ message }) => message)} />
+      <FieldMessages id={id} errors={errors} remarks={remarks} />
       {remarks.some(({ state }) => state === 'outdated') && (
         <div className="actions">
           <Action

@@ -1,6 +1,6 @@
 import { forEachLanguage } from '../../../common/languages.ts';
 import type { PictureEntry, Pictures } from '../../../schema/pictures.ts';
-import type { PictureUse, VariableTexts } from '../../../server/desk/contract.ts';
+import type { PictureUse } from '../../../server/desk/contract.ts';
 import { createStore } from '../../../src/browser/store.ts';
 import { pageText } from '../text/variables.ts';
 import { getDocument } from './documents.ts';
@@ -16,16 +16,14 @@ const none: Pictures = {};
 
 export const usePictures = () => useDocument('pictures')?.value ?? none;
 
-/** The name of a picture for people: its Norwegian caption, or else what it shows. */
-export function captionOf(name: string, variables: VariableTexts): string {
-  const { caption, alt } = getDocument('pictures')?.value[name] ?? {};
-  return pageText(caption?.no || alt?.no || '', variables) || name;
-}
-
+/** Finds the name of a picture for people: its Norwegian caption, or else what it shows. */
 export function useCaption(): (name: string) => string {
-  useDocument('pictures');
+  const pictures = usePictures();
   const variables = useVariables()('no');
-  return (name) => captionOf(name, variables);
+  return (name) => {
+    const { caption, alt } = pictures[name] ?? {};
+    return pageText(caption?.no || alt?.no || '', variables) || name;
+  };
 }
 
 /** Finds each place and article with a picture. */

@@ -84,7 +84,8 @@ async function send(id: string): Promise<void> {
   // Stays 'refused' while saving, so that its link does not disappear under a click.
   if (document.state !== 'refused') updateDocument(id, { state: 'saving' });
   try {
-    const { problems } = await saveAccepted(id, document.value, document);
+    const problems: Problem[] = [];
+    await saveAccepted(id, document.value, document, problems);
     applySaved(id, {}, problems);
   } catch (error) {
     const isElsewhere = error instanceof RequestError && [404, 409].includes(error.status);
@@ -122,56 +123,48 @@ async function resolveTakenName(id: string): Promise<void> {
 
 type ServerState = Pick<OpenDocument, 'saved' | 'version'>;
 
-interface SaveResult {
-  state: ServerState;
-  problems: readonly Problem[];
-}
-
-/** Saves a value without the parts that the server refuses. */
-async function saveAccepted(id: string, value: unknown, before: ServerState): Promise<SaveResult> {
-  const { saved } = before;
-  const changed = changedPaths(saved, value, isAppendOnly);
+/** Saves a value without the parts that the server refuses, and adds the reasons to `problems`. */
+async function saveAccepted(
+  id: string,
+  value: unknown,
+  before: ServerState,
+  problems: Problem[],
+): Promise<ServerState> {
+  const changed = changedPaths(before.saved, value, isAppendOnly);
   const [first] = changed;
-  if (!first) return { state: before, problems: [] };
+  if (!first) return before;
   try {
     // Without a network nothing is sent.
     if (before.version === undefined && navigator.onLine) rememberSent(id, value);
     const body = { version: before.version, value };
-    const { version, problems } = await request<SaveResponse>('PUT', `/documents/${id}`, body);
-    updateDocument(id, { version, saved: value, savedAt: new Date() });
-    return { state: { version, saved: value }, problems };
+    const answer = await request<SaveResponse>('PUT', `/documents/${id}`, body);
+    const state = { version: answer.version, saved: value };
+    updateDocument(id, { ...state, savedAt: new Date() });
+    problems.push(...answer.problems);
+    return state;
   } catch (error) {
-    const problems = problemsOf(error);
-    if (problems.length === 0) throw error;
-    const own = problems.filter(({ document, path }) => document === id && path.length > 0);
-    const accepted = withoutRejected(value, saved, own);
+    const refused = problemsOf(error);
+    if (refused.length === 0) throw error;
+    const own = refused.filter(({ document, path }) => document === id && path.length > 0);
+    const accepted = withoutRejected(value, before.saved, own);
     if (!isEqualJson(accepted, value)) {
-      const result = await saveAccepted(id, accepted, before);
-      return { ...result, problems: [...problems, ...result.problems] };
+      problems.push(...refused);
+      return saveAccepted(id, accepted, before, problems);
     }
-    if (changed.length > 1) return saveOneByOne(id, value, changed, before);
+    if (changed.length > 1) {
+      let state = before;
+      for (const part of changed) {
+        const together = withPartners([part], changed, state.saved);
+        state = await saveAccepted(id, copyPaths(state.saved, together, value), state, problems);
+      }
+      return state;
+    }
     // A problem of another field, such as a day that no longer fits, is shown at the changed one.
-    const sentences = problems.map(({ sentence, message }) => sentence ?? message);
+    const sentences = refused.map(({ sentence, message }) => sentence ?? message);
     const waiting = { document: id, path: first, message: `Venter: ${sentences.join(' ')}` };
-    return { state: before, problems: [waiting, ...problems.filter(({ document }) => document !== id)] };
+    problems.push(waiting, ...refused.filter(({ document }) => document !== id));
+    return before;
   }
-}
-
-async function saveOneByOne(
-  id: string,
-  value: unknown,
-  parts: readonly KeyPath[],
-  before: ServerState,
-): Promise<SaveResult> {
-  const problems: Problem[] = [];
-  let state = before;
-  for (const part of parts) {
-    const together = withPartners([part], parts, state.saved);
-    const result = await saveAccepted(id, copyPaths(state.saved, together, value), state);
-    state = result.state;
-    problems.push(...result.problems);
-  }
-  return { state, problems };
 }
 
 /** Leaves out the rejected parts. A new entry is left out in every language, unless only its translation is wrong. */

@@ -14,23 +14,15 @@ const paths = {
   menu: 'M4 7h16M4 12h16M4 17h16',
 } as const;
 
-export type IconName = keyof typeof paths;
-
-export const Icon = ({ name }: { name: IconName }) => (
+export const Icon = ({ name }: { name: keyof typeof paths }) => (
   <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
     <path d={paths[name]} />
   </svg>
 );
 
-interface IconButtonProps extends ButtonProps {
-  icon: IconName;
-  title: string;
-  /** Completes the accessible name. */
-  subject?: string;
-}
-
-export const IconButton = ({ icon, title, subject, ...rest }: IconButtonProps) => (
-  <Button variant="icon-only" title={title} aria-label={subject ? `${title}: ${subject}` : title} {...rest}>
-    <Icon name={icon} />
+/** Shows a cross. */
+export const CrossButton = ({ title, ...rest }: ButtonProps) => (
+  <Button variant="icon-only" title={title} aria-label={title} {...rest}>
+    <Icon name="remove" />
   </Button>
 );

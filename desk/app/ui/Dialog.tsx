@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { IconButton } from './Button.tsx';
+import { CrossButton } from './Button.tsx';
 
 interface DialogProps {
   title: string;
@@ -26,7 +26,7 @@ export function Dialog({ title, isWide = false, onClose, children }: DialogProps
     >
       <header>
         <h2>{title}</h2>
-        <IconButton icon="remove" title="Lukk" onClick={onClose} />
+        <CrossButton title="Lukk" onClick={onClose} />
       </header>
       {children}
     </dialog>

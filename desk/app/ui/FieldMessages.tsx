@@ -2,31 +2,25 @@ interface FieldMessagesProps {
   id: string;
   hint?: string | undefined;
   errors?: readonly string[];
-  remarks?: readonly unknown[];
+  remarks?: readonly { message: string }[];
 }
 
+const messagesOf = ({ id, hint = '', errors = [], remarks = [] }: FieldMessagesProps) =>
+  [
+    { id: `${id}-error`, kind: 'error', words: errors.join(' ') },
+    { id: `${id}-remark`, kind: 'hint', words: remarks.map(({ message }) => message).join(' ') },
+    { id: `${id}-hint`, kind: 'hint', words: hint },
+  ].filter(({ words }) => words !== '');
+
 /** The value of aria-describedby for these. */
-export const fieldMessageIds = ({ id, hint, errors = [], remarks = [] }: FieldMessagesProps) =>
-  [errors.length > 0 && `${id}-error`, remarks.length > 0 && `${id}-remark`, hint && `${id}-hint`]
-    .filter(Boolean)
+export const fieldMessageIds = (props: FieldMessagesProps) =>
+  messagesOf(props)
+    .map(({ id }) => id)
     .join(' ') || undefined;
 
-export const FieldMessages = ({ id, hint, errors = [], remarks = [] }: FieldMessagesProps) => (
-  <>
-    {errors.length > 0 && (
-      <p className="error" id={`${id}-error`}>
-        {errors.join(' ')}
-      </p>
-    )}
-    {remarks.length > 0 && (
-      <p className="hint" id={`${id}-remark`}>
-        {remarks.join(' ')}
-      </p>
-    )}
-    {hint && (
-      <p className="hint" id={`${id}-hint`}>
-        {hint}
-      </p>
-    )}
-  </>
-);
+export const FieldMessages = (props: FieldMessagesProps) =>
+  messagesOf(props).map(({ id, kind, words }) => (
+    <p className={kind} id={id} key={id}>
+      {words}
+    </p>
+  ));

@@ -1,4 +1,3 @@
-import { type FormEvent, useState } from 'react';
 import type { ArticleValue } from '../../../src/screens/article/article.schema.ts';
 import { Form } from '../form/Form.tsx';
 import { Fields } from '../form/SchemaField.tsx';
@@ -54,16 +53,15 @@ function NewsView() {
 }
 
 function NewArticleForm() {
-  const [title, setTitle] = useState('');
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (title.trim() !== '') createArticle({ no: { title: title.trim(), text: '' } });
+  function create(form: FormData) {
+    const title = String(form.get('title')).trim();
+    if (title !== '') createArticle({ no: { title, text: '' } });
   }
   return (
-    <form className="actions" onSubmit={submit}>
+    <form className="actions" action={create}>
       <label className="field">
         Tittel på en ny nyhet
-        <input autoComplete="off" value={title} onChange={({ target }) => setTitle(target.value)} />
+        <input autoComplete="off" name="title" />
       </label>
       <button type="submit" className="primary">
         Ny nyhet
