@@ -85,7 +85,6 @@ export type Linkable = z.infer<ReturnType<typeof linkedText>>;
 /** A word or two, for instance a name. */
 export const label = (title: string, description: string) => text(title, description, { max: 50 });
 
-/** The heading of a part of a page. */
 export const heading = (description: string) => text('Overskrift', description, { max: 70 });
 
 /** A value that belongs to the code of a page: the desk does not show it. */

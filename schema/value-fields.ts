@@ -49,7 +49,6 @@ export const isInstant = (text: string) => z.iso.datetime().safeParse(text).succ
 const hasDomain = (email: string) => URL.canParse(`https://${email.split('@')[1]}`);
 const isHttps = (text: string) => URL.canParse(text) && new URL(text).protocol === 'https:';
 
-/** A time of day, as in 07:00. */
 export const time = textField({
   rule: z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'må være et klokkeslett med fire sifre, for eksempel 07:00'),
   longest: '22:30',
@@ -63,7 +62,6 @@ export const monthDay = textField({
   input: 'month-day',
 });
 
-/** A date, as in 2026-11-20. */
 export const date = textField({
   rule: z.refine(isDate, { error: 'må være en dag som finnes, med dag, måned og år' }),
   longest: '2026-09-28',
@@ -217,5 +215,4 @@ export const literalText = (title: string, description: string, max = 100) =>
     .regex(/\S/, { error: 'må fylles ut' })
     .meta({ title, description, max });
 
-/** A box to tick. */
 export const checkbox = (title: string, description: string) => z.boolean().meta({ title, description });

@@ -21,9 +21,7 @@ export interface LaunchReport {
   done: number;
 }
 
-interface Check extends Omit<MissingField, 'document'> {
-  isMissing: (company: Company) => boolean;
-}
+type Check = Omit<MissingField, 'document'> & { isMissing: (company: Company) => boolean };
 
 const onExampleHost = (address: string) => /(^|\.)example\.(no|com|org)$/.test(new URL(address).hostname);
 
@@ -107,7 +105,7 @@ async function countDrawnPictures(root: string): Promise<number> {
   return listDrawnPictures({ files, articles }, (name) => pictures.value[name]?.photo).size;
 }
 
-/** What is missing, for the console; what can wait comes last. */
+/** Describes the placeholders for the console. Those that can wait come last. */
 export async function reportBeforeLaunch(root: string): Promise<{ isReady: boolean; report: string }> {
   const { items } = await readLaunchList(root);
   const describe = ({ document, path, missing, remedy }: MissingField) =>

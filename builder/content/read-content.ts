@@ -13,7 +13,7 @@ import type { ContentSource } from '../validation/content-source.ts';
 import { forEachText, metaOf } from '../validation/schema-tree.ts';
 import { alignTranslations, mayBeTranslatedLater } from './translations.ts';
 
-/** Facts that the host decides: where the form posts and, on a server, the site's address. */
+/** Company fields that the deployment decides: the form's endpoint and, on a server, the site's address. */
 export type CompanyOverrides = Partial<Pick<Company, 'url' | 'formService'>>;
 
 /** Reads company.json, with the site's address in ASCII. Throws a ContentError with everything that is wrong in it. */
@@ -58,7 +58,7 @@ const pictureProblems = (name: string, { pictures }: KnownContent): string[] =>
     ? []
     : [`er ${name}, som ikke finnes blant bildene: velg et annet, eller legg til bildet`];
 
-/** Refuses facts that are written out although they have a mark. */
+/** Refuses values of company fields that have a variable. */
 function textProblems(text: string, { company }: KnownContent): string[] {
   if (!company) return [];
   const spelled = (['phone', 'email', 'organisationNumber'] as const).filter((name) =>

@@ -65,7 +65,7 @@ export interface Translation {
   code: Language;
   /** The path of the translation. */
   path: KeyPath;
-  /** What is translated as one: an entry of a list, an article, a picture, or the text alone. */
+  /** The texts that are translated together: an entry of a list, an article, a picture, or the text alone. */
   unit: KeyPath;
   original: string;
   translation: string;

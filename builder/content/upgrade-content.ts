@@ -13,7 +13,7 @@ import { listContent, versionFile } from '../validation/content-source.ts';
 /** The JSON files of content/ by their paths. */
 type JsonFiles = Map<string, unknown>;
 
-/** Step n brings version n to n + 1: it takes old keys out and puts new ones in, and leaves newer files as they are. */
+/** Step n upgrades version n to n + 1. */
 const steps: readonly ((files: JsonFiles) => void)[] = [
   addEnglishToArticles,
   removeOldFacts,
@@ -30,7 +30,7 @@ function addEnglishToArticles(files: JsonFiles): void {
   }
 }
 
-/** The county, the day of the last change of the privacy page, and whether pictures are drawn were facts. */
+/** Removes the county, the date of the privacy page, and the field that says whether pictures are drawn. */
 function removeOldFacts(files: JsonFiles): void {
   const company = asJsonObject(files.get(companyFile));
   const { region: _region, policyChanged: _day, picturesAreIllustrations, ...rest } = company;
@@ -55,7 +55,7 @@ function moveReadySentences(files: JsonFiles): void {
   if (!files.has(readySentencesFile)) files.set(readySentencesFile, { sentences });
 }
 
-/** Returns a value without the entries of lists that have the part. */
+/** Returns a value without the entries of lists that contain the part. */
 function withoutTexts(value: unknown, part: string): unknown {
   if (Array.isArray(value)) {
     const others = value.filter((entry) => typeof entry !== 'string' || !entry.includes(part));

@@ -13,10 +13,8 @@ import { type ParsedNode, readArticleText } from './article-text.ts';
 
 const newsFolder = 'content/news';
 
-/** The file of the article with this name in addresses. */
 export const articleFile = (slug: string): string => `${newsFolder}/${slug}.json`;
 
-/** The names of all articles in addresses. */
 export async function listSlugs(contentSource: ContentSource): Promise<string[]> {
   const files = await listFolder(contentSource, newsFolder);
   return files.map((file) => path.basename(file, '.json'));

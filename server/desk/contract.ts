@@ -22,7 +22,7 @@ export interface Schema {
   /** In characters, as `lengthWithoutVariables` of common/variables.ts counts them. */
   min?: number;
   max?: number;
-  /** The facts that a text may name, with the characters each counts for. */
+  /** The variables that a text may have, with the characters that each counts for. */
   variables?: Readonly<Record<string, number>>;
   slot?: PictureSlot;
   input?: 'tel' | 'email' | 'url' | 'time' | 'date' | 'month-day' | 'article' | 'point';
@@ -42,7 +42,7 @@ export interface Schema {
   perPage?: number;
 }
 
-/** Something that the build would refuse, in Norwegian. */
+/** An error that the build would report, in Norwegian. */
 export interface Problem {
   /** Not always the document that was saved. */
   document: string;
@@ -94,7 +94,6 @@ export interface Changes {
 export interface DocumentChanges {
   id: string;
   title: string;
-  /** Each with a label for people. */
   fields: { label: string; path: KeyPath }[];
 }
 
@@ -119,7 +118,7 @@ export interface Overview {
   liveNotice: Notice | null;
   /** The notice of content/, which visitors may not see yet. */
   savedNotice: Notice | null;
-  /** What is wrong with the machine, such as a nearly full disk, or with what is live, in a sentence. */
+  /** Sentences about the machine, such as a nearly full disk, and about the live release. */
   systemWarning: string | null;
 }
 
@@ -164,11 +163,10 @@ export interface NewNotice {
   no: string;
   /** If empty, English pages show the Norwegian words. */
   en: string;
-  /** Tonight, in 24 hours, or tomorrow evening. */
+  /** `morning`: 06:00; `day`: in 24 hours. */
   until: 'tonight' | 'morning' | 'day' | 'tomorrow';
 }
 
-/** The present or the last run. */
 export interface Publishing {
   isRunning: boolean;
   lines: PublishLine[];
@@ -180,16 +178,15 @@ export interface PublishLine {
   /** The run has ended with it. */
   failed?: true;
   problems?: Problem[];
-  /** What a program printed, for the helper. */
+  /** The output of a program. */
   details?: string;
 }
 
 export interface ListedRelease {
   number: number;
   at: string;
-  /** `notice`: only the notice changed. `unpublished`: content that was never put out, without a site. */
+  /** `notice`: only the notice changed. `unpublished`: content that was never published, without a site. */
   kind: 'published' | 'notice' | 'unpublished';
-  /** The titles of the changed documents. */
   changes: string[];
   isLive: boolean;
   failure?: string;

@@ -33,7 +33,7 @@ export interface Document {
   file: string;
 }
 
-/** `value` is undefined while the file cannot be read. */
+/** `value` is undefined if the file is damaged. */
 export interface DocumentState {
   version: string;
   value: unknown;
@@ -61,7 +61,6 @@ const documents: readonly Document[] = [
   sentencesDocument,
 ];
 
-/** Returns the title of a document, which may be in its value. */
 export function titleOf({ kind, title }: Document, value: unknown): string {
   return String((kind && getIn(value, ['no', 'title'])) || title);
 }

@@ -25,14 +25,12 @@ it('creates, changes and deletes an article', async () => {
   await edit('articles/forste-sno', ({ no }) => (no.text = no.text.replace('Ring oss', 'Ring')));
   const edited = written.replace('Ring oss', 'Ring');
   expect(await read(file)).toBe(edited);
-  // A new article never replaces another one.
   expect((await create('forste-sno', value)).status).toBe(409);
   expect(await read(file)).toBe(edited);
 
   await create('mer-sno', article);
   const other = (await ask('GET', '/documents/articles/mer-sno')).body;
   await edit('articles/mer-sno', ({ no }) => (no.text = 'Skrevet et annet sted.'));
-  // An article that was changed elsewhere is not deleted.
   expect((await ask('DELETE', '/documents/articles/mer-sno', other)).status).toBe(409);
   expect((await remove('articles/mer-sno')).status).toBe(200);
   expect((await remove('articles/mer-sno')).status).toBe(404);

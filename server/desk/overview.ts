@@ -11,7 +11,14 @@ import { diskWarning } from '../state/data-folder.ts';
 import type { DeskContext } from './api.ts';
 import { labelOf, readChanges } from './changes.ts';
 import { contentProblems } from './content-problems.ts';
-import type { ArticleSummary, DocumentSummary, Overview, PictureUse, VariableTexts } from './contract.ts';
+import type {
+  ArticleSummary,
+  DocumentSummary,
+  Overview,
+  PictureUse,
+  Problem,
+  VariableTexts,
+} from './contract.ts';
 import {
   type Document,
   fullTitleOf,
@@ -28,13 +35,14 @@ import { readNotice } from './publish-notice.ts';
 import { listStrayFiles } from './stray-files.ts';
 import { readTranslationRemarks } from './translations.ts';
 
-/** What the desk's page shows around every view, and what changes with content/. */
+/** Returns everything that the frame of the desk shows, and the views that have no document. */
 export async function readOverview(desk: DeskContext): Promise<Overview> {
   const { content, siteOrigin, deployment } = desk.settings;
   const live = desk.releases.liveFolder();
-  const documents = await summarize(content, live);
-  const changes = await readChanges(desk);
   const problems = await contentProblems(content);
+  const documents = await summarize(content, live, problems);
+  const changes = await readChanges(desk);
+  const { hostname } = new URL(siteOrigin);
   const variables = await readVariables(content);
   const launch = await readLaunch(desk).catch(() => null);
   return {
@@ -43,7 +51,7 @@ export async function readOverview(desk: DeskContext): Promise<Overview> {
     variables,
     waitingPhotos: await listWaitingPhotos(content),
     strayFiles: await listStrayFiles(content),
-    siteOrigin: inLetters(siteOrigin),
+    siteOrigin: siteOrigin.replace(hostname, domainToUnicode(hostname)),
     overriddenFields: deployment.isOwnMachine ? [] : Object.keys(deployment.companyOverrides),
     hasPublishCommand: deployment.publishCommand !== null,
     changes,
@@ -63,7 +71,6 @@ export async function readOverview(desk: DeskContext): Promise<Overview> {
   };
 }
 
-/** Sentences for the owner. */
 async function warningsOn({ settings, clock, releases }: DeskContext): Promise<string[]> {
   const damaged = releases.damaged().map((number) => `releases/${number}`);
   const setAside = await listSetAside(settings.content);
@@ -79,14 +86,11 @@ async function warningsOn({ settings, clock, releases }: DeskContext): Promise<s
   return warnings.filter((warning) => typeof warning === 'string');
 }
 
-/** An address as the owner reads it, with the letters of its domain. */
-function inLetters(address: string): string {
-  const { hostname } = new URL(address);
-  return address.replace(hostname, domainToUnicode(hostname));
-}
-
-async function summarize(folder: string, live: string | undefined): Promise<DocumentSummary[]> {
-  const problems = await contentProblems(folder);
+async function summarize(
+  folder: string,
+  live: string | undefined,
+  problems: readonly Problem[],
+): Promise<DocumentSummary[]> {
   const summaries = (await listDocuments(folder)).map(async (document): Promise<DocumentSummary> => {
     const { version = '', value } = (await readDocument(folder, document)) ?? {};
     const { id, address } = document;
@@ -117,16 +121,15 @@ function picturesOn(document: Document, value: unknown): PictureUse[] {
   return uses;
 }
 
-/** The facts that texts may name, in each language; none while company.json is invalid. */
+/** The text variables in each language. Their texts are null while company.json is invalid. */
 async function readVariables(root: string) {
   const company = await readCompany(root).catch(() => undefined);
   return forEachLanguage((code): VariableTexts => {
     const formatted = company ? formatVariables(company, code) : {};
-    const variables = Object.entries(textVariables).map(
-      ([name, { description, field, optional = false }]) => {
-        return [name, { description, field, optional, becomes: formatted[name] ?? null }];
-      },
-    );
+    const variables = Object.entries(textVariables).map(([name, variable]) => {
+      const { description, field, optional = false } = variable;
+      return [name, { description, field, optional, becomes: formatted[name] ?? null }];
+    });
     return Object.fromEntries(variables);
   });
 }

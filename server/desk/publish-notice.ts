@@ -9,11 +9,10 @@ import { noticeDocument, readDocument } from './documents.ts';
 import { contentQueue } from './file-changes.ts';
 import { writeValue } from './save.ts';
 
-/** The end of a notice until tonight, and of one for the night. */
 const evening = '22:00';
 const morning = '06:00';
 
-/** Throws an HttpError that names the field, or says why the notice is not out. */
+/** Throws an HttpError that names the field, or explains why the notice is not published. */
 export function postNotice(desk: DeskContext, { no, en, until }: Partial<Record<keyof NewNotice, unknown>>) {
   return change(desk, (before) => {
     const now = new Date();
@@ -28,7 +27,7 @@ export const removeNotice = (desk: DeskContext) => change(desk, () => null);
 
 type NextNotice = (before: Notice | null) => Notice | null;
 
-/** Saves the notice and adds it to what is live. When that fails, the notice is as before. */
+/** Saves the notice and publishes it alone. If that fails, restores the earlier one. */
 async function change(desk: DeskContext, next: NextNotice): Promise<void> {
   const { content } = desk.settings;
   const { before, after } = await writeNotice(content, next);
@@ -60,7 +59,6 @@ function endTime(until: unknown, now: Date): string {
   return until === 'day' ? toIsoSeconds(new Date(now.getTime() + dayMs)) : '';
 }
 
-/** A moment without parts of a second, as in the file. */
 const toIsoSeconds = (moment: Date) => moment.toISOString().replace(/\.\d+/, '');
 
 /** The notice of a folder, also one that has ended; null if its file is damaged. */

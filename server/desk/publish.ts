@@ -68,7 +68,7 @@ async function checkLaunch(desk: DeskContext): Promise<void> {
     throw new HttpError(422, 'Dette mangler før nettstedet kan legges ut:', { problems: missing });
 }
 
-/** What is missing or to be confirmed before the launch. */
+/** Lists the missing fields and the open statements. */
 export async function readLaunch({ settings }: DeskContext): Promise<Launch> {
   const { report, statements } = await readLists(settings);
   const confirmed = await readConfirmed(settings.data);

@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import type { ListedRelease } from './contract.ts';
-import { exampleFields, openDesk, type TestDesk } from './testing/open-desk.ts';
+import { company } from './testing/examples.ts';
+import { openDesk, type TestDesk } from './testing/open-desk.ts';
 
 const phones = ['+47 67 00 00 02', '+47 67 00 00 03'];
 
@@ -38,7 +39,7 @@ it('its texts come back as unpublished changes, and what was there can come back
   await desk.edit('company', (value) => (value.phone = '+47 67 00 00 09'));
   await desk.create('sno', {});
   await restore(desk, 1);
-  expect(await phoneOf(desk)).toBe(exampleFields.phone);
+  expect(await phoneOf(desk)).toBe(company.phone);
   const [change] = (await desk.ask('GET', '/overview')).body.changes.documents;
   expect(change.fields).toEqual([{ label: 'Telefon', path: ['phone'] }]);
 
@@ -81,7 +82,7 @@ it('texts that come back while a publication begins hold up neither', async () =
   const [restored, lines] = await Promise.all([restore(desk, 1), desk.publish()]);
   expect(restored.status).toBe(200);
   expect(lines.at(-1)).not.toHaveProperty('failed');
-  expect(await phoneOf(desk)).toBe(exampleFields.phone);
+  expect(await phoneOf(desk)).toBe(company.phone);
   expect((await list()).length).toBeGreaterThan(3);
 });
 
@@ -105,7 +106,7 @@ it('settings are no content: they stay when earlier texts come back', async () =
   expect(body.keptSettings).toEqual(['Skjematjeneste', 'Databehandlere']);
   expect(JSON.parse(await desk.read('content/company.json'))).toMatchObject({
     ...settings,
-    phone: exampleFields.phone,
+    phone: company.phone,
   });
 });
 

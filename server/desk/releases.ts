@@ -19,7 +19,6 @@ import { prepareWrite } from './content-problems.ts';
 import type { ListedRelease, Restored } from './contract.ts';
 import {
   companyDocument,
-  type DocumentState,
   documentForFile,
   findDocument,
   noticeDocument,
@@ -34,7 +33,6 @@ type Changes = Map<string, string | Buffer | null>;
 /** Settings that stay when earlier content comes back, as the notice does. */
 const settingsOfCompany = ['formService', 'processors'] as const;
 
-/** Newest first. */
 export function listReleases({ releases }: DeskContext): ListedRelease[] {
   const live = releases.live();
   return releases.list().map((release) => {
@@ -117,7 +115,7 @@ async function isKept({ releases, settings }: DeskContext, changes: Changes): Pr
   return false;
 }
 
-/** The changes that make content/ as in a release, but for the articles that are out in neither. */
+/** The changes that make content/ equal to a release, except for articles that are published in neither. */
 async function changesTo({ settings: { content } }: DeskContext, release: string): Promise<Changes> {
   await upgradeContent(release);
   const changes = await contentChanges(content, release);
@@ -125,15 +123,13 @@ async function changesTo({ settings: { content } }: DeskContext, release: string
     const document = documentForFile(file);
     if (!document?.kind) continue;
     const states = await Promise.all([content, release].map((folder) => readDocument(folder, document)));
-    if (!states.some((state) => state && isRestorable(state))) changes.delete(file);
+    const isOut = states.some((state) => state && (!state.value || articleState(state.value) === 'ready'));
+    if (!isOut) changes.delete(file);
   }
   return changes;
 }
 
-/** False for an article that visitors cannot read. */
-const isRestorable = ({ value }: DocumentState) => value === undefined || articleState(value) === 'ready';
-
-/** The changes that make content/ in one folder as in another; null deletes a file. */
+/** The changes that make content/ of one folder equal to that of another; null deletes a file. */
 export async function contentChanges(folder: string, wanted: string): Promise<Changes> {
   const changes: Changes = new Map();
   const listed = await Promise.all([folder, wanted].map(listContent));
@@ -149,11 +145,9 @@ export async function contentChanges(folder: string, wanted: string): Promise<Ch
 async function keepSettings(content: string, from: string, changes: Changes): Promise<string[]> {
   const states = await Promise.all([content, from].map((folder) => readDocument(folder, companyDocument)));
   const [now = {}, then = {}] = states.map((state) => asJsonObject(state?.value));
-  const kept = settingsOfCompany.filter((name) => {
-    return (
-      companySchema.shape[name].safeParse(now[name]).success && !isDeepStrictEqual(now[name], then[name])
-    );
-  });
+  const isValid = (name: (typeof settingsOfCompany)[number]) =>
+    companySchema.shape[name].safeParse(now[name]).success;
+  const kept = settingsOfCompany.filter((name) => isValid(name) && !isDeepStrictEqual(now[name], then[name]));
   if (kept.length === 0) return [];
   const wanted = { ...then, ...Object.fromEntries(kept.map((name) => [name, now[name]])) };
   if (isDeepStrictEqual(wanted, now)) changes.delete(companyFile);

@@ -22,7 +22,6 @@ export function removeStrayFile(root: string, { file }: Record<string, unknown>)
   });
 }
 
-/** The number of bytes in which to look for words. */
 const maxBytes = 4096;
 const maxCharacters = 80;
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { plainPhoto } from './testing/examples.ts';
-import { openDesk, type TestDesk, type TestResponse } from './testing/open-desk.ts';
+import { openDesk, type TestDesk } from './testing/open-desk.ts';
 
 async function published(): Promise<TestDesk> {
   const desk = await openDesk();
@@ -11,29 +11,23 @@ async function published(): Promise<TestDesk> {
 
 const undo = ({ ask }: TestDesk, document: string) => ask('POST', '/changes/undo', { document });
 
-const edits: Record<string, (value: TestResponse['body']) => unknown> = {
-  company: (value) => {
-    value.machines = 99;
-    value.areaServed.push('Oslo');
-    value.openingHours.monday = null;
-  },
-  home: (value) => (value.en.services.title = 'All we do'),
-  services: ({ no, en }) => {
-    for (const { questions } of [no, en]) questions.push({ question: 'Hva?', answer: 'Ja.' });
-  },
-};
-
 it('undoes the changes of one document', async () => {
   const desk = await published();
   const before = await desk.content();
   const changed = async (): Promise<string[]> =>
     (await desk.ask('GET', '/overview')).body.changes.documents.map(({ id }: { id: string }) => id);
-  for (const [id, change] of Object.entries(edits)) await desk.edit(id, change);
-  expect(await changed()).toEqual(['company', 'home', 'services']);
-  for (const [index, id] of ['company', 'home', 'services'].entries()) {
-    expect(await undo(desk, id)).toMatchObject({ status: 200 });
-    expect(await changed()).toEqual(['home', 'services'].slice(index));
-  }
+  await desk.edit('company', (value) => {
+    value.machines = 99;
+    value.areaServed.push('Oslo');
+    value.openingHours.monday = null;
+  });
+  await desk.edit('services', ({ no, en }) => {
+    for (const { questions } of [no, en]) questions.push({ question: 'Hva?', answer: 'Ja.' });
+  });
+  expect(await changed()).toEqual(['company', 'services']);
+  expect(await undo(desk, 'company')).toMatchObject({ status: 200 });
+  expect(await changed()).toEqual(['services']);
+  expect(await undo(desk, 'services')).toMatchObject({ status: 200 });
   expect(await desk.content()).toEqual(before);
 });
 

@@ -1,8 +1,9 @@
 import sharp from 'sharp';
 import { type Company, exampleCompany } from '../../../schema/company.ts';
 
-/** Company fields that are no placeholders. */
-export const exampleFields = {
+/** A company without placeholders. */
+export const company: Company = {
+  ...exampleCompany,
   name: 'Eksempel Vei & Grunn',
   phone: '+47 67 00 00 01',
   email: 'post@firma.no',
@@ -12,8 +13,6 @@ export const exampleFields = {
   icePlaningDocument: 'https://www.firma.no/ishovling.pdf',
   formService: { endpoint: 'https://skjema.firma.no/', answerIsReadable: false },
 };
-
-export const company: Company = { ...exampleCompany, ...exampleFields };
 
 const create = (width: number, height: number, background: string) => ({
   create: { width, height, channels: 3 as const, background },

@@ -14,9 +14,7 @@ import { type Deployment, readSettings } from '../../settings.ts';
 import { openClock } from '../../state/clock.ts';
 import { createApi } from '../api.ts';
 import type { PublishLine } from '../contract.ts';
-import { company, exampleFields } from './examples.ts';
-
-export { exampleFields };
+import { company } from './examples.ts';
 
 /** The least content, with an example company and with the layout and version of the desk. */
 const template = {
@@ -38,12 +36,9 @@ export interface TestResponse {
   bytes: Buffer;
 }
 
-/** Replaces the composition of a site. */
-type Compose = (folder: string, log: (line: string) => void) => Promise<void>;
-
-/** Opens a desk with its own content/ and further `files`. Publishing composes nothing. */
+/** Opens a desk with its own content/ and further `files`. Publishing only calls `compose`. */
 export async function openDesk(
-  compose: Compose = async () => {},
+  compose: (folder: string, log: (line: string) => void) => Promise<void> = async () => {},
   deployment: Partial<Deployment> = {},
   files: Record<string, string> = {},
 ) {
