@@ -1,22 +1,17 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
-import { copyProject, startProgram } from '../support/project-copy.ts';
+import { startProgram } from '../support/project-copy.ts';
 import { freePort } from '../support/servers.ts';
-import { everyPath } from '../support/site.ts';
+import { everyPath, root } from '../support/site.ts';
 import { expect, hydrated, matrix, test } from '../support/test.ts';
 
 // `npm run dev`.
 
 const port = String(await freePort());
 const url = `http://localhost:${port}`;
-let copy: string;
 let stop: () => Promise<void>;
 
-test.describe.configure({ mode: 'serial', timeout: 120_000 });
 test.use({ consent: 'unset' });
 test.beforeAll(async () => {
-  copy = copyProject('development-copy');
-  stop = await startProgram('dev', copy, url, { PORT: port });
+  stop = await startProgram('dev', root, url, { PORT: port });
 });
 test.afterAll(() => stop?.());
 
@@ -39,19 +34,4 @@ test('React logs no difference from the document', matrix, async ({ page, errors
   });
   for (const address of ['/', '/contact']) await visit(address);
   await expect(page.locator('iframe')).toHaveCount(1);
-});
-
-test('an error in content/ shows until it is corrected', matrix, async ({ page, heading }) => {
-  await page.goto(`${url}/contact`);
-  await hydrated(page);
-  const overlay = page.locator('vite-error-overlay');
-  const file = path.join(copy, 'content/contact.json');
-  const before = readFileSync(file, 'utf8');
-  writeFileSync(file, before.replace('"messageHint"', '"wrongName"'));
-  await expect(overlay).toContainText(/content\/contact\.json, linje \d+/);
-  await page.reload();
-  await expect(overlay).toContainText('content/contact.json, linje');
-  writeFileSync(file, before);
-  await expect(overlay).toHaveCount(0);
-  await expect(heading).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { freeEntry } from '../../builder/content/translations.ts';
@@ -13,17 +13,23 @@ import {
   screenSchemas,
 } from '../../schema/screen-schemas.ts';
 import type { ArticleValue } from '../../src/screens/article/article.schema.ts';
-import { copyProject } from './project-copy.ts';
+import { copyFiles } from './project-copy.ts';
+import { root } from './site.ts';
 
 /** Returns the folder of the project that docs/testing.md describes. */
 export async function createMaximalProject(): Promise<string> {
-  const root = copyProject('maximal');
-  const content = path.join(root, 'content');
+  const copy = path.join(root, '.cache/maximal');
+  rmSync(copy, { recursive: true, force: true });
+  copyFiles(copy);
+  // The programs of the packages, such as playwright.
+  mkdirSync(path.join(copy, 'node_modules'));
+  symlinkSync(path.join(root, 'node_modules/.bin'), path.join(copy, 'node_modules/.bin'), 'junction');
+  const content = path.join(copy, 'content');
   writeJson(`${content}/company.json`, maximalCompany());
   writeJson(`${content}/notice.json`, maximalNotice());
-  for (const name of screenFileNames) reduceScreen(name, path.join(root, screenFilePath(name)));
+  for (const name of screenFileNames) reduceScreen(name, path.join(copy, screenFilePath(name)));
   writeArticles(`${content}/news`, await addPhotos(`${content}/pictures`));
-  return root;
+  return copy;
 }
 
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));

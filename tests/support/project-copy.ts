@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from '@playwright/test';
 import { root } from './site.ts';
@@ -18,17 +18,6 @@ export function copyFiles(copy: string): void {
     mkdirSync(path.join(root, '.cache', store), { recursive: true });
     symlinkSync(path.join(root, '.cache', store), path.join(copy, '.cache', store), 'junction');
   }
-}
-
-/** Copies the project to a folder where the packages are found. */
-export function copyProject(name: string): string {
-  const copy = path.join(root, '.cache', name);
-  rmSync(copy, { recursive: true, force: true });
-  copyFiles(copy);
-  // The programs of the packages, such as playwright.
-  mkdirSync(path.join(copy, 'node_modules'));
-  symlinkSync(path.join(root, 'node_modules/.bin'), path.join(copy, 'node_modules/.bin'), 'junction');
-  return copy;
 }
 
 /** Starts a command. Returns a function that stops it. */

@@ -91,14 +91,12 @@ export async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
 }
 
-const startTime = new Date('2026-02-01T10:00:00Z');
-
 /** Opens a path. From then on only `page.clock` moves the clock. */
 export async function visitWithStoppedClock(page: Page, path: string): Promise<void> {
-  await page.clock.install({ time: startTime });
+  await page.clock.install({ time: '2026-02-01T10:00:00Z' });
   await page.goto(path);
   await hydrated(page);
-  await page.clock.pauseAt(new Date(startTime.getTime() + 3_600_000));
+  await page.clock.pauseAt('2026-02-01T11:00:00Z');
 }
 
 /** A time at which no content has a notice. */
