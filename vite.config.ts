@@ -46,11 +46,10 @@ function shortClassNames(root: string): (local: string, file: string) => string 
   const folder = path.join(root, 'src');
   const sheets = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.module.css'))
-    .map((file) => file.replaceAll(path.sep, '/'))
     .sort();
   const locals = sheets.map((): string[] => []);
   return (local, file) => {
-    const sheet = sheets.indexOf(path.relative(folder, file).replaceAll(path.sep, '/'));
+    const sheet = sheets.indexOf(path.relative(folder, file));
     const known = locals[sheet];
     if (!known) throw new Error(`${file} is not a style sheet of src/`);
     if (!known.includes(local)) known.push(local);

@@ -32,21 +32,20 @@ it('needs no settings on the own machine, whose form posts to the desk', () => {
 it('reads the addresses and the password of a server', () => {
   const endpoint = 'https://www.firma.no/melding/{language}';
   const data = path.resolve('/srv/firma');
-  expect(read({ ...server, SITE_DATA: '/srv/firma', SITE_ADDRESS: ' https://www.firma.no/ ' })).toMatchObject(
-    {
-      content: data,
-      data,
-      siteOrigin: server.SITE_ADDRESS,
-      deskOrigin: server.DESK_ADDRESS,
-      password: server.DESK_PASSWORD,
-      deployment: {
-        companyOverrides: { url: server.SITE_ADDRESS, formService: { endpoint, answerIsReadable: true } },
-        blocksIncompleteLaunch: true,
-        isOwnMachine: false,
-        isServer: true,
-      },
+  const environment = { ...server, SITE_DATA: '/srv/firma', SITE_ADDRESS: ' https://www.firma.no/ ' };
+  expect(read(environment)).toMatchObject({
+    content: data,
+    data,
+    siteOrigin: server.SITE_ADDRESS,
+    deskOrigin: server.DESK_ADDRESS,
+    password: server.DESK_PASSWORD,
+    deployment: {
+      companyOverrides: { url: server.SITE_ADDRESS, formService: { endpoint, answerIsReadable: true } },
+      blocksIncompleteLaunch: true,
+      isOwnMachine: false,
+      isServer: true,
     },
-  );
+  });
 });
 
 it('recognizes a trial on localhost, and a command that publishes to another host', () => {

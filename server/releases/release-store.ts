@@ -27,6 +27,8 @@ const releaseSchema = z.object({
 
 export type Release = z.infer<typeof releaseSchema>;
 
+const currentSchema = releaseSchema.pick({ number: true });
+
 const manifestSchema = z.object({
   /** The time of the changed files in seconds, later than in every earlier release. */
   time: z.number(),
@@ -72,9 +74,7 @@ export async function openReleases(data: string, { hasLink = false } = {}) {
       damaged.push(number);
     }
   }
-  const current = await readJson(path.join(folder, currentFile), releaseSchema.pick({ number: true })).catch(
-    () => null,
-  );
+  const current = await readJson(path.join(folder, currentFile), currentSchema).catch(() => null);
   // Falls back to the newest site if the live one is damaged.
   let live =
     releases.find(({ number }) => number === current?.number) ??
