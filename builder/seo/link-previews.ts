@@ -64,9 +64,12 @@ export function previewFiles(
   return files;
 }
 
-export function planPreview({ catalog, company }: Site, { picture: name = '' }: SiteRoute, heading: string) {
+export function planPreview({ catalog, company }: Site, { picture: name = '' }: SiteRoute, title: string) {
   const picture = catalog.get(name);
-  if (!picture) throw new Error(`The page «${heading}» has no picture for its preview`);
+  if (!picture) throw new Error(`The page «${title}» has no picture for its preview`);
+  // A server may have no font for emoji.
+  const heading =
+    title.replace(/\s*(?:\p{Emoji_Presentation}|\p{Emoji}\ufe0f|\u200d|\u20e3)/gu, '').trim() || title;
   const companyName = withoutUnseen(company.name);
   // All that the drawing depends on.
   const parts = [version, picture.file, heading, companyName, ...Object.values(brandColors)];
