@@ -45,7 +45,7 @@ it('answers an unexpected error with a sentence for the owner', async () => {
   expect((await ask(`${apiPath}/echo`, { method: 'POST', body: 'a'.repeat(2_100_000) })).status).toBe(413);
 });
 
-it('every answer has headers that protect it from other sites', async () => {
+it('every response has headers against other sites', async () => {
   const { ask } = start();
   for (const address of [deskPath, `${apiPath}/nothing`, '/about']) {
     expect(Object.fromEntries((await ask(address)).headers)).toMatchObject({

@@ -11,7 +11,7 @@ const server = {
   DESK_PASSWORD: 'et-langt-nok-passord',
 };
 
-it('needs no settings on the own machine, whose form posts to the desk', () => {
+it("needs no settings on the owner's machine", () => {
   const endpoint = 'http://localhost:4174/melding/{language}';
   expect(read({})).toMatchObject({
     content: root,
@@ -48,7 +48,7 @@ it('reads the addresses and the password of a server', () => {
   });
 });
 
-it('recognizes a trial on localhost, and a command that publishes to another host', () => {
+it('recognizes a trial, and a command for another host', () => {
   const trial = { ...server, PORT: '5173', SITE_ADDRESS: '', DESK_ADDRESS: 'http://localhost:4174' };
   const { siteOrigin, deployment } = read(trial);
   expect(siteOrigin).toBe('http://localhost:5173');

@@ -122,7 +122,7 @@ it('refuses an address after five wrong passwords, and no other address', async 
   expect((await signIn()).status).toBe(303);
 });
 
-it('refuses passwords that are too long, a file, or not in a form', async () => {
+it('refuses passwords that are too long or not in a form', async () => {
   const { send, signIn } = start();
   expect((await signIn('a'.repeat(5000))).status).toBe(413);
   const file = new FormData();
@@ -132,7 +132,7 @@ it('refuses passwords that are too long, a file, or not in a form', async () => 
   }
 });
 
-it('refuses a session on another host name, of another origin, or in a form of another page', async () => {
+it('refuses a session from another host, origin or page', async () => {
   const { send, signIn, inside } = start();
   await signIn();
   const change = '/rediger/api/publish';

@@ -70,7 +70,7 @@ it.each([
   expect(await ask(path, method)).toMatchObject({ status, headers });
 });
 
-it('sends an original, which is not cached, until its picture is encoded', async () => {
+it('sends an uncached original until its picture is encoded', async () => {
   const headers = { 'content-type': 'image/jpeg', 'cache-control': 'no-store' };
   expect(await ask('/pictures/new-abc.avif')).toMatchObject({ status: 200, headers, text: 'original' });
 });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { screenFileNames } from '../../schema/screen-schemas.ts';
 import { openDesk } from './testing/open-desk.ts';
 
-it('every document opens with its schema, and the overview lists the slots of its pictures', async () => {
+it('every document has a schema, and its pictures have slots', async () => {
   const { ask } = await openDesk();
   const { documents, siteOrigin, changes, articleSchema } = (await ask('GET', '/overview')).body;
   const ids = documents.map(({ id }: { id: string }) => id);
@@ -27,7 +27,7 @@ it('every document opens with its schema, and the overview lists the slots of it
   expect(articleSchema.properties).toHaveProperty('date');
 });
 
-it('shows the address of the site with its letters', async () => {
+it('shows the address of the site with æ, ø and å', async () => {
   const { ask, settings } = await openDesk();
   settings.siteOrigin = 'https://www.xn--bjrnsen-r1a.no';
   expect((await ask('GET', '/overview')).body.siteOrigin).toBe('https://www.bjørnsen.no');

@@ -24,7 +24,7 @@ const refusal = (reason: string) => ({ reason: expect.stringContaining(reason) }
 
 const pending = async ({ ask }: TestDesk) => (await ask('GET', '/overview')).body.waitingPhotos;
 
-it('turns a photo upright, removes its metadata, and adds it to content/ when its texts are saved', async () => {
+it('adds an upright photo without metadata to content/', async () => {
   const desk = await openDesk();
   const before = await desk.content();
   const taken = await phonePhoto();
@@ -57,7 +57,7 @@ it('turns a photo upright, removes its metadata, and adds it to content/ when it
   expect(await desk.content()).toEqual(before);
 });
 
-it('gives photos of the same name different names, and discards one', async () => {
+it('gives photos of the same name different names', async () => {
   const desk = await openDesk();
   const [taken = ''] = Object.keys((await desk.ask('GET', '/documents/pictures')).body.value);
   const photo = await plainPhoto(1100, 800);

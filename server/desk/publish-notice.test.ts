@@ -19,7 +19,7 @@ it.each([
   ['morning', '2026-11-24T05:00:00Z'],
   ['day', '2026-11-24T05:10:00Z'],
   ['tomorrow', '2026-11-24T21:00:00Z'],
-])('it holds until %s: %s', async (until, moment) => {
+])('a notice until %s ends at %s', async (until, moment) => {
   const desk = await openDesk();
   // A damaged file is no obstacle.
   desk.write('content/notice.json', '{');
@@ -27,7 +27,7 @@ it.each([
   expect((await kept(desk)).notice).toEqual({ ...written, en: null, until: moment });
 });
 
-it('what the build would refuse is refused with a sentence at the field, and nothing is written', async () => {
+it('an invalid notice is refused at its field', async () => {
   const desk = await openDesk();
   const before = await desk.content();
   const refused: [changes: object, field: string][] = [
@@ -43,7 +43,7 @@ it('what the build would refuse is refused with a sentence at the field, and not
   expect(await desk.content()).toEqual(before);
 });
 
-it('an end that is moved leaves the notice as old as it is; other words begin now', async () => {
+it('a notice with a new end has its old time, other words a new one', async () => {
   const desk = await openDesk();
   await desk.ask('POST', '/notice', plowing);
   vi.setSystemTime('2026-11-23T06:10:00Z');
@@ -53,7 +53,7 @@ it('an end that is moved leaves the notice as old as it is; other words begin no
   expect((await kept(desk)).notice.from).toBe('2026-11-23T06:10:00Z');
 });
 
-it('goes out at once over what visitors see, what is being edited waits, and it stays when earlier texts come back', async () => {
+it('a notice is published without unpublished changes', async () => {
   const desk = await openDesk();
   await desk.publish();
   await desk.edit('company', (value) => (value.phone = '+47 67 99 99 99'));
@@ -91,7 +91,7 @@ it('goes out over content of an earlier version, whose ready sentences stay', as
   expect(await read('notice.json')).toEqual({ notice: written });
 });
 
-it('one that could not go out says so, and is not kept', async () => {
+it('a notice that cannot be published is not stored', async () => {
   let fails = false;
   const desk = await openDesk(async () => {
     if (fails) throw Object.assign(new Error(), { code: 'ENOSPC' });

@@ -6,7 +6,7 @@ import type { DocumentChanges, LaunchItem } from './contract.ts';
 import { company } from './testing/examples.ts';
 import { openDesk } from './testing/open-desk.ts';
 
-it('placeholders stop it, each with its field; drawn pictures and statements can wait', async () => {
+it('placeholders block publishing, drawn pictures do not', async () => {
   const desk = await openDesk();
   const launch = async () => (await desk.ask('GET', '/overview')).body.launch;
   const isReady = async () => (await desk.ask('GET', '/overview')).body.isReady;
@@ -49,7 +49,7 @@ it('the owner confirms the words of the pages, and again when they change', asyn
     expect((await confirm(unknown)).status).toBe(404);
 });
 
-it('what an earlier version has confirmed counts for the words that the site had', async () => {
+it('earlier confirmations count for the words of that time', async () => {
   const desk = await openDesk();
   const words = 'I {place} snør det gjerne før det snør nede ved fjorden, og snøen ligger lenger.';
   await desk.edit('about', ({ no }) => (no.story.paragraphs[0] = words));
@@ -62,7 +62,7 @@ it('what an earlier version has confirmed counts for the words that the site had
   expect(await isAsked()).toBe(false);
 });
 
-it('says how far it is, and knows what has changed since, by its fields', async () => {
+it('publishing shows its progress, and the fields changed since', async () => {
   const desk = await openDesk(async (_folder, say) => say('Bilder: 1 av 1'));
   expect((await desk.ask('GET', '/publish')).body).toEqual({ isRunning: false, lines: [] });
   const lines = await desk.publish();
@@ -101,7 +101,7 @@ it('says how far it is, and knows what has changed since, by its fields', async 
   expect(release).toMatchObject({ number: 1 });
 });
 
-it('publishes content/ as it was at the start; what is edited meanwhile is the next change', async () => {
+it('publishes content/ as it was at the start', async () => {
   let during = async () => {};
   const composed: string[] = [];
   const desk = await openDesk(async (folder) => {

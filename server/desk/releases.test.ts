@@ -21,7 +21,7 @@ const restore = (desk: TestDesk, number: unknown) => desk.ask('POST', `/releases
 
 const phoneOf = async (desk: TestDesk) => JSON.parse(await desk.read('content/company.json')).phone;
 
-it('every publishing is a release, and each can be shown again without touching what is edited', async () => {
+it('an earlier release can be online again', async () => {
   const { desk, list } = await published(...phones);
   const kind = 'published';
   expect(await list()).toMatchObject([
@@ -34,7 +34,7 @@ it('every publishing is a release, and each can be shown again without touching 
   expect(await phoneOf(desk)).toBe(phones[1]);
 });
 
-it('its texts come back as unpublished changes, and what was there can come back too', async () => {
+it('restored texts are unpublished changes, and can be undone', async () => {
   const { desk, list } = await published(...phones);
   await desk.edit('company', (value) => (value.phone = '+47 67 00 00 09'));
   await desk.create('sno', {});
@@ -56,7 +56,7 @@ it('its texts come back as unpublished changes, and what was there can come back
   expect(await list()).toHaveLength(count);
 });
 
-it('an article that is not out stays as it is when texts come back, and one taken off the site returns', async () => {
+it('restored texts leave unpublished articles as they are', async () => {
   const { desk, list } = await published();
   await desk.create('sno', {});
   await desk.create('utkast', { no: { title: 'Utkast', text: '' } });
@@ -76,7 +76,7 @@ it('an article that is not out stays as it is when texts come back, and one take
   expect(await list()).toMatchObject([{ kind: 'unpublished' }, { number: 2 }, { number: 1 }]);
 });
 
-it('texts that come back while a publication begins hold up neither', async () => {
+it('texts can be restored while a publication starts', async () => {
   const { desk, list } = await published(...phones);
   await desk.edit('company', (value) => (value.phone = '+47 67 00 00 09'));
   const [restored, lines] = await Promise.all([restore(desk, 1), desk.publish()]);
@@ -86,7 +86,7 @@ it('texts that come back while a publication begins hold up neither', async () =
   expect((await list()).length).toBeGreaterThan(3);
 });
 
-it('what is refused today does not come back, and neither does what is not there', async () => {
+it('invalid or missing texts are not restored', async () => {
   const { desk } = await published();
   await desk.write('var/releases/1/content/company.json', '{}');
   const before = await desk.content();
@@ -95,7 +95,7 @@ it('what is refused today does not come back, and neither does what is not there
   for (const gone of ['99', 'none', '%2e%2e%2fcompany']) expect((await restore(desk, gone)).status).toBe(404);
 });
 
-it('settings are no content: they stay when earlier texts come back', async () => {
+it('restored texts leave settings as they are', async () => {
   const { desk } = await published();
   const settings = {
     formService: { endpoint: 'https://skjema.ny.no/', answerIsReadable: true },
@@ -110,7 +110,7 @@ it('settings are no content: they stay when earlier texts come back', async () =
   });
 });
 
-it('what a crash has damaged is named, and hinders nothing', async () => {
+it('a damaged release is reported, and blocks nothing', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   const files = {
     'var/releases/3/release.json': '{"number": 3',

@@ -32,7 +32,7 @@ const strays: Record<string, [text: string | Buffer, words: string]> = {
   'pictures/winter-valley (1).webp': [Buffer.from([0, 1, 2, 3]), ''],
 };
 
-it('stray files prevent nothing, are in no release, and are listed until they are removed', async () => {
+it('stray files block nothing, and are listed until removed', async () => {
   const desk = await openDesk();
   const before = await desk.content();
   for (const file of unseen) desk.write(`content/${file}`, '\0');

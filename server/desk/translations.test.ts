@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { openDesk } from './testing/open-desk.ts';
 
-it('a translation lags until it is written again, or found right', async () => {
+it('a translation lags until it is changed or confirmed', async () => {
   const { ask, edit, publish } = await openDesk();
   const title = { document: 'home', path: ['en', 'services', 'title'], state: 'outdated' };
   const { banner } = (await ask('GET', '/documents/about')).body.value.pictures;
@@ -43,7 +43,7 @@ it('a translation lags wherever its entry is moved', async () => {
   expect(changes.documents).toEqual([]);
 });
 
-it('a fact that only the translation still names is named until the texts are published', async () => {
+it('a variable in the translation alone is reported', async () => {
   const { ask, edit, publish } = await openDesk();
   const facts = async () =>
     (await ask('GET', '/overview')).body.translationRemarks.filter(

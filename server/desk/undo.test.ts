@@ -56,7 +56,7 @@ it('restores a deleted picture with its file', async () => {
   expect(await desk.content()).toEqual(before);
 });
 
-it('refuses to undo when the result is invalid, or when nothing has changed', async () => {
+it('refuses to undo when the result is invalid', async () => {
   const desk = await published();
   const before = (await desk.ask('GET', '/documents/about')).body.value.pictures.story;
   await desk.edit('about', (value) => (value.pictures.story = value.pictures.banner));

@@ -42,7 +42,7 @@ it('mails a message to the address of the company', async () => {
   expect(mails).toEqual([expect.stringContaining('-> firma@eksempel.test\n')]);
 });
 
-it('deletes expired messages except assignments, while the clock is trusted', async () => {
+it('deletes expired messages while the clock is trusted', async () => {
   const data = temporaryFolder();
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-02-27T08:00:00Z') });
   onTestFinished(() => void vi.useRealTimers());
@@ -74,7 +74,7 @@ it('accepts and lists messages while company.json cannot be read', async () => {
   expect(mail.failure?.message).toBe('Meldingen kunne ikke sendes fra denne maskinen.');
 });
 
-it('lists messages unchanged, changes only their marks, and deletes them', async () => {
+it('lists, marks and deletes messages', async () => {
   const { post, list, mark, remove } = await start(temporaryFolder());
   for (let count = 0; count < 2; count++) await post();
   const mail = { to: null, lastSentAt: null, waiting: 0, failure: null, withheld: 0 };
@@ -93,7 +93,7 @@ it('lists messages unchanged, changes only their marks, and deletes them', async
   expect((await mark(other?.id, 'no group')).status).toBe(400);
 });
 
-it('names messages that cannot be read, lists the others, and removes unfinished ones', async () => {
+it('names unreadable messages, and lists the others', async () => {
   const data = temporaryFolder();
   vi.spyOn(console, 'error').mockReturnValue();
   const { post } = await start(data);

@@ -32,7 +32,7 @@ it('creates the folder with the content of the example, only once', async () => 
   expect(statSync(version)).toMatchObject({ ino, mtimeMs });
 });
 
-it.skipIf(isWindows)('lets other users pass through the folder, but not list it', async () => {
+it.skipIf(isWindows)('does not let other users list the folder', async () => {
   const data = temporaryFolder();
   chmodSync(data, 0o777);
   await open(data);
