@@ -31,7 +31,7 @@ async function compose(articles: Record<string, Partial<ArticleValue>>) {
   return { files: [...texts.keys(), ...images.keys()], company: site.company, read, documentAt };
 }
 
-it('without articles the page says so, and there is no feed', async () => {
+it('a site without articles has no feed', async () => {
   const { files, read } = await compose({});
   expect(await read('/aktuelt/index.html')).toContain('Det er ingen artikler ennå.');
   expect(await read('/en/aktuelt/index.html')).toContain('There are no articles yet.');
@@ -74,7 +74,7 @@ it('the page of an article has the metadata of an article', async () => {
   expect(trail).toMatchObject([{ item: `${url}/` }, { item: `${url}/aktuelt` }, { item: address }]);
 });
 
-it('titles for search engines, link previews and feed readers have no soft hyphens', async () => {
+it('titles outside the page have no soft hyphens', async () => {
   const no = { title: 'Vinter\u00advedlike\u00adhold\u200b nå', text: 'Vi brøyter.' };
   const { documentAt, read } = await compose({ 'forste-sno': { no } });
   const document = await documentAt('/aktuelt/forste-sno');
@@ -84,7 +84,7 @@ it('titles for search engines, link previews and feed readers have no soft hyphe
   expect(/[\u00ad\u200b]/.test(head + (await read('/aktuelt.xml')))).toBe(false);
 });
 
-it('feed and sitemap list the articles, each in its own languages', async () => {
+it('feed and sitemap list articles in their own languages', async () => {
   const { company, files, read, documentAt } = await compose({
     'forste-sno': { en: norwegianOnly },
     'ny-maskin': {},
@@ -105,7 +105,7 @@ it('feed and sitemap list the articles, each in its own languages', async () => 
   expect(sitemap).not.toContain('/en/aktuelt/forste-sno');
 });
 
-it('a link on an English page to an article without English leads to the Norwegian page', async () => {
+it('English pages link to Norwegian articles without English', async () => {
   const text = 'See [the machine](/aktuelt/ny-maskin) and [us](/aktuelt/om-oss).';
   const { documentAt } = await compose({
     'forste-sno': { en: { title: 'First snow', text } },
@@ -131,7 +131,7 @@ it('an article that is not out has no address, and a link to it is its words', a
   expect(main?.innerHTML).toContain('Les om <strong>maskinen</strong> og om oss nå.');
 });
 
-it('æ, ø and å in the site address and the e-mail are ASCII in links and for search engines', async () => {
+it('æ, ø and å in addresses are ASCII in links', async () => {
   const email = 'ærlig@bjørnsen.no';
   const content = sampleContent(
     ['company.json', 'url', 'https://www.bjørnsen.no'],

@@ -69,7 +69,7 @@ it.each<[change: string, edits: Edit[], everyPage?: boolean, articles?: string[]
   ['where the form posts', [['company.json', 'formService.endpoint', 'https://annen.test/send']], everyPage],
   ['one more article', [], false, ['En', 'To']],
 ])(
-  'a site that reuses pages of an earlier one is the same as a new one after a change of %s',
+  'reused pages equal new ones after a change of %s',
   async (_change, edits, everyPage, articles = ['En']) => {
     const over = await write(edits, articles, earlier);
     expect(await contentsOf(over)).toEqual(await contentsOf(await write(edits, articles)));

@@ -15,17 +15,17 @@ const placeholders: [at: string, value: unknown][] = [
   ['formService.endpoint', 'https://skjema.example.no/melding'],
 ];
 
-it('the launch list is empty when every fact is real, and asks for no optional one', async () => {
+it('the launch list is empty when every fact is real', async () => {
   const { items } = await readLaunchList(await sampleProject());
   expect(items).toEqual([]);
 });
 
-it.each(placeholders)('it leads to the placeholder %s', async (at, value) => {
+it.each(placeholders)('the launch list leads to the placeholder %s', async (at, value) => {
   const { items } = await readLaunchList(await sampleProject(['company.json', at, value]));
   expect(items.map(({ path }) => path.join('.'))).toEqual([at]);
 });
 
-it('the report parts what must be there from what can wait', async () => {
+it('the report separates required and optional items', async () => {
   expect(await reportBeforeLaunch(await sampleProject())).toEqual({ isReady: true, report: '' });
   const phone = await reportBeforeLaunch(await sampleProject(['company.json', 'phone', '+47 00 00 00 00']));
   expect(phone.isReady).toBe(false);

@@ -12,7 +12,7 @@ function contentOf(folder: string) {
   return Object.fromEntries(files.filter((file) => file.endsWith('.json')).map((file) => [file, read(file)]));
 }
 
-it('brings content of the first version up to date, once, and leaves a file that cannot be read', async () => {
+it('upgrades content of the first version, except unreadable files', async () => {
   const english = { title: 'Snow', text: 'We plow.' };
   const folder = temporaryFolder({
     'content/home.json': '{"no": {}}',
@@ -45,7 +45,7 @@ it('moves the ready sentences out of the file of the notice, also after a failur
   expect(JSON.parse(files['ready-sentences.json'] ?? '')).toEqual({ sentences });
 });
 
-it('refuses content of a newer version with a sentence, and writes nothing', async () => {
+it('refuses content of a newer version', async () => {
   const folder = temporaryFolder({
     'content/version.json': '{"version": 999}',
     'content/news/sno.json': '{}',
@@ -57,7 +57,7 @@ it('refuses content of a newer version with a sentence, and writes nothing', asy
   expect(contentOf(folder)).toEqual(before);
 });
 
-it('takes out facts that follow from others, with the sentence that named one, and knows photos', async () => {
+it('removes facts that follow from others, and recognizes photos', async () => {
   const paragraphs = (...texts: string[]) => ({ sections: [{ paragraphs: texts }] });
   const folder = temporaryFolder({
     'content/version.json': '{"version": 2}',

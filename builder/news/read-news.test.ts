@@ -62,7 +62,7 @@ it.each<[problem: string, change: object, line: number, sentence: string]>([
 it.each([
   ['javascript:alert%281%29', 'ftp://b', 'https://[', '/\\\\a.no', '/%E0', '/borte'],
   ['/contact#%E0', '/aktuelt/borte', '/aktuelt#ny-maskin', '/aktuelt/ny-maskin#b'],
-])('links that lead nowhere are refused: %s, %s, %s, %s', async (...links) => {
+])('broken links are refused: %s, %s, %s, %s', async (...links) => {
   for (const link of links) {
     await expect(readArticle(no(`[a](${link})`)), link).rejects.toThrow('ikke fører noe sted');
   }
@@ -72,11 +72,11 @@ it.each([
   ['a text', {}, true],
   ['no text', { no: { title: 'A', text: '' } }, false],
   ['a text, but is held back', { hold: true }, false],
-])('an article is out when it has %s: %j', async (_what, change, isOut) => {
+])('an article with %s and %j is published: %j', async (_what, change, isOut) => {
   expect(await readArticle(change)).toMatchObject({ isOut });
 });
 
-it('English counts when its title and its text are written', async () => {
+it('English needs a title and a text', async () => {
   for (const en of [
     { title: 'First snow', text: '' },
     { title: '', text: 'We plow.' },

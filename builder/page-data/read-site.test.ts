@@ -31,7 +31,7 @@ it.each<[file: string, at: string, value: unknown, sentence: string]>([
   expect(new ContentError(problems).message).toContain(sentence);
 });
 
-it('a missing file and a problem in another file are reported together', async () => {
+it('problems of several files are reported together', async () => {
   const content = sampleContent();
   content.changes.delete('content/about.json');
   content.changes.set('content/home.json', '{');
@@ -56,7 +56,7 @@ describe('an entry without English', () => {
     expect((await readEdited(...edits)).en.about.commitment.points).toEqual(['Free']);
   });
 
-  it('is Norwegian where the page would change a promise without it', async () => {
+  it('is Norwegian where it is a promise', async () => {
     const { no, en } = await readEdited(
       ['contact.json', 'no.details.places', ['Bærum', 'Webhotell: {webHost}', 'Ring {phone}']],
       ['contact.json', 'en.details.places', ['Baerum', '', '']],
@@ -85,7 +85,7 @@ describe('an entry without English', () => {
     expect(one.en.about.story.paragraphs).toEqual(['Then.']);
   });
 
-  it('is refused in a list of a fixed length, and outside of lists', async () => {
+  it('is refused where its count is fixed', async () => {
     const content = sampleContent(
       ['contact.json', 'en.steps.items.0', ''],
       ['contact.json', 'en.form.title', ''],
@@ -96,7 +96,7 @@ describe('an entry without English', () => {
   });
 });
 
-it('the year in the footer is the present one in Oslo', async () => {
+it('the footer has the current year in Oslo', async () => {
   vi.setSystemTime('2030-12-31T23:30:00Z');
   const { pageData } = await readSite(sampleContent());
   vi.useRealTimers();
@@ -129,7 +129,7 @@ describe('text variables', () => {
     expect(no.shared.call.phone).toBe('Ring +47\u00a000\u00a011\u00a022\u00a033');
   });
 
-  it('may be long, so that a title has no company name', async () => {
+  it('may be long in a title without the company name', async () => {
     const title = inEach('about', 'meta.title', 'Om oss i {place}');
     expect((await readEdited(...title)).no.about.meta.title).toBe('Om oss i Prøvestad – Eksempel Maskin AS');
     const name: Edit = ['company.json', 'name', 'Bærum og Lommedalen Veidrift og Grunnarbeid AS'];
@@ -173,7 +173,7 @@ it('a fleet of one machine is in the singular', () => {
   expect(formatVariables({ ...exampleCompany, machines: 1 }, 'no').fleet).toBe('1\u00a0maskin');
 });
 
-it('names the processors of messages, and no form provider if the site has its own server', () => {
+it('the policy names the processors of messages', () => {
   const processors = { formService: 'Skjema AS', webHost: '', mailHost: 'Post AS', backupHost: 'Kopi AS' };
   const read = (company: Partial<Company>) => {
     const variables = formatVariables({ ...exampleCompany, ...company }, 'no');

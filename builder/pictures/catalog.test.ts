@@ -41,7 +41,7 @@ describe('a picture in the catalog', () => {
     expect(await readValley(root)).toMatchObject({ width: 1200, height: 1600 });
   });
 
-  it('has another name in addresses only after its original has changed', async () => {
+  it('has a new address only after its original has changed', async () => {
     const root = project(entry, { 'valley.webp': await snow(1200) });
     const original = path.join(root, 'content/pictures/valley.webp');
     const first = await readValley(root);

@@ -40,7 +40,7 @@ it('encodes each file in its width and format, upright and without metadata', as
   }
 });
 
-it('finds the original until a picture is encoded, and nothing for an unknown name', async () => {
+it('finds the original until a picture is encoded', async () => {
   const { root, cache, original, files } = await project();
   const store = createPictureStore(root, files);
   expect(store.missing()).toEqual(files);

@@ -23,14 +23,14 @@ function placed(slot: PictureSlot, change: Partial<CatalogPicture> = {}, languag
   return createPictureResolver(new Map([['yard', { ...yard, ...change }]]), language, prefixes)('yard', slot);
 }
 
-it('the alternative text names a picture an illustration, unless it is a photo', () => {
+it('the alternative text calls drawn pictures illustrations', () => {
   expect(placed('row').alt).toBe('Illustrasjon: Bilde av yard');
   expect(placed('row', { isPhoto: true }).alt).toBe('Bilde av yard');
   // Neither the path of the original nor the other language is for visitors.
   expect(JSON.stringify(placed('row'))).not.toMatch(/somewhere|Picture of/);
 });
 
-it('a picture without English words has the Norwegian ones, with their language', () => {
+it('a picture without English texts has the Norwegian ones', () => {
   const change = { alt: { no: 'Bilde av yard', en: '' } };
   expect(placed('row', change, 'en')).toMatchObject({ alt: 'Illustrasjon: Bilde av yard', lang: 'no' });
   expect(placed('row', { ...change, isPhoto: true }, 'en').alt).toBe('Bilde av yard');
