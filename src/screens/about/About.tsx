@@ -21,7 +21,7 @@ export default function About({ texts, pictures }: ScreenProps<'about'>) {
 
       <PictureFrame picture={pictures.story} className={styles.wide} />
 
-      <section className="section columns-7-5">
+      <section className="section columns-5-7">
         <Reveal className="stack">
           <h2 className="section-heading">{texts.commitment.title}</h2>
           <Paragraphs texts={texts.commitment.paragraphs} />
