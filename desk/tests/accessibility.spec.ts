@@ -5,7 +5,7 @@ import { expect, openDetails, test } from './support/test.ts';
 const picture = files.about.pictures.banner;
 
 // phone.spec.ts covers the other views.
-test('neither the views beside the menu and the page nor the dialogs have violations', async ({ desk }) => {
+test('views and dialogs are accessible', async ({ desk }) => {
   const { page } = desk;
   for (const address of ['#/company', '#/home', `#/pictures/${picture}`, '#/publish']) {
     await desk.open(address);
@@ -31,7 +31,7 @@ test('neither the views beside the menu and the page nor the dialogs have violat
   await expect(change).toBeFocused();
 });
 
-test('a keyboard alone moves a picture and sets its point', async ({ desk, project }) => {
+test('a picture is moved and focused by keyboard', async ({ desk, project }) => {
   const { page } = desk;
   await desk.open('#/gallery');
   const photos = (): string[] => project.readJson('content/gallery.json').pictures.photos;

@@ -5,12 +5,7 @@ test.use({ showsSite: true });
 const text = 'Tekst, norsk';
 const press = (name: string) => ({ name: `${name} i ${text}` });
 
-test('an article saves itself, is in the list of another device, and is published once it has a text', async ({
-  desk,
-  project,
-  server,
-  browser,
-}) => {
+test('an article is saved, listed elsewhere and published', async ({ desk, project, server, browser }) => {
   const { page } = desk;
   const main = page.getByRole('main');
   const other = new DeskPage(await browser.newPage(), desk.origin);
@@ -66,11 +61,7 @@ test('an article saves itself, is in the list of another device, and is publishe
   });
 });
 
-test('two articles of one title get an address each, also while there is no network', async ({
-  desk,
-  project,
-  context,
-}) => {
+test('two articles with one title have two addresses', async ({ desk, project, context }) => {
   const other = new DeskPage(await context.newPage(), desk.origin);
   for (const window of [desk, other]) await window.open('#/articles');
   await context.setOffline(true);
@@ -91,10 +82,7 @@ test('two articles of one title get an address each, also while there is no netw
   await expect(desk.field(text)).toHaveValue('Den ene.');
 });
 
-test('an article whose first answer was lost is not made twice, also after a reload', async ({
-  desk,
-  project,
-}) => {
+test('an article is created once, although an answer is lost', async ({ desk, project }) => {
   const { page } = desk;
   let isArrived = false;
   await page.route('**/documents/articles/**', async (route) => {
@@ -111,10 +99,7 @@ test('an article whose first answer was lost is not made twice, also after a rel
   expect([...(await project.changes()).keys()]).toEqual(['content/news/kort-nytt.json']);
 });
 
-test('the buttons over the text write what its file holds, and the browser undoes them', async ({
-  desk,
-  project,
-}) => {
+test('the buttons over a text format it, and can be undone', async ({ desk, project }) => {
   const { page } = desk;
   await desk.createArticle('Ny plog');
   const field = desk.field(text);

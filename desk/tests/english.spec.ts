@@ -2,7 +2,7 @@ import { expect, openDetails, test } from './support/test.ts';
 
 const question = { no: 'Strør dere om natten?', answer: 'Ja.' };
 
-test('Norwegian is enough: what lags is counted, and can be hidden', async ({ desk, project, server }) => {
+test('missing translations are counted, and can be hidden', async ({ desk, project, server }) => {
   const { page } = desk;
   const file = 'content/privacy.json';
   const paragraphs = project.readJson(file).no.sections[0].paragraphs;

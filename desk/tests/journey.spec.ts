@@ -5,12 +5,7 @@ const phone = '+47 67 11 22 33';
 
 test.use({ showsSite: true });
 
-test('from opening the desk to what visitors read, and back again', async ({
-  desk,
-  project,
-  server,
-  browser,
-}) => {
+test('the owner changes the site, and changes it back', async ({ desk, project, server, browser }) => {
   const { page } = desk;
   const changed = async () => [...(await project.changes()).keys()];
   const list = page.getByRole('main');

@@ -5,7 +5,7 @@ import { DeskPage, expect, test } from './support/test.ts';
 const no = { title: 'Kort nytt', text: 'Vi er i gang.' };
 const article = { date: '2026-11-20', picture: null, no, en: { title: '', text: '' } };
 
-test('what is refused is named everywhere, kept by a reload, hinders nothing', async ({ desk, project }) => {
+test('a refused value survives a reload, and blocks nothing', async ({ desk, project }) => {
   const { page } = desk;
   await desk.open();
   await desk.openSection('Om firmaet');
@@ -39,7 +39,7 @@ test('what is refused is named everywhere, kept by a reload, hinders nothing', a
   expect(project.readJson('content/company.json').machines).toBe(7);
 });
 
-test('a change from outside shows when the window is looked at', async ({ desk, project }) => {
+test('a change from elsewhere shows when the window has focus', async ({ desk, project }) => {
   await desk.open();
   await expect(desk.field('Telefon')).not.toHaveValue('');
   const company = project.readJson('content/company.json');
@@ -53,7 +53,7 @@ test('a change from outside shows when the window is looked at', async ({ desk, 
   }
 });
 
-test('of words that were written in two windows none is lost', async ({ desk, project, context }) => {
+test('words from two windows are not lost', async ({ desk, project, context }) => {
   const other = new DeskPage(await context.newPage(), desk.origin);
   const theirs = '+47 67 00 11 33';
   await desk.open();
@@ -117,10 +117,7 @@ test('an article that is deleted elsewhere becomes a new one', async ({ desk, pr
   await expect.poll(() => existsSync(file)).toBe(true);
 });
 
-test('words of a picture that is deleted elsewhere are shown, and not kept without it', async ({
-  desk,
-  project,
-}) => {
+test('texts of a picture that is deleted elsewhere are shown', async ({ desk, project }) => {
   const file = 'content/pictures/pictures.json';
   const { page } = desk;
   const all = project.readJson(file);
@@ -139,7 +136,7 @@ test('words of a picture that is deleted elsewhere are shown, and not kept witho
   expect(project.readJson(file)).toEqual(all);
 });
 
-test('a file that cannot be read says so, and the rest can be edited', async ({ desk, project }) => {
+test('an unreadable file is reported, and the rest can be edited', async ({ desk, project }) => {
   project.replace('content/about.json', '{', '{{');
   await desk.open('#/about');
   await expect(desk.page.getByRole('heading', { name: 'Kan ikke leses' })).toBeFocused();
@@ -155,7 +152,7 @@ test('a file that cannot be read says so, and the rest can be edited', async ({ 
   await expect(desk.page.getByRole('heading', { level: 1, name: 'Om oss' })).toBeVisible();
 });
 
-test('a view that breaks says what to do, and the others go on', async ({ desk }) => {
+test('a view that fails leaves the others working', async ({ desk }) => {
   await desk.page.route('**/documents/company', async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, json: { ...(await response.json()), schema: null } });

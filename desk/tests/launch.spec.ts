@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from './support/test.ts';
 
-test('what is missing before the launch leads to its field', async ({ desk }) => {
+test('a missing fact leads to its field', async ({ desk }) => {
   await desk.open('');
   await expect(desk.page.getByRole('heading', { name: 'Må på plass før dere legger ut' })).toBeVisible();
   await desk.page.getByRole('link', { name: 'Telefonnummeret er bare nuller.' }).click();
@@ -20,10 +20,7 @@ test('the scripts of the page weigh at most 100 kB, compressed', async ({ desk }
   expect(weights.reduce((all, weight) => all + weight)).toBeLessThanOrEqual(100_000);
 });
 
-test('a copy that a sync program has left is named with its first words, and removed after asking', async ({
-  desk,
-  project,
-}) => {
+test('a copy by a sync program is listed, and can be removed', async ({ desk, project }) => {
   const { no } = project.readJson('content/home.json');
   project.write('content/home (1).json', { no });
   await desk.open('#/publish');

@@ -2,10 +2,7 @@ import { expect, test } from './support/test.ts';
 
 const file = 'content/services.json';
 
-test('an entry that was taken away comes back, and a new one holds back nothing else', async ({
-  desk,
-  project,
-}) => {
+test('a removed entry can be restored, and a new one blocks nothing', async ({ desk, project }) => {
   const { page } = desk;
   const texts = () => project.readJson(file).no.questions;
   const before = project.read(file);

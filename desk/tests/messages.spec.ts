@@ -32,7 +32,7 @@ async function serveMessages(page: Page, messages: StoredMessage[], state: Parti
   });
 }
 
-test('a message can be answered, kept as an assignment and deleted', async ({ desk }) => {
+test('a message is answered, marked as an assignment and deleted', async ({ desk }) => {
   const { page } = desk;
   const messages = [
     stored('1', {
@@ -78,7 +78,7 @@ test('a message can be answered, kept as an assignment and deleted', async ({ de
   await expect(lines.first().locator('summary')).toBeFocused();
 });
 
-test('what is in the way of the mail is said', async ({ desk }) => {
+test('the desk explains why mail fails', async ({ desk }) => {
   const { page } = desk;
   const failure = { at: '2026-11-20T08:30:00Z', message: 'Postkassen svarer ikke.', details: 'ECONNREFUSED' };
   await serveMessages(page, [], { failure, waiting: 3 });

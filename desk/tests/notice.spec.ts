@@ -2,7 +2,7 @@ import { expect, test } from './support/test.ts';
 
 test.use({ showsSite: true });
 
-test('a ready sentence, words of one’s own, and an end', async ({ desk, project }) => {
+test('the owner publishes, changes and ends a notice', async ({ desk, project }) => {
   const { page } = desk;
   const present = page.locator('#notice_notice');
   const saved = () => project.readJson('content/notice.json');

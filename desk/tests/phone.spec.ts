@@ -9,7 +9,7 @@ const views = [
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-test('the first view is the menu, which leads to everything', async ({ desk }) => {
+test('the menu is the first view, and leads to all others', async ({ desk }) => {
   const { page } = desk;
   await desk.open('#/all');
   const main = page.getByRole('main');
@@ -23,7 +23,7 @@ test('the first view is the menu, which leads to everything', async ({ desk }) =
   await expect(page.getByRole('heading', { level: 1, name: 'Nyheter' })).toBeFocused();
 });
 
-test('a thumb hits everything, axe finds nothing, and text of 200 % fits', async ({ desk }) => {
+test('views have large targets and room for large text', async ({ desk }) => {
   const { page } = desk;
   for (const address of views) {
     await desk.open(address);
@@ -55,7 +55,7 @@ test('a thumb hits everything, axe finds nothing, and text of 200 % fits', async
   await expect(page.getByLabel('Ta et bilde')).toHaveAttribute('capture', 'environment');
 });
 
-test('what is refused is led to, and moves nothing', async ({ desk }) => {
+test('the save state leads to a refused value', async ({ desk }) => {
   const { page } = desk;
   const top = () => page.getByRole('main').evaluate((main) => main.getBoundingClientRect().top);
   await desk.open();
@@ -66,7 +66,7 @@ test('what is refused is led to, and moves nothing', async ({ desk }) => {
   expect(await top()).toBe(before);
 });
 
-test('who is signed out is told, and keeps what is typed', async ({ desk, project }) => {
+test('an owner who is signed out loses no input', async ({ desk, project }) => {
   const { page } = desk;
   await desk.open();
   await page.route('**/api/**', (route) => route.fulfill({ status: 401, body: '<!doctype html>' }));

@@ -2,10 +2,7 @@ import { phonePhoto } from '../../server/desk/testing/examples.ts';
 import { holdRequests } from '../../tests/support/page.ts';
 import { expect, test } from './support/test.ts';
 
-test('several photos say how far each is, and wait beside those that cannot be used', async ({
-  desk,
-  project,
-}) => {
+test('several photos show their progress and problems', async ({ desk, project }) => {
   const { page } = desk;
   const incomplete = page.getByText('Mangler én setning');
   const notUsed = (name: string) => page.getByRole('alert').filter({ hasText: name });
@@ -62,10 +59,7 @@ test('several photos say how far each is, and wait beside those that cannot be u
   });
 });
 
-test('several photos go into the gallery at once, and the drawings leave it together', async ({
-  desk,
-  project,
-}) => {
+test('several photos replace the drawings of the gallery', async ({ desk, project }) => {
   const { page } = desk;
   const photos = (): string[] => project.readJson('content/gallery.json').pictures.photos;
   const before = photos();
@@ -98,7 +92,7 @@ test('several photos go into the gallery at once, and the drawings leave it toge
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('a photo opens by itself, and is seen while its one sentence is written', async ({ desk }) => {
+  test('a new photo opens, and is visible beside its text', async ({ desk }) => {
     const { page } = desk;
     await desk.open('#/pictures');
     const file = { name: 'grøft.jpg', mimeType: 'image/jpeg', buffer: await phonePhoto() };

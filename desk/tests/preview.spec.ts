@@ -4,11 +4,7 @@ import { expect, test } from './support/test.ts';
 
 test.use({ showsSite: true });
 
-test('it shows a change, and comes back with the server, which saves what was typed meanwhile', async ({
-  desk,
-  server,
-  project,
-}) => {
+test('the preview shows a change, and returns with the server', async ({ desk, server, project }) => {
   const { page } = desk;
   const link = (phone: string) => desk.site.getByRole('main').getByRole('link', { name: phone }).first();
   const lost = page.getByRole('alert').filter({ hasText: 'Redigeringen svarer ikke' });
@@ -29,7 +25,7 @@ test('it shows a change, and comes back with the server, which saves what was ty
   await expect.poll(() => project.read('content/company.json')).toContain('"phone": "+47 67 00 11 33"');
 });
 
-test('the page of the next view comes although a change reloads the one before', async ({ desk, server }) => {
+test('the preview changes with the view during a reload', async ({ desk, server }) => {
   const { page } = desk;
   await desk.open();
   await expect(desk.site.getByRole('heading', { level: 1 })).toBeVisible();
@@ -43,7 +39,7 @@ test('the page of the next view comes although a change reloads the one before',
   await expect(desk.site.getByRole('heading', { level: 1 })).toHaveText(title);
 });
 
-test('on a phone it has its pictures, and gives way to fields and to the next view', async ({ desk }) => {
+test('on a phone the preview closes for fields and views', async ({ desk }) => {
   const { page } = desk;
   const show = page.getByRole('button', { name: 'Vis siden' });
   await page.setViewportSize({ width: 390, height: 844 });

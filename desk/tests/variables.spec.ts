@@ -4,7 +4,7 @@ import { expect, openDetails, test } from './support/test.ts';
 const title = 'Stor overskrift, norsk';
 const marksOf = (field: Locator) => field.locator('..').locator('mark');
 
-test('a text shows the facts that it names, and keeps naming them', async ({ desk, project }) => {
+test('a text shows the values of its variables', async ({ desk, project }) => {
   const { page } = desk;
   const file = 'content/home.json';
   const stored = (): string => project.readJson(file).no.hero.title;
@@ -59,7 +59,7 @@ test('a text shows the facts that it names, and keeps naming them', async ({ des
   });
 });
 
-test('the words behind a field stand where its own do', async ({ desk }) => {
+test('the highlights behind a field match its words', async ({ desk }) => {
   await desk.open('#/services');
   const areas = desk.page.getByRole('main').locator('textarea');
   await expect(areas.first()).toBeAttached();

@@ -10,7 +10,7 @@ it('changes one part and leaves the rest', () => {
   expect(setIn({ one: 1, two: 2 }, ['two'], undefined)).toStrictEqual({ one: 1 });
 });
 
-it('moves a picture, puts a new one in the place of another, and swaps two that are there', () => {
+it('moves, replaces and swaps pictures', () => {
   expect(move(['a', 'b', 'c', 'd'], 3, 1)).toEqual(['a', 'd', 'b', 'c']);
   expect(replace(['a', 'b', 'c'], 1, 'x')).toEqual(['a', 'x', 'c']);
   expect(replace(['a', 'b', 'c'], 0, 'c')).toEqual(['c', 'b', 'a']);
@@ -22,7 +22,7 @@ const schema = {
 };
 const titles = (...all: string[]) => all.map((title) => ({ title }));
 
-it('two values differ in single fields, but in a list as a whole where its entries can move', () => {
+it('values differ by field, lists with movable entries as a whole', () => {
   const one = { rows: titles('a', 'b'), questions: titles('a', 'b'), phone: '1', year: 2019 };
   const other = { rows: titles('a', 'c'), questions: titles('a', 'c'), phone: '2', year: 2019 };
   const isList = (_one: unknown, _other: unknown, path: KeyPath) => isFixedList(schema, path);

@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { outage, request, UnreachableError } from './request.ts';
 
-it('keeps what was to be sent while Caddy answers for a server that restarts', async () => {
+it('a request is rejected until the server has restarted', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const answers = [502, 503, 200].map((status) => new Response('<h1>Borte</h1>', { status }));

@@ -57,7 +57,7 @@ beforeEach(async () => {
 // Timers left here must not reach a later test.
 afterEach(() => void vi.useRealTimers());
 
-it('saves what is typed while a save is under way after it, and nothing twice', async () => {
+it('saves an edit during a save after it, and only once', async () => {
   set('phone', '2');
   const first = save('company');
   await Promise.resolve();
@@ -69,7 +69,7 @@ it('saves what is typed while a save is under way after it, and nothing twice', 
   expect(getDocument('company')).toMatchObject({ state: 'saved', version: '3', problems: [] });
 });
 
-it('holds back new entries in both languages, but only a translation when that alone is refused', async () => {
+it('delays new entries, or only a refused translation', async () => {
   const points = (no: string[], en: string[]) => ({ no: { points: no }, en: { points: en } });
   const write = (no: string[], en: string[]) => {
     edit<string>('company', () => points(no, en));
@@ -95,7 +95,7 @@ it('holds back new entries in both languages, but only a translation when that a
   });
 });
 
-it('asks about both languages of a list when an entry was removed elsewhere, and its English is typed here', async () => {
+it('reports a conflict in both languages of a list', async () => {
   changeElsewhere({ no: { points: ['Snø', 'Is'] }, en: { points: ['Snow', ''] } });
   await loadDocument('company');
   changeElsewhere({ no: { points: ['Is'] }, en: { points: [''] } });
@@ -109,7 +109,7 @@ it('asks about both languages of a list when an entry was removed elsewhere, and
   ]);
 });
 
-it('saves one by one what is refused for another field, and says which one waits', async () => {
+it('saves every field but the refused one', async () => {
   const elsewhere = {
     document: 'home',
     path: ['no', 'title'],
@@ -128,7 +128,7 @@ it('saves one by one what is refused for another field, and says which one waits
   });
 });
 
-it('tries again by itself after a full disk', async () => {
+it('retries by itself after a full disk', async () => {
   fake.isFull = true;
   set('phone', '2');
   await save('company');

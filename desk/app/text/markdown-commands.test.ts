@@ -20,7 +20,7 @@ function read(drawn: string): TextSelection {
 
 const draw = ({ text, from }: TextSelection) => `${text.slice(0, from)}|${text.slice(from)}`;
 
-describe('a button over the text', () => {
+describe('a command', () => {
   const link = (at: TextSelection) => putLink(at, '/about');
   const picture = (at: TextSelection) => putPicture(at, 'sno');
   it.each([
@@ -40,7 +40,7 @@ describe('a button over the text', () => {
     [picture, '|', '![](sno)\n\n|'],
     [picture, 'Vi brøy|ter nå.', 'Vi brøyter nå.\n\n![](sno)\n\n|'],
     [picture, 'Én.|\n\n\nTo.', 'Én.\n\n![](sno)\n\n|To.'],
-  ])('%o makes of %j', (change, before, after) => {
+  ])('%o changes %j', (change, before, after) => {
     expect(draw(change(read(before)))).toBe(after);
   });
 });
@@ -52,7 +52,7 @@ it.each([
   ['• |En', '• \n• |En'],
   ['|• En', null],
   ['- En|', null],
-])('Enter in %j goes on with the list', (before, after) => {
+])('Enter in %j continues the list', (before, after) => {
   const next = continueList(read(before));
   expect(next && draw(next)).toBe(after);
 });
@@ -62,7 +62,7 @@ it.each([
   ['• |', '• En\n• To', '• En\n• To|'],
   ['3 |', '· 4\n· 5', '3 · 4\n• 5|'],
   ['|', '– Ja.\n- 10 grader\no To\n§ 5\n·tre\n1. mai', null],
-])('into %j what is pasted comes with its bullets as points: %j', (before, pasted, after) => {
+])('at %j pasted bullets become points: %j', (before, pasted, after) => {
   const next = pasteList(read(before), pasted);
   expect(next && draw(next)).toBe(after);
 });

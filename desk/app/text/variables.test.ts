@@ -16,14 +16,14 @@ const text = 'Vi brøyter i {mainArea} med {machines} maskiner.';
 const segments = toSegments(text, variables);
 const shown = 'Vi brøyter i Bærum med 12 maskiner.';
 
-it('shows what the marks become', () => {
+it('shows the values of variables', () => {
   expect(displayText(segments)).toBe(shown);
   expect(displayText(toSegments('{webHost} og {ukjent}', variables))).toBe(
     '[navnet på webhotellet] og {ukjent}',
   );
 });
 
-describe('what is changed in the field', () => {
+describe('an edit of the shown text', () => {
   function afterTyping(from: number, to: number, typed: string): string {
     return applyEdit(segments, shown.slice(0, from) + typed + shown.slice(to), from + typed.length);
   }
@@ -36,7 +36,7 @@ describe('what is changed in the field', () => {
     ['over a whole mark', mark, mark + 5, 'Asker', text.replace('{mainArea}', 'Asker')],
     ['in a mark, which becomes words', mark + 1, mark + 2, 'e', text.replace('{mainArea}', 'Berum')],
     ['over two marks', mark + 3, mark + 12, '', 'Vi brøyter i Bær maskiner.'],
-  ])('is carried over %s', (_where, from, to, typed, expected) => {
+  ])('is applied %s', (_where, from, to, typed, expected) => {
     expect(afterTyping(from, to, typed)).toBe(expected);
   });
 
@@ -46,7 +46,7 @@ describe('what is changed in the field', () => {
     expect(commonEnds('😀!', '\u{1fa00}!', 0)).toEqual({ prefix: 0, suffix: 1 });
   });
 
-  it('is found when nothing is known of the cursor', () => {
+  it('is found without the cursor', () => {
     expect(applyEdit(segments, shown.replace('brøyter', 'strør'), 0)).toBe(text.replace('brøyter', 'strør'));
   });
 });
