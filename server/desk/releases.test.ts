@@ -50,7 +50,7 @@ it('restored texts are unpublished changes, and can be undone', async () => {
   await restore(desk, 4);
   expect(await phoneOf(desk)).toBe('+47 67 00 00 09');
   expect(await desk.list('content/news')).toContain('sno.json');
-  // What a release has already needs no copy.
+  // Texts that a release has need no copy.
   const count = (await list()).length;
   for (const number of [1, 3, 1]) await restore(desk, number);
   expect(await list()).toHaveLength(count);

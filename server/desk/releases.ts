@@ -49,7 +49,7 @@ export async function showRelease({ releases, publisher }: DeskContext, id: stri
 }
 
 /**
- * Makes content/ what it was in a release, and keeps what was never published as a release without a site.
+ * Restores content/ from a release, and stores unpublished texts as a release without a site.
  * Throws an HttpError when the build would refuse the content; then nothing has changed.
  */
 export async function restoreContent(desk: DeskContext, id: string): Promise<Restored> {

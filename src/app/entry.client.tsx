@@ -20,7 +20,7 @@ async function start(): Promise<void> {
   const { language, screen } = root.dataset;
   watchForUnload();
   ignoreSecondClicks();
-  // Prerendered pages are made without a query.
+  // Prerendered pages have no query.
   const url = new URL(window.location.pathname + window.location.hash, window.location.href);
   const page = await loadPage(
     parsePath(url.pathname).path,

@@ -48,7 +48,7 @@ for (const [service, answer, answerIsReadable, result] of [
 }
 
 inBothLanguages(() => {
-  test('a reason that our own server gives is told', async ({ page, visit, texts, form }) => {
+  test('the reasons of our own server are shown', async ({ page, visit, texts, form }) => {
     const endpoint = `${siteUrl}/melding/no`;
     await showSite(page, await composeTestSite({}, { formService: { endpoint, answerIsReadable: true } }));
     const { errors, refusals, phone } = texts.contact.form;

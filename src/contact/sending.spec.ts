@@ -52,7 +52,7 @@ inBothLanguages(() => {
     for (const field of [form.name, form.email, form.phone, form.message])
       await expect(field).toHaveValue('');
     await expect(form.consent).not.toBeChecked();
-    // The sign above the form stays, and says what comes next.
+    // The sign above the form stays, and tells the next step.
     const sign = main.getByRole('heading', { name: title, exact: true });
     await expect(sign).toBeFocused();
     await page.getByRole('button', { name: texts.shared.toast.close }).click();

@@ -73,7 +73,7 @@ inBothLanguages(() => {
     expect(messages()).toBe(0);
   });
 
-  test('a text that is too long is counted and kept', async ({ page, visit, texts, form }) => {
+  test('a text that is too long is counted', async ({ page, visit, texts, form }) => {
     const { count, errors, ...words } = texts.contact.form;
     const counted = (length: number, most: number) =>
       page.getByText(interpolate(count, { count: length, most }));

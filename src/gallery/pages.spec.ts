@@ -19,7 +19,7 @@ test('37 photos are shipped', matrix, () => {
   expect(files.gallery.pictures.photos).toHaveLength(37);
 });
 
-test('twelve photos to a page, the page in the address', async ({ page, visit, texts }) => {
+test('a page has twelve photos and an address', async ({ page, visit, texts }) => {
   const words = texts.gallery;
   await showSite(page, site);
   await visit('/gallery');
@@ -56,7 +56,7 @@ test('twelve photos to a page, the page in the address', async ({ page, visit, t
   await expect(page).toHaveURL('/gallery');
 });
 
-test('until scripts have run, the pagination names no page', async ({ page, texts, main, errors }) => {
+test('without scripts the pagination has no current page', async ({ page, texts, main, errors }) => {
   await showSite(page, site);
   const arrive = await holdRequests(page, '**/assets/*.js');
   await page.goto('/gallery?page=3', { waitUntil: 'commit' });

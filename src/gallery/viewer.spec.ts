@@ -26,7 +26,7 @@ const counter = (page: Page) => page.getByText(/^\d+\s+\S+\s+37$/);
 inBothLanguages((language) => {
   const of37 = (number: number) => `${number} ${language === 'no' ? 'av' : 'of'} 37`;
 
-  test('buttons and arrow keys go from photo to photo', engines, async ({ page, visit, texts }) => {
+  test('buttons and arrow keys change the photo', engines, async ({ page, visit, texts }) => {
     const { viewer } = texts.gallery;
     await visit('/gallery');
     const caption = (await visiblePhotos(page).first().locator('+ p').textContent()) ?? '';
@@ -78,7 +78,7 @@ test('two early clicks are one entry in the history', matrix, async ({ page, vis
   await expectPage('about');
 });
 
-test('ten presses of an arrow go ten photos on', matrix, async ({ page, visit }) => {
+test('ten presses of an arrow key move ten photos', matrix, async ({ page, visit }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await visit('/gallery?photo=photo-13');
   await expect(counter(page)).toHaveText('13 av 37');

@@ -56,7 +56,7 @@ test('the hero fills the window, with three slides and two links', async ({ page
 test.describe('a first visit', () => {
   test.use({ consent: 'unset' });
 
-  test('all of the hero is above the cookie banner', anyContent, async ({ page, visit, texts }) => {
+  test('the hero ends above the cookie banner', anyContent, async ({ page, visit, texts }) => {
     await page.clock.setFixedTime(afterNotices);
     await visit('/');
     const { title, description, contact, services } = texts.home.hero;

@@ -51,7 +51,7 @@ test('the dropdown lists the service pages on hover, and closes', async ({ page,
   await page.mouse.move(700, 800);
   await expect(pages).toHaveCount(0);
 
-  // Escape closes what the pointer has opened, with the focus elsewhere.
+  // Escape closes the dropdown under the pointer, with the focus elsewhere.
   await entry.hover();
   await expect(pages.first()).toBeVisible();
   await page.keyboard.press('Escape');

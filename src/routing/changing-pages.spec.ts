@@ -67,7 +67,7 @@ test(
     await page.goBack();
     await expectPage('home');
     expect(await scrollTop()).toBe(1800);
-    // What a screen reader goes on from is in the window.
+    // The element with the focus is in the window.
     const focus = main.locator(':is(h1, h2, h3, a):focus');
     await expect(focus).toBeInViewport({ ratio: 1 });
     expect((await boxOf(focus)).y).toBeGreaterThan((await boxOf(header)).height);

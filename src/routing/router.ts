@@ -211,7 +211,7 @@ export function createRouter<Page extends RoutedPage>({ page, url, load, onFailu
 }
 
 function restoreScrollPosition(): void {
-  // An entry that a hash has made has no state, because the browser itself scrolls to the hash.
+  // The entry of a hash has no state, because the browser itself scrolls to the hash.
   const entry: { scroll: number } | null = history.state;
   if (entry) scrollTo({ top: entry.scroll, behavior: 'instant' });
 }

@@ -71,7 +71,7 @@ function LinkForm({ onChosen }: { onChosen: (href: string) => void }) {
       <label className="field">
         Adresse
         <input
-          // biome-ignore lint/a11y/noAutofocus: it is what the button has asked for
+          // biome-ignore lint/a11y/noAutofocus: the button asks for it
           autoFocus
           list={list}
           inputMode="url"

@@ -151,7 +151,7 @@ const days = Array.from({ length: 31 }, (_, index) => `${index + 1}.`);
 function MonthDayField(props: FieldProps) {
   const field = useField(props);
   const [month = '', day = ''] = String(field.value ?? '').split('-');
-  // Half a date is kept, so that the check refuses it.
+  // The check refuses an incomplete date.
   const choose = (next: string) => field.set(next === '-' ? '' : next);
   const part = (name: string, value: string, words: readonly string[], onChosen: (value: string) => void) => (
     <select

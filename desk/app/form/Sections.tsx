@@ -11,7 +11,7 @@ export function Sections({ schema: { properties = {} } }: { schema: Schema }) {
   const fields = Object.entries(properties).filter(([, { hiddenInDesk }]) => !hiddenInDesk);
   const isSection = (field: Schema) =>
     Boolean((field.properties || field.items) && !isTranslated(field) && !field.group);
-  // What search engines show is not on the page, so it comes last.
+  // Texts for search engines are not on the page, so they come last.
   const groups = fields
     .filter(([, field]) => isSection(field))
     .sort(([a], [b]) => Number(a === 'meta') - Number(b === 'meta'));

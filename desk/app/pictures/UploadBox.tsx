@@ -48,7 +48,7 @@ async function send(id: string): Promise<void> {
 /** Takes photos from a camera, a folder or a drop. A single one opens when it has arrived. */
 export function UploadBox({ onArrived }: { onArrived: (name: string) => void }) {
   const sending = useStore(uploads);
-  // What was refused here is no matter of the next box.
+  // Refused files concern only this box.
   useEffect(() => () => uploads.write(uploads.read().filter(({ state }) => state !== 'refused')), []);
 
   function upload(files: readonly File[], box: Element) {

@@ -69,7 +69,7 @@ export const openDocuments = () => onlyOpen(documents.read());
 
 export const useOpenDocuments = () => onlyOpen(useStore(documents));
 
-// The id says what the value is.
+// The id determines the type of the value.
 export const getDocument = <Id extends string>(id: Id) =>
   openDocuments().find((document) => document.id === id) as OpenDocument<ValueOf<Id>> | undefined;
 

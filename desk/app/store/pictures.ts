@@ -81,7 +81,7 @@ export async function addPicture(name: string, words: PictureTexts): Promise<voi
   });
   await refreshOverview();
   await loadDocument('pictures');
-  // Includes what was typed meanwhile.
+  // Includes later edits.
   const typed = getDocument(newPictures)?.value[name] ?? words;
   edit('pictures', (all) => setIn(all, [name], entryOf(name, typed)));
   forgetWords(name);

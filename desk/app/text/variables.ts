@@ -52,7 +52,7 @@ function commonPrefixLength(before: readonly string[], after: readonly string[])
 
 /** The lengths of the common beginning and the common end. */
 export function commonEnds(before: string, after: string, cursor = after.length) {
-  // Typing, deleting and pasting leave what follows the cursor as it was.
+  // Typing, deleting and pasting do not change the text after the cursor.
   const behind = after.slice(cursor);
   const suffix = before.endsWith(behind)
     ? behind.length

@@ -31,7 +31,7 @@ const blankArticle: ArticleValue = {
 
 export interface TestResponse {
   status: number;
-  // biome-ignore lint/suspicious/noExplicitAny: tests read what they expect.
+  // biome-ignore lint/suspicious/noExplicitAny: tests read any response.
   body: any;
   bytes: Buffer;
 }

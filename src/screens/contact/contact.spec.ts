@@ -95,7 +95,7 @@ test('the map needs consent', engines, async ({ page, visit, texts }) => {
 test.describe('with consent from an earlier visit', () => {
   test.use({ consent: 'accepted' });
 
-  test('a map that does not come leaves a link to it', matrix, async ({ page, visit, texts, form }) => {
+  test('a map that fails leaves a link to it', matrix, async ({ page, visit, texts, form }) => {
     await page.route('https://www.google.com/**', (route) => route.abort('blockedbyclient'));
     const failed = page.waitForEvent('requestfailed');
     await visit('/contact');
