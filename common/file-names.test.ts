@@ -9,6 +9,6 @@ it.each([
   ['Snø\u00adbrøyt\u200bing', 'snobroyting'],
   ['Aux', 'nyhet-aux'],
   ['COM1', 'nyhet-com1'],
-])('a new article of the title «%s» gets a file name that is valid on every system', (title, name) => {
+])('the article «%s» gets a valid file name', (title, name) => {
   expect(fileNameFrom(title, 'nyhet')).toBe(name);
 });

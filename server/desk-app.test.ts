@@ -27,7 +27,7 @@ function start() {
   return { ask };
 }
 
-it('serves the edited site beside the desk, which a typed address opens', async () => {
+it('serves the edited site beside the desk', async () => {
   const { ask } = start();
   expect((await ask(`${deskPath}assets/main.js`)).text).toBe('code');
   for (const address of ['/', '/about', '/%', '//']) expect((await ask(address)).text).toBe('site');
@@ -64,7 +64,7 @@ it('accepts messages before the guard', async () => {
   expect((await ask('/melding/no', { method: 'POST', headers }, '127.0.0.1:4174')).text).toBe('taken');
 });
 
-it('answers local hosts only, and changes need the origin and the header of its page', async () => {
+it('accepts only local hosts, and changes of its own page', async () => {
   const { ask } = start();
   const post = (headers: Record<string, string>, host?: string) =>
     ask(`${apiPath}/echo`, { method: 'POST', body: '{}', headers }, host);

@@ -117,7 +117,7 @@ it('English pages link to Norwegian articles without English', async () => {
   expect(addresses).toEqual(['/aktuelt/ny-maskin', '/en/aktuelt/om-oss']);
 });
 
-it('an article that is not out has no address, and a link to it is its words', async () => {
+it('an unpublished article has no page and no links to it', async () => {
   const text = 'Les [om **maskinen**](/aktuelt/ny-maskin) og [om oss](/aktuelt/om-oss) nå.';
   const { files, documentAt, read } = await compose({
     'forste-sno': { no: { title: 'Første snø', text } },

@@ -40,7 +40,7 @@ const textsIn = (value: unknown): string[] =>
 it.each([
   [1, 'no'],
   [2, 'en'],
-] as const)('the labels and toasts are those of the specification: column %i, %s', (column, language) => {
+] as const)('labels and toasts are those of the specification: column %i, %s', (column, language) => {
   const strings = Object.values(screenStrings).map((ofScreen) => ofScreen[language]);
   const { gallery, shared } = screenStrings;
   const counted = [interpolate(gallery[language].page, { number: 2 }), `3 ${gallery[language].viewer.of} 37`];

@@ -31,7 +31,7 @@ it('upgrades content of the first version, except unreadable files', async () =>
   expect(statSync(path.join(folder, 'content/news/sno.json')).ino).toBe(ino);
 });
 
-it('moves the ready sentences out of the file of the notice, also after a failure', async () => {
+it('moves the ready sentences into a file of their own', async () => {
   const sentences = [{ no: 'Stengt i dag', en: '' }];
   const notice = { no: 'Vi brøyter nå', en: null };
   const folder = temporaryFolder({ 'content/notice.json': JSON.stringify({ sentences, notice }) });

@@ -15,7 +15,7 @@ it('leaves the old release in place if there is no new one', async () => {
 it.each([
   ['https://www.firma.no', 'https://firma.no/* https://www.firma.no/:splat 301!'],
   ['https://firma.no', 'https://www.firma.no/* https://firma.no/:splat 301!'],
-])('the host with or without www redirects to %s, and no placeholder is left', async (url, rule) => {
+])('the other host redirects to %s', async (url, rule) => {
   const folder = temporaryFolder();
   await writeHosting(url, folder);
   const files = ['.htaccess', '_headers', '_redirects'];

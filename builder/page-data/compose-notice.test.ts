@@ -36,7 +36,7 @@ it.each([
   ['the next day', '2026-11-24T05:00:00Z', 'tirsdag 24. november kl. 06.00'],
   ['midnight', '2026-11-23T23:00:00Z', 'kl. 24.00'],
   ['a minute past midnight', '2026-11-23T23:01:00Z', 'tirsdag 24. november kl. 00.01'],
-])('a notice says when it ends: %s', (_, until, end) => {
+])('a notice has its end in words: %s', (_, until, end) => {
   expect(sentence({ until })).toBe(`Oppdatert mandag 23. november kl. 06.10, gjelder til ${end}`);
 });
 

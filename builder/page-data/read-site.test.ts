@@ -71,7 +71,7 @@ describe('an entry without English', () => {
     expect(privacy.en.privacy.sections[0]?.paragraphs.map(plainText)).toEqual(['The address.', 'Loven.']);
   });
 
-  it('is Norwegian where a text would have no paragraph or point left, and left out beside another', async () => {
+  it('is Norwegian if it is the only paragraph or point', async () => {
     const norwegian: Edit = ['about.json', 'no.story.paragraphs', ['Først.', 'Så.']];
     const english = (...texts: string[]): Edit => ['about.json', 'en.story.paragraphs', texts];
     const points: Edit[] = [
@@ -186,7 +186,7 @@ it('the policy names the processors of messages', () => {
   expect(read({ processors, formService })).toEqual([null, null, 'Post AS', 'Kopi AS']);
 });
 
-it('phone numbers and addresses with unusual characters are valid links', () => {
+it('unusual phone numbers and addresses are valid links', () => {
   const company = { ...exampleCompany, phone: '44\u00a055 66 77', email: 'på?#%+1@måker.test' };
   expect(variableLinks(company)).toMatchObject({
     phone: 'tel:44556677',

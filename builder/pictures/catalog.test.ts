@@ -35,7 +35,7 @@ describe('a picture in the catalog', () => {
     expect(await readValley(root)).toMatchObject({ width: 1200, height: 900, focus: [2, 2], alt: entry.alt });
   });
 
-  it('has the size of the upright photo if a phone has stored it rotated', async () => {
+  it('has the size of the upright photo', async () => {
     const bytes = await plain('#888888', 1600, 1200).withMetadata({ orientation: 6 }).jpeg().toBuffer();
     const root = project({ ...entry, file: 'valley.jpg' }, { 'valley.jpg': bytes });
     expect(await readValley(root)).toMatchObject({ width: 1200, height: 1600 });

@@ -23,7 +23,7 @@ async function project() {
   return { root, cache: path.join(root, '.cache/pictures'), original, files };
 }
 
-it('encodes each file in its width and format, upright and without metadata', async () => {
+it('encodes upright files without metadata', async () => {
   const { root, cache, files } = await project();
   const half = 'valley-60.avif-0.1.unfinished';
   writeIn(cache, half, 'half a picture of a run that was killed');

@@ -6,7 +6,7 @@ import { temporaryFolder } from '../testing/folder.ts';
 import { maximalCompany } from '../testing/sample.ts';
 import { cropForPreview, drawPreview, planPreview, previewSize } from './link-previews.ts';
 
-it('a preview of a transparent picture is light, and has room for the longest name', async () => {
+it('a link preview has a light ground and room for long names', async () => {
   const original = `${temporaryFolder()}/logo.png`;
   await sharp({ create: { width: 1200, height: 900, channels: 4, background: '#0000' } }).toFile(original);
   const words = { heading: 'Eiendomsforvaltning'.repeat(2), companyName: maximalCompany().name };
@@ -16,7 +16,7 @@ it('a preview of a transparent picture is light, and has room for the longest na
   expect(Math.min(...(await corner.raw().toBuffer()))).toBeGreaterThan(250);
 });
 
-it('the hash of a link preview changes with its picture and its words, which have no emoji', () => {
+it('the hash of a link preview changes with picture and words', () => {
   const plan = (file: string, heading: string, name: string) => {
     const site = { catalog: new Map([['yard', { file }]]), company: { name } } as unknown as Site;
     return planPreview(site, { picture: 'yard' } as SiteRoute, heading);

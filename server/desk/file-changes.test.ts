@@ -24,7 +24,7 @@ function project() {
   return { root, content };
 }
 
-it('writes all changes or none when the process is killed at any step', async () => {
+it('writes all changes or none after a kill at any step', async () => {
   const found: object[] = [];
   let isKilled = true;
   for (let step = 1; isKilled; step++) {

@@ -24,7 +24,7 @@ it('placeholders block publishing, drawn pictures do not', async () => {
   expect(await isReady()).toBe(true);
 });
 
-it('the owner confirms the words of the pages, and again when they change', async () => {
+it('the owner confirms words again when they change', async () => {
   const desk = await openDesk();
   const open = async (): Promise<LaunchItem[]> =>
     (await desk.ask('GET', '/overview')).body.launch.items.filter(({ statement }: LaunchItem) => statement);

@@ -86,7 +86,7 @@ function restoreKept(desk: DeskContext, id: string): Promise<Restored | undefine
 }
 
 /**
- * Makes a document what it is in the live release, or deletes one that is not in it. Throws an HttpError when nothing in
+ * Resets a document to the live release, or deletes one that is not in it. Throws an HttpError when nothing in
  * it has changed, or when the build would refuse the result; then nothing has been written.
  */
 export function undoDocument(desk: DeskContext, { document: id }: Record<string, unknown>): Promise<void> {

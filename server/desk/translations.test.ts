@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { openDesk } from './testing/open-desk.ts';
 
-it('a translation lags until it is changed or confirmed', async () => {
+it('a translation is outdated until it is changed or confirmed', async () => {
   const { ask, edit, publish } = await openDesk();
   const title = { document: 'home', path: ['en', 'services', 'title'], state: 'outdated' };
   const { banner } = (await ask('GET', '/documents/about')).body.value.pictures;
@@ -27,7 +27,7 @@ it('a translation lags until it is changed or confirmed', async () => {
   expect(await remarks()).toEqual([]);
 });
 
-it('a translation lags wherever its entry is moved', async () => {
+it('a moved entry has an outdated translation too', async () => {
   const { ask, edit } = await openDesk();
   await edit('services', (value) => (value.no.questions[0].answer += ' Spør oss.'));
   await edit('services', ({ no, en }) => {

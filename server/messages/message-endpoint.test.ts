@@ -87,7 +87,7 @@ it('accepts the shortest and the longest message', async () => {
   expect((await messages.list()).messages.filter(({ phone }) => phone === '')).toHaveLength(1);
 });
 
-it('converts a domain to ASCII, and removes marks that reverse a name or a number', async () => {
+it('converts domains to ASCII, and removes invisible characters', async () => {
   const { messages, post } = await start();
   const reversed = {
     name: '\u202eOla\u202c שלום',

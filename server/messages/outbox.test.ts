@@ -56,7 +56,7 @@ it.each(['"A" <x@example.no>, B', '=?utf-8?Q?=0D=0ABcc: x@example.no?='])(
   },
 );
 
-it('retries until the server answers, and reports the failure meanwhile', async () => {
+it('retries until the server answers, and reports the failure', async () => {
   const { port, close } = await startMailServer();
   await close();
   const { id } = await add();

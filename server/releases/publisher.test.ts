@@ -67,7 +67,7 @@ it('a failed publication changes nothing', async () => {
   expect(readdirSync(path.join(data, 'releases')).sort()).toEqual(['1', 'current.json', 'pool']);
 });
 
-it('composes the live release again for another deployment, in place of the old one', async () => {
+it('composes the live release again for another deployment', async () => {
   const { data, publish } = await open();
   await publish();
   const moved = await open({ companyOverrides: { formService } }, data);

@@ -53,7 +53,7 @@ it('preserves unknown keys of a newer version', async () => {
   expect((await openReleases(data)).list()[0]).toMatchObject({ ...release, failure: 'No answer' });
 });
 
-it('retains twenty releases, three notices, three without a site, and the live one', async () => {
+it('retains twenty releases and three notices', async () => {
   const data = temporaryFolder();
   const store = await openReleases(data);
   const kinds = ['published', 'notice', 'unpublished'] as const;

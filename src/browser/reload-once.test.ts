@@ -29,13 +29,13 @@ it.each([
   [null, false],
   [503, false],
   [200, true],
-])('the page does not reload with the status %j, or blocked storage: %j', async (status, isBlocked) => {
+])('the page does not reload with %j and blocked storage %j', async (status, isBlocked) => {
   const reload = stubBrowser(status, isBlocked);
   expect(await reloadOnce()).toBe(false);
   expect(reload).not.toHaveBeenCalled();
 });
 
-it('the page does not reload under a visitor who leaves, but again once the visitor has stayed', async () => {
+it('the page does not reload under a visitor who leaves', async () => {
   vi.useFakeTimers();
   const reload = stubBrowser(200, false);
   watchForUnload();

@@ -17,7 +17,7 @@ async function countMessages(page: Page): Promise<() => number> {
 }
 
 inBothLanguages(() => {
-  test('without the consent a toast says so, and nothing is sent', async ({ page, visit, texts, form }) => {
+  test('without consent a toast shows, and nothing is sent', async ({ page, visit, texts, form }) => {
     const messages = await countMessages(page);
     await visit('/contact');
     await form.fillIn('Hei');

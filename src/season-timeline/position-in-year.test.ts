@@ -23,7 +23,7 @@ it.each([
   expect(position.share).toBeCloseTo(share, 3);
 });
 
-it('the sweeping period is empty if the sweeping is done on the day the season ends', () => {
+it('the sweeping period may be empty', () => {
   const days = { seasonFrom: '10-15', seasonTo: '04-15', sweepingDoneBy: '04-15' };
   expect(positionInYear('04-15', days)).toEqual({ period: 'season', share: 1 });
   expect(positionInYear('04-16', days)).toEqual({ period: 'rest', share: 1 / 183 });

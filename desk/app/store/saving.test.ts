@@ -141,7 +141,7 @@ it('retries by itself after a full disk', async () => {
   expect(getDocument('company')).toMatchObject({ state: 'saved', problems: [] });
 });
 
-it('publishes what is typed with nothing read in between, and nothing when a field is refused', async () => {
+it('publishes edits, and nothing when a field is refused', async () => {
   set('phone', '2');
   contentChangedAt.write(0);
   vi.mocked(fetch).mockClear();
