@@ -212,7 +212,7 @@ export const literalText = (title: string, description: string, max = 100) =>
   singleLine()
     .max(max, { error: tooLong(max) })
     .regex(/^[^{}]*$/, { error: 'kan ikke ha krøllparenteser' })
-    .regex(/\S/, { error: 'må fylles ut' })
+    .regex(/[^\s\p{M}\p{C}]/u, { error: 'må fylles ut' })
     .meta({ title, description, max });
 
 export const checkbox = (title: string, description: string) => z.boolean().meta({ title, description });

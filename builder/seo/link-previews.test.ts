@@ -25,4 +25,5 @@ it('the hash of a link preview changes with picture and words', () => {
   const others = [hashOf('b', 'Snø', 'Vei'), hashOf('a', 'Feiing', 'Vei'), hashOf('a', 'Snø', 'Grunn')];
   expect(new Set([hashOf('a', 'Snø', 'Vei'), ...others]).size).toBe(4);
   expect(plan('a', '🚜 Vi brøyter 👷🏽‍♂️❄️ nå™', 'Vei').words.heading).toBe('Vi brøyter nå™');
+  expect(plan('a', '🚜\ufffc', 'Vei').words.heading).toBe('Vei');
 });

@@ -67,10 +67,10 @@ export function previewFiles(
 export function planPreview({ catalog, company }: Site, { picture: name = '' }: SiteRoute, title: string) {
   const picture = catalog.get(name);
   if (!picture) throw new Error(`The page «${title}» has no picture for its preview`);
-  // A server may have no font for emoji.
-  const heading =
-    title.replace(/\s*(?:\p{Emoji_Presentation}|\p{Emoji}\ufe0f|\u200d|\u20e3)/gu, '').trim() || title;
   const companyName = withoutUnseen(company.name);
+  // A server may have no font for emoji, and nothing to draw is an error.
+  const plain = title.replace(/\s*(?:\p{Emoji_Presentation}|\p{Emoji}\ufe0f|\u200d|\u20e3)/gu, '').trim();
+  const heading = /[\p{L}\p{N}]/u.test(plain) ? plain : companyName;
   // All that the drawing depends on.
   const parts = [version, picture.file, heading, companyName, ...Object.values(brandColors)];
   const hash = createHash('sha256').update(parts.join('|')).update(readFileSync(font)).digest('hex');
