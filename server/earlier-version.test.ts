@@ -1,9 +1,12 @@
-import { cp, readFile } from 'node:fs/promises';
+import { cp, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import sharp from 'sharp';
 import { expect, it, onTestFinished } from 'vitest';
 import { temporaryFolder, writeIn } from '../builder/testing/folder.ts';
+import { sampleContent } from '../builder/testing/sample-project.ts';
 import { ensureSiteBundle } from '../builder/vite/bundles.ts';
+import { companyFile } from '../schema/company.ts';
+import { readySentencesFile } from '../schema/notice-schema.ts';
+import { picturesFile } from '../schema/pictures.ts';
 import { createApi } from './desk/api.ts';
 import { errorResponse } from './http.ts';
 import { openMessageStore } from './messages/message-store.ts';
@@ -18,11 +21,16 @@ import { openDataFolder } from './state/data-folder.ts';
 const project = path.join(import.meta.dirname, '..');
 const earlierPhone = '+47 00 11 22 33';
 
+/** The data, and what a helper has added by hand: new screens with their pictures, and new company fields. */
 async function earlierData(): Promise<string> {
-  const data = temporaryFolder();
+  const { changes: added } = sampleContent();
+  const data = temporaryFolder(Object.fromEntries(added));
+  await rm(path.join(data, readySentencesFile));
   await cp(path.join(import.meta.dirname, 'testing/earlier-data'), data, { recursive: true });
-  const picture = sharp({ create: { width: 1200, height: 900, channels: 3, background: '#9da39c' } });
-  writeIn(data, 'content/pictures/sample.webp', await picture.webp().toBuffer());
+  for (const file of [companyFile, picturesFile]) {
+    const earlier = await readFile(path.join(data, file), 'utf8');
+    writeIn(data, file, JSON.stringify({ ...JSON.parse(String(added.get(file))), ...JSON.parse(earlier) }));
+  }
   for (const release of [1, 2, 3]) await copyContent(data, path.join(data, `releases/${release}`));
   return data;
 }
@@ -36,7 +44,7 @@ it('opens, publishes and restores the data of an earlier version', async () => {
   const messages = await openMessageStore(data);
   const clock = await openClock(data);
   expect([releases.damaged(), releases.list().map(({ number }) => number)]).toEqual([[], [3, 2, 1]]);
-  expect((await messages.list()).messages).toMatchObject([{ name: 'Kari', isAssignment: true }]);
+  expect((await messages.list()).messages).toMatchObject([{ name: 'Kari', phone: '', isAssignment: true }]);
 
   const code = await ensureSiteBundle(project);
   const deployment = { ...settings.deployment, companyOverrides: {} };

@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest';
+import { buildMessage } from '../../common/message-fields.ts';
 import { mailtoLink } from './message-link.ts';
 import words from './strings.json' with { type: 'json' };
 
 const texts = { ...words.no.form, emailSubject: 'Henvendelse & spørsmål' };
 
 function link(message: string) {
-  const sender = { name: '', email: 'ase@example.no', phone: '' };
-  const { href, isCut } = mailtoLink('mailto:post@example.no', texts, { ...sender, message });
+  const typed = { ...buildMessage(() => ''), email: 'ase@example.no', message };
+  const { href, isCut } = mailtoLink('mailto:post@example.no', texts, typed);
   const { searchParams, hash } = new URL(href);
   return { href, hash, isCut, searchParams, body: searchParams.get('body') ?? '' };
 }
