@@ -147,10 +147,7 @@ export const organisationNumber = textField({
       const sum = weights.reduce((total, weight, at) => total + weight * Number(digits[at]), 0);
       return /^\d{9}$/.test(digits) && sum % 11 === 0;
     },
-    {
-      error:
-        'må være et gyldig organisasjonsnummer: ni sifre, der det siste kontrollerer de andre, så se etter en tastefeil',
-    },
+    { error: 'stemmer ikke: det skal ha ni sifre, så se etter en tastefeil' },
   ),
   longest: '9 9 9 9 9 9 9 9 9',
 });

@@ -29,7 +29,7 @@ const checks: readonly Check[] = [
   {
     path: ['name'],
     isMissing: ({ name }) => name === 'Lommedalen Vei & Grunn',
-    missing: 'Firmanavnet er det oppdiktede.',
+    missing: 'Firmanavnet er fortsatt eksempelet.',
     remedy: 'Skriv navnet slik det er registrert.',
   },
   {
@@ -47,7 +47,7 @@ const checks: readonly Check[] = [
   {
     path: ['street'],
     isMissing: ({ street }) => /^gateadresse\b/i.test(street),
-    missing: 'Gateadressen er oppdiktet.',
+    missing: 'Gateadressen er fortsatt eksempelet.',
     remedy: 'Skriv gate og nummer. Postnummer og sted står på linjene under.',
   },
   {
