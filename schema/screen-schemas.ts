@@ -34,9 +34,9 @@ import siteStrings from '../src/site/strings.json' with { type: 'json' };
 
 // For the builder and the desk: the site imports only its types.
 
-/** A screen, or what all of them share. */
+/** The name of a screen, or of the texts that all screens share. */
 export type PageDataName = ScreenName | 'shared';
-/** What has a file of its own in content/. */
+/** The name of a file of texts in content/. */
 export type FileName = PageName | 'shared' | 'not-found';
 
 export const screenFileNames: readonly FileName[] = [

@@ -86,7 +86,6 @@ export const integer = (title: string, description: string, min: number, max: nu
 export const markOptional = <Value extends z.ZodType>(value: Value) =>
   value.meta({ ...value.meta(), optional: true });
 
-/** A text that may be empty. */
 export const allowEmpty = (value: z.ZodString) =>
   singleLine()
     .check(({ value: written, issues }) => {
@@ -122,7 +121,6 @@ export const httpsAddress = textField({
   complete: withHttps,
 });
 
-/** The origin of a site, such as https://www.example.no. */
 export const origin = textField({
   rule: z.refine<string>((value) => isHttps(value) && /^https:\/\/[^\s/?#@]+$/.test(value), {
     error:
@@ -152,7 +150,6 @@ export const organisationNumber = textField({
   longest: '9 9 9 9 9 9 9 9 9',
 });
 
-/** A group of fields, which accepts no other keys. */
 export function group<Fields extends z.core.$ZodLooseShape>(
   title: string,
   description: string,

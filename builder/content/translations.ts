@@ -29,7 +29,6 @@ function alignLists(translation: unknown, original: unknown): unknown {
   return Object.fromEntries(entries.map(([key, part]) => [key, alignLists(part, getIn(original, [key]))]));
 }
 
-/** The value with every text empty. */
 function blankCopy(value: unknown): unknown {
   if (typeof value === 'string') return '';
   if (Array.isArray(value)) return value.map(blankCopy);

@@ -124,7 +124,6 @@ export interface Overview {
 
 export interface StrayFile {
   file: string;
-  /** Empty where it has none. */
   words: string;
 }
 
@@ -150,7 +149,6 @@ export interface ArticleSummary {
 export interface PictureUse {
   name: string;
   path: KeyPath;
-  /** Such as «Forsiden: Om oss». */
   label: string;
 }
 

@@ -65,7 +65,6 @@ export function titleOf({ kind, title }: Document, value: unknown): string {
   return String((kind && getIn(value, ['no', 'title'])) || title);
 }
 
-/** Returns the title with the kind of the document. */
 export const fullTitleOf = (document: Document, value: unknown): string =>
   (document.kind ? `${document.kind}: ` : '') + titleOf(document, value);
 

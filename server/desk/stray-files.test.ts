@@ -34,6 +34,12 @@ const strays: Record<string, [text: string | Buffer, words: string]> = {
 
 it('stray files block nothing, and are listed until removed', async () => {
   const desk = await openDesk();
+  // A picture may have any name that is in pictures.json.
+  const picture = 'Min bil (1).webp';
+  const pictures = path.join(desk.root, 'content/pictures');
+  await rename(path.join(pictures, 'sample.webp'), path.join(pictures, picture));
+  const catalog = await desk.read('content/pictures/pictures.json');
+  desk.write('content/pictures/pictures.json', catalog.replaceAll('sample.webp', picture));
   const before = await desk.content();
   for (const file of unseen) desk.write(`content/${file}`, '\0');
   for (const [file, [text]] of Object.entries(strays)) desk.write(`content/${file}`, text);
@@ -48,7 +54,7 @@ it('stray files block nothing, and are listed until removed', async () => {
     ...(await desk.list('var/releases/1/content')),
     ...(await desk.list('var/releases/1/content/pictures')),
   ];
-  expect(published.filter((name) => /^\.|[ A-Z]/.test(name))).toEqual([]);
+  expect(published.filter((name) => /^\.|[ A-Z]/.test(name))).toEqual([picture]);
 
   await desk.edit('company', (value) => (value.machines = 99));
   expect((await desk.ask('POST', '/releases/1/restore')).status).toBe(200);
@@ -61,15 +67,4 @@ it('stray files block nothing, and are listed until removed', async () => {
   for (const file of Object.keys(strays)) expect((await remove(`content/${file}`)).status).toBe(200);
   expect(await named()).toEqual([]);
   expect(await desk.content()).toEqual(before);
-});
-
-it('a picture may have any name that is in pictures.json', async () => {
-  const desk = await openDesk();
-  const text = await desk.read('content/pictures/pictures.json');
-  const folder = path.join(desk.root, 'content/pictures');
-  await rename(path.join(folder, 'sample.webp'), path.join(folder, 'Min bil (1).webp'));
-  desk.write('content/pictures/pictures.json', text.replaceAll('sample.webp', 'Min bil (1).webp'));
-  expect((await desk.publish()).at(-1)).not.toHaveProperty('failed');
-  expect(await desk.list('var/releases/1/content/pictures')).toContain('Min bil (1).webp');
-  expect((await desk.ask('GET', '/overview')).body.strayFiles).toEqual([]);
 });
