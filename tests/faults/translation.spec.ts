@@ -24,7 +24,7 @@ async function translate(page: Page): Promise<void> {
   }, sign);
 }
 
-test('no translated word is left after a switch', anyContent, async ({ page, visit, choose }) => {
+test('no translated word is left after a switch', anyContent, async ({ page, visit, choose, errors }) => {
   for (const { path, languages } of siteRoutes({ files, articles })) {
     if (!languages.includes('en')) continue;
     await visit(path);
@@ -42,6 +42,7 @@ test('no translated word is left after a switch', anyContent, async ({ page, vis
     await choose('Norsk');
     await expect(page.locator('html')).toHaveAttribute('lang', 'no');
   }
+  expect(errors).toEqual([]);
 });
 
 test(
