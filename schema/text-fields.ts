@@ -53,8 +53,10 @@ export function text(title: string, description: string, rules: TextRules = {}) 
 
 function variableProblems(text: string, { variables, removable }: TextRules): string[] {
   const named = variablesIn(text);
-  const unknown = named.filter((name) => !(name in textVariables));
-  const long = named.filter((name) => variables && name in textVariables && !(name in variables));
+  const unknown = named.filter((name) => !Object.hasOwn(textVariables, name));
+  const long = named.filter(
+    (name) => variables && Object.hasOwn(textVariables, name) && !(name in variables),
+  );
   const optional = named.filter((name) => textVariables[name]?.optional && !removable);
   const hasOtherBrace = /[{}]/.test(text.replace(/\{\w+\}/g, ''));
   return [

@@ -80,7 +80,7 @@ export async function start(settings: Settings, root: string): Promise<() => Pro
       }),
     ),
   );
-  // The desk has no such limit, because photos from a phone take long.
+  // The desk keeps the default of five minutes, because photos from a phone take long.
   site.requestTimeout = messageTimeout;
 
   await listenOn(site, sitePort, { host });
