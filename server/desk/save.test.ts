@@ -47,7 +47,7 @@ it('refuses an invalid value at its field, and writes nothing', async () => {
   const before = await content();
   const refused: [id: string, change: Change, path: string, message: string][] = [
     ['home', (value) => (value.no.hero.title = ' '), 'no.hero.title', 'Må fylles ut.'],
-    ['gallery', (value) => (value.pictures.photos = []), 'pictures.photos', 'Må ha minst'],
+    ['company', (value) => (value.gritGrainSizes = []), 'gritGrainSizes', 'Må ha minst'],
     ['about', (value) => (value.pictures.story = 'borte'), 'pictures.story', 'Er borte, som ikke finnes'],
   ];
   for (const [id, change, path, message] of refused) {
