@@ -74,7 +74,7 @@ test.describe('a first visit', () => {
     ];
     // Of the longest words, only name and heading always fit.
     const hasRoom = leavesRoom(texts) && company.name.length < 40;
-    for (const size of ['320 720', '360 640', '390 844', '768 1024', '1024 768', '1440 900']) {
+    for (const size of ['320 720', '360 640', '390 844', '768 1024', '1024 768', '1366 650', '1440 900']) {
       await resize(page, size);
       // The header of a wide window has the number.
       const phoneLine = section.getByRole('link', { name: company.phone });
