@@ -8,8 +8,8 @@ import './ui/ui.css';
 import './pictures/pictures.css';
 import { App } from './App.tsx';
 import { sendWaiting } from './pictures/UploadBox.tsx';
+import { startSync } from './store/loading.ts';
 import { outage } from './store/request.ts';
-import { startSync } from './store/sync.ts';
 
 const root = document.getElementById('root');
 startSync();

@@ -25,8 +25,6 @@ test('several photos show their progress and problems', async ({ desk, project }
     await expect(notUsed('liten.jpg')).toContainText('1080');
     await expect(notUsed('tom.jpg')).toContainText('kan leses');
     await expect(incomplete).toHaveCount(3);
-    await page.getByRole('button', { name: 'Lukk liten.jpg' }).press('Enter');
-    await expect(notUsed('liten.jpg')).toHaveCount(0);
   });
 
   await test.step('words are kept by a reload, and a photo can be discarded', async () => {

@@ -13,7 +13,7 @@ import { withoutNull } from '../store/json.ts';
 import { hidesEnglish, useOverview, useVariables } from '../store/overview.ts';
 import { request } from '../store/request.ts';
 import { continueList, pasteList } from '../text/markdown-commands.ts';
-import { allowedVariables, usedVariables, variableDetails } from '../text/variables.ts';
+import { usedVariables, variableDetails } from '../text/variables.ts';
 import { Action } from '../ui/Action.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -91,6 +91,9 @@ function LanguageField({ language, path, schema, title, number, whole }: Languag
   // Only texts with variables have a smallest length.
   const hasVariables = schema.min !== undefined;
   const isArticle = schema.input === 'article';
+  // An entry of a list is left out when its fact is empty.
+  const isAllowed = (fact: string) => schema.variables || number !== undefined || !variables[fact]?.optional;
+  const allowed = Object.keys(schema.variables ?? variables).filter(isAllowed);
   const field = useVariableText(text, hasVariables ? variables : null, set);
   // All texts but articles are one line.
   const clean = (typed: string) => (isArticle ? typed : typed.replace(/\s*\n\s*/g, ' '));
@@ -189,12 +192,7 @@ function LanguageField({ language, path, schema, title, number, whole }: Languag
         <Dialog title="Sett inn" onClose={() => setIsInserting(false)}>
           <p>En opplysning om firmaet står slik den er skrevet under Firmaet, og endres med den.</p>
           <ul className="row-list">
-            {variableDetails(
-              schema.variables
-                ? Object.keys(schema.variables)
-                : allowedVariables(variables, number !== undefined),
-              variables,
-            ).map(({ name, meaning, becomes }) => (
+            {variableDetails(allowed, variables).map(({ name, meaning, becomes }) => (
               <li key={name}>
                 <Button onClick={() => insert(name)}>{meaning}</Button>
                 <span>{becomes === '' ? 'krysset av' : (becomes ?? 'ikke fylt ut')}</span>

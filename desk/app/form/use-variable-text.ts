@@ -42,9 +42,7 @@ export function useVariableText(text: string, variables: VariableTexts | null, s
     current.setSelectionRange(prefix, current.value.length - suffix);
     const typed = nextDisplay.slice(prefix, nextDisplay.length - suffix);
     // Deprecated, but nothing else keeps the browser's undo.
-    if (document.execCommand(typed === '' ? 'delete' : 'insertText', false, typed)) return;
-    current.setRangeText(typed);
-    current.dispatchEvent(new Event('input', { bubbles: true }));
+    document.execCommand(typed === '' ? 'delete' : 'insertText', false, typed);
   }
 
   function selected(): TextSelection {

@@ -1,11 +1,10 @@
 import { type ChangeEvent, type DragEvent, useEffect } from 'react';
 import { createStore, useStore } from '../../../src/browser/store.ts';
+import { refreshOverview } from '../store/loading.ts';
 import { errorMessage, outage, request, UnreachableError } from '../store/request.ts';
-import { refreshOverview } from '../store/sync.ts';
-import { Button } from '../ui/Button.tsx';
 import { isTouch } from '../ui/is-touch.ts';
 
-/** A photo on its way, kept also outside the view until it has arrived or is dismissed. */
+/** A photo on its way, which continues outside the view. */
 interface Upload {
   id: string;
   file: File;
@@ -20,7 +19,8 @@ let uploadQueue: Promise<void> = Promise.resolve();
 const change = (id: string, changes: Partial<Upload>) =>
   uploads.write(uploads.read().map((upload) => (upload.id === id ? { ...upload, ...changes } : upload)));
 
-const dismissUpload = (id: string) => uploads.write(uploads.read().filter((upload) => upload.id !== id));
+/** A refusal is shown until other photos are chosen or the view is left. */
+const forgetRefused = () => uploads.write(uploads.read().filter(({ state }) => state !== 'refused'));
 
 /** Sends what waits, one by one, also what waited for the server. */
 export function sendWaiting(): void {
@@ -35,7 +35,7 @@ async function send(id: string): Promise<void> {
   try {
     const path = `/pictures?name=${encodeURIComponent(file.name)}`;
     const { name } = await request<{ name: string }>('POST', path, file);
-    dismissUpload(id);
+    uploads.write(uploads.read().filter((upload) => upload.id !== id));
     await refreshOverview();
     onArrived(name);
   } catch (error) {
@@ -48,14 +48,14 @@ async function send(id: string): Promise<void> {
 /** Takes photos from a camera, a folder or a drop. A single one opens when it has arrived. */
 export function UploadBox({ onArrived }: { onArrived: (name: string) => void }) {
   const sending = useStore(uploads);
-  // Refused files concern only this box.
-  useEffect(() => () => uploads.write(uploads.read().filter(({ state }) => state !== 'refused')), []);
+  useEffect(() => forgetRefused, []);
 
   function upload(files: readonly File[], box: Element) {
     const open = (name: string) => files.length === 1 && box.isConnected && onArrived(name);
     const added = files.map((file): Upload => {
       return { id: crypto.randomUUID(), file, state: 'waiting', failure: '', onArrived: open };
     });
+    forgetRefused();
     uploads.write([...uploads.read(), ...added]);
     sendWaiting();
   }
@@ -89,18 +89,8 @@ export function UploadBox({ onArrived }: { onArrived: (name: string) => void }) 
       </div>
       {sending.map(({ id, file: { name }, state, failure }) =>
         state === 'refused' ? (
-          <p key={id} className="actions error">
-            <span role="alert">{failure}</span>
-            <Button
-              aria-label={`Lukk ${name}`}
-              onClick={({ currentTarget }) => {
-                // The focus would be lost with the button.
-                currentTarget.closest('.box')?.querySelector<HTMLElement>('input[multiple]')?.focus();
-                dismissUpload(id);
-              }}
-            >
-              Lukk
-            </Button>
+          <p key={id} className="error" role="alert">
+            {failure}
           </p>
         ) : (
           <p key={id}>{`${name}: ${state === 'waiting' ? 'venter' : 'sendes …'}`}</p>

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { isEqualJson } from '../../../common/json.ts';
 import { asJsonObject } from '../../../common/records.ts';
-import type { DocumentResponse } from '../../../server/desk/contract.ts';
-import { useStore } from '../../../src/browser/store.ts';
+import type { DocumentResponse, Overview } from '../../../server/desk/contract.ts';
+import { createStore, useStore } from '../../../src/browser/store.ts';
 import { openNewArticle } from './articles.ts';
 import {
   documents,
@@ -13,8 +13,16 @@ import {
   type Unavailable,
 } from './documents.ts';
 import { type Draft, draftIds, localDocumentDefaults, readDraft } from './drafts.ts';
-import { errorMessage, outage, RequestError, request, UnreachableError } from './request.ts';
-import { mergeRemote, save } from './saving.ts';
+import { overviewStore } from './overview.ts';
+import {
+  contentChangedAt,
+  errorMessage,
+  outage,
+  RequestError,
+  request,
+  UnreachableError,
+} from './request.ts';
+import { mergeRemote, save, saveAll } from './saving.ts';
 
 const loading = new Map<string, Promise<void>>();
 
@@ -78,7 +86,7 @@ function openFromServer({ id, value: saved, problems = [], ...rest }: DocumentRe
 }
 
 /** Reloads documents that are not of these versions, could not be read, or have drafts. */
-export function reloadChanged(versions: ReadonlyMap<string, string>): void {
+function reloadChanged(versions: ReadonlyMap<string, string>): void {
   for (const [id, document] of documents.read()) {
     const isBusy = isAvailable(document) && (document.state === 'saving' || document.version === undefined);
     const isCurrent = isBusy || (isAvailable(document) && document.version === versions.get(id));
@@ -87,4 +95,40 @@ export function reloadChanged(versions: ReadonlyMap<string, string>): void {
   // Drafts of deleted documents must be shown too.
   for (const id of draftIds())
     if (!documents.read().has(id) && !localDocumentDefaults[id]) void loadDocument(id);
+}
+
+let fetchedAt = 0;
+
+/** Whether every change of this window has been read since. */
+export const isFresh = () => fetchedAt >= contentChangedAt.read();
+
+/** Why content/ cannot be read, or empty. */
+export const readFailure = createStore('');
+
+export async function refreshOverview(): Promise<void> {
+  const startedAt = Date.now();
+  try {
+    const overview = await request<Overview>('GET', '/overview');
+    fetchedAt = startedAt;
+    overviewStore.write(overview);
+    readFailure.write('');
+    reloadChanged(new Map(overview.documents.map(({ id, version }) => [id, version])));
+  } catch (error) {
+    if (!(error instanceof UnreachableError)) readFailure.write(errorMessage(error));
+  }
+}
+
+/** Reads now, after each save, when the window is shown again, and when the obstacle is gone. */
+export function startSync(): void {
+  contentChangedAt.subscribe(() => void refreshOverview());
+  outage.subscribe(() => {
+    if (outage.read()) return;
+    void saveAll();
+    void refreshOverview();
+  });
+  const readIfVisible = () => void (document.visibilityState === 'visible' && refreshOverview());
+  // A window beside another one is never hidden.
+  document.addEventListener('visibilitychange', readIfVisible);
+  window.addEventListener('focus', readIfVisible);
+  void refreshOverview();
 }

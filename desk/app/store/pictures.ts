@@ -6,11 +6,10 @@ import { pageText } from '../text/variables.ts';
 import { getDocument } from './documents.ts';
 import { newPictures } from './drafts.ts';
 import { omitKey, setIn } from './json.ts';
-import { loadDocument, useDocument } from './loading.ts';
+import { loadDocument, refreshOverview, useDocument } from './loading.ts';
 import { useOverview, useVariables } from './overview.ts';
 import { request } from './request.ts';
 import { edit, submit } from './saving.ts';
-import { refreshOverview } from './sync.ts';
 
 const none: Pictures = {};
 

@@ -29,7 +29,7 @@ export function readLink(written: string): string {
   const address = written
     .trim()
     .replace(/[\s()<>]/g, (character) => `%${character.charCodeAt(0).toString(16).padStart(2, '0')}`);
-  if (/^([a-z]+:|\/|$)/i.test(address)) return address;
+  if (/^([a-z]+:|\/)/i.test(address)) return address;
   if (/^\+?[\d%20]{8,}$/.test(address)) return `tel:${address.replaceAll('%20', '')}`;
   return /^[^/]+@/.test(address) ? `mailto:${address}` : `https://${address}`;
 }

@@ -1,10 +1,6 @@
 import { variablesIn } from '../../../common/variables.ts';
 import type { VariableTexts } from '../../../server/desk/contract.ts';
 
-/** The facts that a text may name: an optional one only in an entry of a list, which is left out with it. */
-export const allowedVariables = (variables: VariableTexts, mayLeave = false) =>
-  Object.keys(variables).filter((name) => mayLeave || !variables[name]?.optional);
-
 /** The meaning of a variable, without examples; undefined for an unknown one. */
 const meaningOf = (name: string, variables: VariableTexts): string | undefined =>
   (Object.hasOwn(variables, name) ? variables[name]?.description : undefined)?.replace(/, som i .*/, '');

@@ -27,11 +27,6 @@ export function createProject() {
   const readJson = (file: string) => JSON.parse(read(file));
   const writeText = (file: string, text: string | Buffer) => writeFileSync(path.join(folder, file), text);
   const write = (file: string, value: unknown) => writeText(file, formatJson(value));
-  const replace = (file: string, before: string, after: string) => {
-    const text = read(file);
-    if (!text.includes(before)) throw new Error(`${file} does not have ${before}`);
-    writeText(file, text.replace(before, after));
-  };
   for (const file of readdirSync(path.join(folder, 'content'), { recursive: true, encoding: 'utf8' })) {
     if (!file.endsWith('.json')) continue;
     // In the desk's layout, so that a test sees only its own change.
@@ -43,8 +38,8 @@ export function createProject() {
     folder,
     read,
     readJson,
-    replace,
     write,
+    writeText,
     /** The changed files of content/, with null for a removed one. */
     changes: () => contentChanges(start, folder),
     reset: async () => {

@@ -3,14 +3,6 @@ import { startProgram } from '../../../tests/support/project-copy.ts';
 import { freePort } from '../../../tests/support/servers.ts';
 import { createProject, type ProjectCopy } from './project.ts';
 
-/** Starts the desk in a folder as `npm start` does, and waits until it answers. */
-async function startDesk(folder: string, [sitePort, port]: readonly [site: number, desk: number]) {
-  const [site, url] = [`http://localhost:${sitePort}`, `http://localhost:${port}`];
-  const ports = { PORT: String(sitePort), DESK_PORT: String(port) };
-  const stop = await startProgram('start', folder, url, ports);
-  return { site, url, stop };
-}
-
 export { expect };
 
 /** The desk of a worker, which a test may stop and start. */
@@ -109,17 +101,19 @@ export const test = base.extend<
   ],
   server: [
     async ({ project }, use) => {
-      const ports = [await freePort(), await freePort()] as const;
-      let running = await startDesk(project.folder, ports);
+      const [sitePort, port] = [String(await freePort()), String(await freePort())];
+      const [site, url] = [`http://localhost:${sitePort}`, `http://localhost:${port}`];
+      const start = () => startProgram('start', project.folder, url, { PORT: sitePort, DESK_PORT: port });
+      let stop = await start();
       await use({
-        site: running.site,
-        url: running.url,
-        stop: () => running.stop(),
+        site,
+        url,
+        stop: () => stop(),
         start: async () => {
-          running = await startDesk(project.folder, ports);
+          stop = await start();
         },
       });
-      await running.stop();
+      await stop();
     },
     { scope: 'worker', timeout: 300_000 },
   ],
