@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { routes } from '../../src/screens/routes.ts';
 import { boxOf, overflow, recordShifts, resize, shiftsOf, violations } from '../support/page.ts';
 import { everyPath } from '../support/site.ts';
@@ -134,21 +133,19 @@ test.describe('without the policy, which would block axe and style sheets', () =
   });
 });
 
-/** Scrolls by one screen at a time, and waits for fonts and pictures. */
-async function scrollThrough(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
-      scrollTo({ top, behavior: 'instant' });
-      await new Promise(requestAnimationFrame);
-      await document.fonts.ready;
-      const visible = [...document.images].filter((image) => {
-        const { top, bottom } = image.getBoundingClientRect();
-        return image.checkVisibility() && bottom > 0 && top < innerHeight;
-      });
-      await Promise.all(visible.map((image) => image.decode().catch(() => {})));
-      await new Promise(requestAnimationFrame);
-    }
-  });
+/** Runs in the page: scrolls by one screen at a time, and waits for fonts and pictures. */
+async function scrollThrough(): Promise<void> {
+  for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+    scrollTo({ top, behavior: 'instant' });
+    await new Promise(requestAnimationFrame);
+    await document.fonts.ready;
+    const visible = [...document.images].filter((image) => {
+      const { top, bottom } = image.getBoundingClientRect();
+      return image.checkVisibility() && bottom > 0 && top < innerHeight;
+    });
+    await Promise.all(visible.map((image) => image.decode().catch(() => {})));
+    await new Promise(requestAnimationFrame);
+  }
 }
 
 test.describe('on a phone', () => {
@@ -158,7 +155,7 @@ test.describe('on a phone', () => {
     await page.addInitScript(recordShifts);
     for (const { path } of routes) {
       await visit(path);
-      await scrollThrough(page);
+      await page.evaluate(scrollThrough);
       expect(await shiftsOf(page), path).toEqual([]);
     }
   });

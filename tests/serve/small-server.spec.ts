@@ -17,7 +17,7 @@ const site = `http://localhost:${ports.PORT}`;
 const desk = `http://localhost:${ports.DESK_PORT}`;
 const { userAgent } = devices['iPhone 15'];
 
-test.describe.configure({ mode: 'default', timeout: 240_000 });
+test.describe.configure({ mode: 'default' });
 test.use({ viewport: { width: 390, height: 844 }, userAgent, hasTouch: true });
 
 let data: string;
@@ -36,7 +36,6 @@ const number = '+47 67 11 22 33';
 const text = 'Kan dere komme?';
 
 test('the owner publishes a phone number and reads a message', matrix, async ({ page, request, errors }) => {
-  page.setDefaultTimeout(30_000);
   await page.goto(`${desk}/rediger/`);
   await page.getByLabel('Passord').fill(password);
   await page.getByRole('button', { name: 'Logg inn' }).click();

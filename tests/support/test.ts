@@ -102,11 +102,11 @@ export async function visitWithStoppedClock(page: Page, path: string): Promise<v
 /** A time at which no content has a notice. */
 export const afterNotices = '2099-01-01T12:00:00Z';
 
-/** Tags long tests and those beyond the specification, for `npm run test:all`. */
+// docs/testing.md explains the tags.
 export const matrix = { tag: '@matrix' };
-
-/** Tags those that run on the maximal project too. */
 export const anyContent = { tag: '@any-content' };
+export const engines = { tag: '@engines' };
+export const matrixInEngines = { tag: ['@matrix', '@engines'] };
 
 /** Defines tests for a Norwegian and for an English visitor. */
 export function inBothLanguages(define: (language: Language) => void): void {
@@ -117,11 +117,5 @@ export function inBothLanguages(define: (language: Language) => void): void {
     });
   }
 }
-
-/** Tags the main paths, which Firefox and WebKit run too. */
-export const engines = { tag: '@engines' };
-
-/** Tags the same beyond the specification. */
-export const matrixInEngines = { tag: ['@matrix', '@engines'] };
 
 export const phone = { viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true };
