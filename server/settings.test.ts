@@ -73,11 +73,8 @@ it.each([
 
 it.each<[Record<string, string>, string]>([
   [{ ...server, SITE_ADDRESS: 'www.firma.no' }, 'SITE_ADDRESS must look like "https://www.firma.no"'],
-  [{ ...server, SITE_ADDRESS: 'http://localhost.evil.no' }, 'SITE_ADDRESS must look like'],
   [{ ...server, SITE_ADDRESS: 'https://www.snø.no' }, 'without æ, ø and å: "https://www.xn--sn-mka.no"'],
-  [{ ...server, DESK_ADDRESS: 'https://203.0.113.7' }, 'DESK_ADDRESS must look like'],
   [{ ...server, DESK_ADDRESS: 'https://www.firma.no:4174' }, 'two addresses of the same kind'],
-  [{ ...server, DESK_ADDRESS: 'http://localhost:4174' }, 'two addresses of the same kind'],
   [{ ...server, DESK_ADDRESS: '' }, 'DESK_PASSWORD needs DESK_ADDRESS'],
   [{ ...server, DESK_PASSWORD: '' }, 'DESK_PASSWORD must have at least 16 characters'],
   [{ ...server, DESK_PASSWORD: 'abcdeabcdeabcdeabcde' }, '6 of them different'],

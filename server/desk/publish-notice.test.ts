@@ -1,5 +1,3 @@
-import { rmSync } from 'node:fs';
-import path from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openDesk, type TestDesk } from './testing/open-desk.ts';
 
@@ -75,20 +73,6 @@ it('a notice is published without unpublished changes', async () => {
   expect((await kept(desk)).notice).toEqual(written);
   await desk.ask('DELETE', '/notice');
   expect((await desk.ask('GET', '/overview')).body.liveNotice).toBeNull();
-});
-
-it('is published over content of an earlier version', async () => {
-  const desk = await openDesk();
-  await desk.publish();
-  const sentences = [{ no: 'Stengt i dag', en: '' }];
-  desk.write('var/releases/1/content/version.json', '{"version":3}');
-  desk.write('var/releases/1/content/notice.json', JSON.stringify({ sentences, notice: null }));
-  rmSync(path.join(desk.root, 'var/releases/1/content/ready-sentences.json'));
-  vi.setSystemTime(start);
-  expect(await desk.ask('POST', '/notice', plowing)).toMatchObject({ status: 200 });
-  const read = async (file: string) => JSON.parse(await desk.read(`var/releases/2/content/${file}`));
-  expect(await read('ready-sentences.json')).toEqual({ sentences });
-  expect(await read('notice.json')).toEqual({ notice: written });
 });
 
 it('a notice that cannot be published is not stored', async () => {

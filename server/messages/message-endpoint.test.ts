@@ -64,7 +64,6 @@ it('stores a message in a private file before it answers', async () => {
 it.each<[string, Record<string, string>, string]>([
   ['a message', {}, 'Vi vil ta kontakt med deg snart.'],
   ['no address', { email: '' }, 'Skriv inn e-postadressen din. Gå tilbake og prøv igjen.'],
-  ['a long number', { phone: '1'.repeat(101) }, 'Feltet «Telefon» har plass til 100 tegn.'],
   ['another field', { site: '' }, 'Det oppstod en feil ved sending av meldingen.'],
 ])('answers a form without scripts with a page: %s', async (_case, changes, sentence) => {
   const { post } = await start();
@@ -107,7 +106,6 @@ twice.append('email', 'other@example.no');
 const injected = 'ase@example.no\r\nBcc: x@example.no';
 it.each<[string, Body, number, answer: string, field?: string]>([
   ['a line break in the address', form({ ...typed, email: injected }), 422, 'invalidEmail', 'email'],
-  ['a name in the address', form({ ...typed, email: '<ase@example.no>' }), 422, 'invalidEmail', 'email'],
   ['an invisible message', form({ ...typed, message: ' \r\n\u0001' }), 422, 'missing', 'message'],
   ['a line break in the name', form({ ...typed, name: 'Åse\nBcc: x@example.no' }), 422, 'malformed'],
   ['a long message', form({ ...typed, message: 'Å'.repeat(8001) }), 422, 'tooLong', 'message'],
