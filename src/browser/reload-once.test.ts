@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { reloadOnce, watchForUnload } from './reload-once.ts';
 
-// tests/faults/deployment.spec.ts shows that the page reloads once.
+// tests/faults/missing-files.spec.ts has the page that reloads.
 
 /** The server answers with a status, or not at all. Returns the function that reloads the page. */
 function stubBrowser(status: number | null, isStorageBlocked: boolean) {
