@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Picture } from '../page-data/picture.ts';
-import { pageFromQuery, photoIndexFromQuery, queryForPhoto } from './pages.ts';
+import { pageFromQuery } from './pages.ts';
 
 it.each([
   ['', 1],
@@ -10,11 +9,4 @@ it.each([
   ['?page=tull', 1],
 ])('the query %j shows page %i of 37 photos', (search, page) => {
   expect(pageFromQuery(search, 37)).toBe(page);
-});
-
-it('the query of a photo names it in full', () => {
-  const photos = ['valley', 'valley-night'].map((name) => ({ file: `${name}.abcd1234` }) as Picture);
-  for (const [index, photo] of photos.entries())
-    expect(photoIndexFromQuery(queryForPhoto(photo), photos)).toBe(index);
-  expect(photoIndexFromQuery('?photo=val', photos)).toBe(-1);
 });

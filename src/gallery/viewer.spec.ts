@@ -78,15 +78,6 @@ test('two early clicks are one entry in the history', matrix, async ({ page, vis
   await expectPage('about');
 });
 
-test('ten presses of an arrow key move ten photos', matrix, async ({ page, visit }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await visit('/gallery?photo=photo-13');
-  await expect(counter(page)).toHaveText('13 av 37');
-  await Promise.all(Array.from({ length: 10 }, () => page.keyboard.press('ArrowRight')));
-  await expect(counter(page)).toHaveText('23 av 37');
-  await expect(page).toHaveURL('/gallery?photo=photo-23');
-});
-
 test('the address of a photo opens it, and Escape leads to its page', matrix, async ({ page, visit }) => {
   await visit('/gallery');
   await visiblePhotos(page).nth(11).click();

@@ -5,14 +5,11 @@ import { allTexts } from '../../tests/support/texts.ts';
 
 // docs/product.md, "Language". pages/documents.spec.ts reads the English documents.
 
-const crawler = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
-
 test('the stored choice decides, else the browser’s language', async ({ browser }) => {
   for (const [language, visitor, stored] of [
     ['no', { locale: 'nb-NO' }, null],
     ['en', { locale: 'en-US' }, null],
     ['en', { locale: 'nb-NO' }, 'en'],
-    ['no', { locale: 'en-US', userAgent: crawler }, null],
   ] as const) {
     const localStorage = stored ? [{ name: 'language', value: stored }] : [];
     const storageState = { cookies: [], origins: [{ origin: siteUrl, localStorage }] };

@@ -16,12 +16,6 @@ it.each([
   expect(parsePath(pathname)).toEqual({ path, language });
 });
 
-it('any name below the news may be an article', () => {
-  expect(findRoute('/aktuelt')).toMatchObject({ screen: 'news' });
-  const article = { path: '/aktuelt/forste-sno', screen: 'article', file: 'article-forste-sno' };
-  expect(findRoute('/aktuelt/forste-sno')).toMatchObject(article);
-});
-
 it.each(['/nothing', '/services/nothing', '/About', '/about/us', '/%', '/aktuelt/A', '/aktuelt/a/b'])(
   'the route of %j is the 404 page',
   (path) => {

@@ -90,25 +90,27 @@ test('a file that stays missing reloads the page once', matrix, async ({ page, v
   expect(loads()).toBe(1);
 });
 
-test.describe('without a connection', () => {
-  test(
-    'a link changes nothing',
-    matrixInEngines,
-    async ({ page, visit, texts, clickFooterLink, goTo, expectPage }) => {
-      const { title, text } = texts.shared.toast.noConnection;
-      await visit('/about');
-      await page.context().setOffline(true);
-      await clickFooterLink('services');
-      await expect(page.getByRole('alert').filter({ hasText: title })).toContainText(text);
-      await expectPage('about');
-      await expect(page).toHaveURL('/about');
-      await expect(page.locator('html')).not.toHaveAttribute('data-navigating');
-      await page.context().setOffline(false);
-      await goTo('services');
-    },
-  );
+test(
+  'a link without a connection changes nothing',
+  matrixInEngines,
+  async ({ page, visit, texts, clickFooterLink, goTo, expectPage }) => {
+    const { title, text } = texts.shared.toast.noConnection;
+    await visit('/about');
+    await page.context().setOffline(true);
+    await clickFooterLink('services');
+    await expect(page.getByRole('alert').filter({ hasText: title })).toContainText(text);
+    await expectPage('about');
+    await expect(page).toHaveURL('/about');
+    await expect(page.locator('html')).not.toHaveAttribute('data-navigating');
+    await page.context().setOffline(false);
+    await goTo('services');
+  },
+);
 
-  test('Back changes nothing', matrix, async ({ page, visit, texts, goTo, expectPage }) => {
+test(
+  'Back without a connection changes nothing',
+  matrix,
+  async ({ page, visit, texts, goTo, expectPage }) => {
     await visit('/about');
     await goTo('services');
     await page.reload();
@@ -122,5 +124,5 @@ test.describe('without a connection', () => {
     await page.context().setOffline(false);
     await page.goBack();
     await expectPage('about');
-  });
-});
+  },
+);

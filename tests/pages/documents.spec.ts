@@ -81,13 +81,6 @@ for (const language of ['no', 'en'] as const) {
       expect(await withSlash.text(), `${own}/`).toBe(html);
     }
   });
-
-  test(`an unknown page is the 404 page: ${language}`, async ({ request }) => {
-    const { link } = allTexts(language)['not-found'];
-    const response = await request.get(addressesOf('/about/nothing')[language]);
-    expect(response.status()).toBe(404);
-    expect(await response.text()).toMatch(new RegExp(`Oops! Page not found[^]*${link}`));
-  });
 }
 
 const pages = listHtmlPages(siteRoutes({ files, articles }));

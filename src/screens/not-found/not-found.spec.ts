@@ -1,6 +1,6 @@
 import { engines, expect, inBothLanguages, test } from '../../../tests/support/test.ts';
 
-// docs/product.md, "404 page". The responses of the server are tested in pages/documents.spec.ts.
+// docs/product.md, "404 page". tests/hosts has the responses of servers.
 
 inBothLanguages((language) => {
   test('an unknown path is the 404 page', engines, async ({ page, visit, texts, heading, main, errors }) => {

@@ -37,25 +37,21 @@ test('the cards lead to their pages, and their texts expand', async ({ visit, te
   await expect(heading).toHaveText(texts[screen].banner.title);
 });
 
-test(
-  'a double click counts once, and find-in-page expands a text',
-  matrix,
-  async ({ visit, texts, main }) => {
-    await visit('/services');
-    const card = main.getByRole('article').first();
-    const text = card.getByText(plainText(texts.winter.card.more[0] ?? ''), { exact: true });
-    const toggle = card.getByRole('button');
-    await toggle.scrollIntoViewIfNeeded();
-    const place = await boxOf(toggle);
-    await toggle.dblclick();
-    await expect(text).toBeVisible();
-    await toggle.dblclick();
-    await expect(text).toBeHidden();
-    // The button stays under the pointer.
-    expect((await boxOf(toggle)).y).toBe(place.y);
-    await text.evaluate((element) => {
-      element.closest('[hidden]')?.dispatchEvent(new Event('beforematch', { bubbles: true }));
-    });
-    await expect(text).toBeVisible();
-  },
-);
+test('a double click counts once, and a search expands a text', matrix, async ({ visit, texts, main }) => {
+  await visit('/services');
+  const card = main.getByRole('article').first();
+  const text = card.getByText(plainText(texts.winter.card.more[0] ?? ''), { exact: true });
+  const toggle = card.getByRole('button');
+  await toggle.scrollIntoViewIfNeeded();
+  const place = await boxOf(toggle);
+  await toggle.dblclick();
+  await expect(text).toBeVisible();
+  await toggle.dblclick();
+  await expect(text).toBeHidden();
+  // The button stays under the pointer.
+  expect((await boxOf(toggle)).y).toBe(place.y);
+  await text.evaluate((element) => {
+    element.closest('[hidden]')?.dispatchEvent(new Event('beforematch', { bubbles: true }));
+  });
+  await expect(text).toBeVisible();
+});
