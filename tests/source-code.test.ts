@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
@@ -98,4 +99,12 @@ it('brand colors are in one style sheet', () => {
     ({ file, text }) => file !== brand && colors.some((color) => text.toLowerCase().includes(color)),
   );
   expect(repeated.map(({ file }) => file)).toEqual([]);
+});
+
+it('every test file is in exactly one project of vitest.config.ts', () => {
+  const run = (command: string, list: string[]) =>
+    execFileSync(command, list, { cwd: root, encoding: 'utf8' }).trim().split('\n');
+  const listed = run(process.execPath, ['node_modules/vitest/vitest.mjs', 'list', '--filesOnly']);
+  const existing = run('git', ['ls-files', '-co', '--exclude-standard', '*.test.ts', '*.test.tsx']);
+  expect(listed.map((line) => line.replace(/^\[\w+\] /, '')).sort()).toEqual(existing.sort());
 });
