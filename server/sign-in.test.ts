@@ -107,7 +107,7 @@ it('refuses a forged cookie, and one from before a new password', async () => {
   }
 });
 
-it('refuses an address after five wrong passwords', async () => {
+it('refuses an address after five wrong passwords, but not after right ones', async () => {
   fakeTime();
   const { signIn } = start();
   for (let count = 1; count <= 5; count++) {
@@ -119,7 +119,7 @@ it('refuses an address after five wrong passwords', async () => {
   expect(sixth.headers.get('retry-after')).toBe('600');
   expect((await signIn(password, { ...form, from: '203.0.113.7, 203.0.113.8' })).status).toBe(303);
   vi.setSystemTime(Date.now() + 600_000);
-  expect((await signIn()).status).toBe(303);
+  for (let count = 1; count <= 6; count++) expect((await signIn()).status).toBe(303);
 });
 
 it('refuses passwords that are too long or not in a form', async () => {
