@@ -14,7 +14,6 @@ import {
 import { Button } from '../ui/Button.tsx';
 
 interface ArticleToolsProps {
-  /** Completes the accessible names. */
   what: string;
   rewrite: RewriteSelection;
 }

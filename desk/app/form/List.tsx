@@ -192,7 +192,6 @@ function emptyValue({ properties, prefixItems, items, minItems = 0, type = '' }:
   return Object.fromEntries(Object.entries(properties).map(([key, inner]) => [key, emptyValue(inner)]));
 }
 
-/** The buttons below the gallery's photos, which add several at once and remove all drawings. */
 function PhotoListTools({ schema, path }: FieldProps) {
   const form = useForm();
   const pictures = usePictures();

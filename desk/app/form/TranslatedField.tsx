@@ -76,7 +76,6 @@ function explainFact(becomes: string | null, meaning: string): string {
 
 interface LanguageFieldProps extends FieldProps {
   language: Language;
-  /** Completes the accessible name. */
   title: string;
   /** Describes all languages together. */
   whole: FieldState['control'];

@@ -1,5 +1,5 @@
 import { useStore } from '../../../src/browser/store.ts';
-import { documents, isAvailable, type OpenDocument, type Unavailable } from '../store/documents.ts';
+import { documents, isAvailable, type OpenDocument } from '../store/documents.ts';
 import { outage } from '../store/request.ts';
 import { viewHref } from '../ui/view-links.ts';
 
@@ -26,7 +26,6 @@ const notSaved = (more: string, link?: StatusLink): Status => {
   return { words: 'Ikke lagret', more: `: ${more}`, link, isError: true };
 };
 
-/** Says in every view whether all is saved, and leads to what is in the way. */
 export function SaveStatus() {
   const { words, more, link, isError } = useStatus();
   return (
@@ -46,9 +45,8 @@ function useStatus(): Status {
   const [shown] = all
     .filter(isAvailable)
     .sort((a, b) => order.indexOf(a.state) - order.indexOf(b.state) || savedAt(b) - savedAt(a));
-  const typedIn = all.find(
-    (document): document is Unavailable => !isAvailable(document) && document.typed !== null,
-  );
+  const unavailable = all.filter((document) => 'typed' in document);
+  const typedIn = unavailable.find(({ typed }) => typed !== null);
   if (typedIn && shown?.state !== 'refused') {
     const reason = typedIn.isDeleted ? 'du skrev i noe som er slettet' : 'filen kan ikke leses';
     return notSaved(reason, [viewHref(typedIn.id), 'Vis']);

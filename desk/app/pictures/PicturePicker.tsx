@@ -21,7 +21,6 @@ import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { UploadBox } from './UploadBox.tsx';
 
-/** Every picture to choose from, and a new photo once its words are written. */
 export function PicturePicker({ title, current, taken, room, onChosen }: PictureRequest) {
   const [fresh, setFresh] = useState('');
   const [added, setAdded] = useState<readonly string[]>([]);

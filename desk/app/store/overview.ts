@@ -6,7 +6,6 @@ import { isLanguage } from '../../../src/language/language.ts';
 import { announceFailure } from './announcements.ts';
 import { request } from './request.ts';
 
-/** What is known of content/ as a whole; null until it has been read. */
 export const overviewStore = createStore<Overview | null>(null);
 
 /** Throws until the content has been read. */
@@ -41,7 +40,6 @@ export function useGet<Result>(path: string, seconds = 0): Result | null {
   return result;
 }
 
-/** What the marks of texts become, in each language. */
 export function useVariables(): (language: string) => VariableTexts {
   const { variables } = useOverview();
   return (language) => (isLanguage(language) ? variables[language] : {});

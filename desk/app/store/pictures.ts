@@ -25,7 +25,6 @@ export function useCaption(): (name: string) => string {
   };
 }
 
-/** Finds each place and article with a picture. */
 export function usePictureUses(): (name: string) => (PictureUse & { document: string })[] {
   const { documents } = useOverview();
   const uses = documents.flatMap(({ id, pictures }) => pictures.map((use) => ({ ...use, document: id })));
@@ -34,7 +33,6 @@ export function usePictureUses(): (name: string) => (PictureUse & { document: st
 
 export interface PictureRequest {
   title: string;
-  /** The present picture, or empty. */
   current: string;
   /** Pictures already in the list; choosing one swaps the two. */
   taken: readonly string[];
@@ -43,7 +41,6 @@ export interface PictureRequest {
   onChosen: (name: string) => void;
 }
 
-/** What a picture is being chosen for, or null. */
 export const pictureRequest = createStore<PictureRequest | null>(null);
 
 type PictureTexts = Partial<PictureEntry>;

@@ -23,7 +23,6 @@ const point = '• ';
 /** What makes a line a point of a list or a heading. */
 const lineMark = /^(?:• |## )?/;
 
-/** Makes the selected words bold, line by line. */
 export function makeBold(selected: TextSelection): TextSelection {
   const { text, from, to } = selected;
   const words = selectedWords(selected) === '' ? 'viktig' : text.slice(from, to);
@@ -58,7 +57,6 @@ export function continueList(selected: TextSelection): TextSelection | null {
     : replaceSelection(selected, `\n${point}`);
 }
 
-/** The part of its line that is before the selection. */
 const lineBefore = ({ text, from }: TextSelection) =>
   text.slice(text.slice(0, from).lastIndexOf('\n') + 1, from);
 

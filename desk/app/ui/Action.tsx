@@ -7,9 +7,7 @@ import { goToInvalid } from './view-links.ts';
 
 interface ActionProps extends Pick<ButtonProps, 'variant' | 'disabled'> {
   label: string;
-  /** Completes the accessible name. */
   subject?: string;
-  /** Errors are shown beside the button. */
   onAction: () => unknown;
   confirm?: { title: string; text: string };
 }

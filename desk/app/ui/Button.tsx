@@ -20,7 +20,6 @@ export const Icon = ({ name }: { name: keyof typeof paths }) => (
   </svg>
 );
 
-/** Shows a cross. */
 export const CrossButton = ({ title, ...rest }: ButtonProps) => (
   <Button variant="icon-only" title={title} aria-label={title} {...rest}>
     <Icon name="remove" />

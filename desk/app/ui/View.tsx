@@ -51,7 +51,6 @@ export interface FieldLink {
   label: string | undefined;
 }
 
-/** A list of links, each to a field or a document. */
 export const FieldLinks = ({ fields }: { fields: readonly FieldLink[] }) =>
   fields.length > 0 && (
     <ul className="row-list">

@@ -23,11 +23,9 @@ interface DocumentLoaderProps {
 
 /** A view once its documents are loaded, or why one cannot be shown. */
 export function DocumentLoader({ documentIds = [], children }: DocumentLoaderProps) {
-  const documents = useDocuments(documentIds);
-  const missing = documents.find(
-    (document): document is Unavailable => document !== undefined && !isAvailable(document),
-  );
-  const loaded = documents.filter((document) => document !== undefined).filter(isAvailable);
+  const known = useDocuments(documentIds).filter((document) => document !== undefined);
+  const missing = known.find((document) => 'typed' in document);
+  const loaded = known.filter(isAvailable);
   if (missing) return <UnavailableDocument {...missing} />;
   if (loaded.length < documentIds.length) return null;
   return (

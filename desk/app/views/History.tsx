@@ -54,7 +54,6 @@ function DocumentChange(changes: DocumentChanges) {
   );
 }
 
-/** Restores a document as published. */
 async function undo({ id, title }: DocumentChanges): Promise<void> {
   await request('POST', '/changes/undo', { document: id });
   announceToScreenReader(`${title} er som det er publisert`);
@@ -62,7 +61,6 @@ async function undo({ id, title }: DocumentChanges): Promise<void> {
 
 const kinds = { published: 'Publisert', notice: 'Beskjed', unpublished: 'Upublisert' } as const;
 
-/** The earlier releases, each with the buttons that show it to visitors and that bring its content back. */
 export function ReleaseList() {
   const releases = useGet<ListedRelease[]>('/releases') ?? [];
   const hasChanges = useOverview().changes.documents.length > 0;

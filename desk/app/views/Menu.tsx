@@ -76,7 +76,6 @@ function MenuItem({ view, children }: { view: string; children: ReactNode }) {
   );
 }
 
-/** How many changes are not published. */
 export function ChangeCount() {
   const count = useOverview().changes.documents.flatMap(({ fields }) => fields).length;
   return (

@@ -19,7 +19,6 @@ export const MessagesView = () => (
   </>
 );
 
-/** The newest messages or those before one, and older ones on demand. */
 function MessagePage({ before }: { before?: string | undefined }) {
   const list = useGet<MessageList>(before ? `/messages?before=${before}` : '/messages', 30);
   const [showsOlder, setShowsOlder] = useState(false);

@@ -118,7 +118,6 @@ const LaunchItems = ({ title, items }: { title: string } & Pick<Launch, 'items'>
     </>
   );
 
-/** Names the fields that a publication leaves out, since they are not saved. */
 function UnsavedFields({ documents }: { documents: readonly OpenDocument[] }) {
   if (documents.length === 0) return null;
   return (
@@ -140,7 +139,6 @@ function unsavedFields({ id, title, schema, problems }: OpenDocument): FieldLink
   }));
 }
 
-/** Names the articles that are not published along, and asks about those with a date of an earlier day. */
 function ArticleNotes() {
   const overview = useOverview();
   const leftOut = overview.documents.filter(
@@ -174,7 +172,6 @@ async function dateToday(id: string): Promise<void> {
   await save(id);
 }
 
-/** How many English texts lag, and the way to each. */
 function TranslationLists() {
   const overview = useOverview();
   const outdated = firstRemarks(overview, 'outdated');
