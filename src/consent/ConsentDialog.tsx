@@ -53,7 +53,7 @@ export function ConsentDialog({ consent, open, close }: ConsentDialogProps) {
             />
           </label>
         </section>
-        <div className={styles.choices}>
+        <div className={`stack ${styles.choices}`}>
           <Button variant="solid" onClick={() => choose(false)}>
             {texts.declineAll}
           </Button>

@@ -48,7 +48,7 @@ function ConsentBanner({ openSettings }: { openSettings: () => void }) {
   const { consent } = useSite().texts;
   return (
     <section className={styles.banner} aria-label={consent.label}>
-      <div className={styles.inner}>
+      <div className={`stack ${styles.inner}`}>
         <div>
           <h2 className="visually-hidden">{consent.title}</h2>
           <p className={styles.text}>{consent.text}</p>

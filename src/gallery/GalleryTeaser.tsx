@@ -14,7 +14,7 @@ export function GalleryTeaser({ texts, pictures }: GalleryTeaserProps) {
   return (
     <section className={styles.teaser} data-screen-only>
       <SectionHeader title={texts.title} text={texts.intro} />
-      <div className={styles.photos}>
+      <div className={`stack ${styles.photos}`}>
         {pictures.map((picture, index) => (
           <PictureFrame key={index} picture={picture} className={styles.photo} />
         ))}

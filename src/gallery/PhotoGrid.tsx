@@ -44,7 +44,7 @@ export function PhotoGrid({ texts, photos }: PhotoGridProps) {
 
   return (
     <section className={styles.gallery} aria-label={texts.banner.title}>
-      <ul ref={grid} className={styles.grid}>
+      <ul ref={grid} className={`stack ${styles.grid}`}>
         {photos.slice(start, start + photosPerPage).map((photo, index) => (
           <li key={photo.file}>
             <PhotoLink photo={photo} onPointerEnter={prefetch} onOpen={() => open(start + index)} />
@@ -131,7 +131,7 @@ function NoScriptPhotos({ photos }: { photos: readonly Picture[] }) {
   if (language !== (localizedPath.language ?? defaultLanguage)) return null;
   return (
     <noscript>
-      <ul className={styles.grid}>
+      <ul className={`stack ${styles.grid}`}>
         {photos.map((photo) => (
           <li key={photo.file}>
             <a href={largestFile(photo)} lang={photo.caption ? undefined : photo.lang}>

@@ -25,7 +25,7 @@ export function ServicePhotos({ texts, photos }: ServicePhotosProps) {
       ) : (
         <>
           <h2 className="text-subheading">{texts.photosTitle}</h2>
-          <ul className={styles.photos}>
+          <ul className={`stack ${styles.photos}`}>
             {photos.map((photo) => (
               <li key={photo.file}>
                 <PhotoLink photo={photo} onOpen={() => router.visit(gallery + queryForPhoto(photo))} />

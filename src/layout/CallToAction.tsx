@@ -23,7 +23,7 @@ export function PhoneBlock({ tone, title, text, children }: PhoneBlockProps) {
           <h2 className="section-heading">{title}</h2>
           <TextWithLinks className={`lead ${styles.text}`} text={text} />
         </div>
-        <div className={styles.actions}>
+        <div className={`stack ${styles.actions}`}>
           <a
             className={`target text-display ${styles.phone}`}
             href={companyInfo.phone.href}

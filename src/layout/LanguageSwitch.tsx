@@ -14,7 +14,7 @@ export function LanguageSwitch() {
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
-    <div className={styles.switch} role="group" aria-label={texts.header.language}>
+    <div className="target" role="group" aria-label={texts.header.language}>
       {languageCodes.map((code) => (
         <a
           key={code}

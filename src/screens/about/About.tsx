@@ -36,7 +36,7 @@ export default function About({ texts, pictures }: ScreenProps<'about'>) {
       {texts.values.items.length > 0 && (
         <section className={`section stack ${styles.values}`}>
           <h2 className="section-heading">{texts.values.title}</h2>
-          <ul className={styles.valueList}>
+          <ul className={`stack ${styles.valueList}`}>
             {texts.values.items.map(({ title, text }, index) => (
               <li key={index}>
                 <h3>{title}</h3>

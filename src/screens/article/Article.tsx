@@ -62,7 +62,7 @@ function ArticleBody({ nodes }: { nodes: readonly ArticleNode[] }): ReactNode {
 function ArticlePager({ newer, older, texts }: Omit<ArticlePage, 'article'> & { texts: Texts['article'] }) {
   const link = (neighbor: ArticleLink | null, label: string, rel: 'prev' | 'next') =>
     neighbor && (
-      <Link href={neighbor.path} rel={rel} className={styles[rel]}>
+      <Link href={neighbor.path} rel={rel} className={`stack ${styles[rel]}`}>
         <span className={styles.label}>{label}</span>
         <span>{neighbor.title}</span>
       </Link>

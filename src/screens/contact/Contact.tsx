@@ -13,7 +13,7 @@ export default function Contact({ texts, pictures, formService, map }: ScreenPro
   return (
     <>
       <Banner page="contact" {...texts.banner} picture={pictures.banner} />
-      <div className={styles.phoneFirst} data-screen-only>
+      <div className={`stack ${styles.phoneFirst}`} data-screen-only>
         <ButtonLink variant="solid" href={companyInfo.phone.href}>
           {shared.call.phone}
         </ButtonLink>
@@ -27,7 +27,7 @@ export default function Contact({ texts, pictures, formService, map }: ScreenPro
         <ContactDetails texts={texts.details} map={map} />
         <section className={`stack ${styles.process}`}>
           <h2 className="section-heading">{texts.steps.title}</h2>
-          <ol className={styles.steps}>
+          <ol className={`stack ${styles.steps}`}>
             {texts.steps.items.map((step, index) => (
               <TextWithLinks as="li" key={index} text={step} />
             ))}
@@ -50,7 +50,7 @@ function ContactDetails({ texts, map }: { texts: Texts['contact']['details']; ma
         <div>
           <dt>{texts.phone}</dt>
           <dd>
-            <a className={`text-display ${styles.phone}`} href={companyInfo.phone.href}>
+            <a className={`target text-display ${styles.phone}`} href={companyInfo.phone.href}>
               {companyInfo.phone.text}
             </a>
           </dd>
@@ -58,14 +58,14 @@ function ContactDetails({ texts, map }: { texts: Texts['contact']['details']; ma
         <div>
           <dt>{texts.email}</dt>
           <dd>
-            <a href={companyInfo.email.href}>{companyInfo.email.text}</a>
+            <a className="target" href={companyInfo.email.href}>{companyInfo.email.text}</a>
           </dd>
         </div>
         <div>
           <dt>{texts.address}</dt>
           <dd>
             {companyInfo.address}
-            <a href={map.page} rel="noopener">
+            <a className="target" href={map.page} rel="noopener">
               {texts.directions}
             </a>
           </dd>
@@ -75,7 +75,7 @@ function ContactDetails({ texts, map }: { texts: Texts['contact']['details']; ma
           <dd className={styles.hours}>
             <OpeningHours />
           </dd>
-          <TextWithLinks as="dd" className={styles.onCall} text={texts.onCall} />
+          <TextWithLinks as="dd" text={texts.onCall} />
         </div>
         <div>
           <dt>{texts.area}</dt>
@@ -86,7 +86,7 @@ function ContactDetails({ texts, map }: { texts: Texts['contact']['details']; ma
         <div>
           <dt>{shared.header.facebook}</dt>
           <dd>
-            <a href={companyInfo.facebook} rel="noopener">
+            <a className="target" href={companyInfo.facebook} rel="noopener">
               {texts.facebook}
             </a>
           </dd>

@@ -28,7 +28,7 @@ export default function Home({ texts, pictures, seasonDays, cards }: ScreenProps
 
       <section className={styles.section}>
         <SectionHeader title={texts.services.title} text={texts.services.intro} />
-        <div className={styles.cards}>
+        <div className={`stack ${styles.cards}`}>
           {cards.map((card, index) => (
             <Reveal key={card.service} className={styles.card}>
               <ServiceCard {...card} first={index === 0} />

@@ -14,7 +14,7 @@ export default function News({ texts, pictures, articles, earlier }: ScreenProps
         <>
           <div className={`section stack ${styles.newest}`}>
             {articles.map(({ path, date, dateText, title, text, picture }) => (
-              <article key={path} className={styles.article}>
+              <article key={path} className={`stack ${styles.article}`}>
                 <div className={`stack ${styles.words}`}>
                   <time dateTime={date} className={styles.date}>
                     {dateText}
@@ -38,7 +38,7 @@ export default function News({ texts, pictures, articles, earlier }: ScreenProps
               <ul className={styles.list}>
                 {earlier.map(({ path, date, dateText, title }) => (
                   <li key={path}>
-                    <Link href={path} className={styles.link}>
+                    <Link href={path} className={`stack ${styles.link}`}>
                       <time dateTime={date} className={styles.date}>
                         {dateText}
                       </time>
