@@ -97,12 +97,4 @@ test('a choice in another tab reaches this one', matrix, async ({ page, visit, c
   await other.evaluate(() => window.localStorage.clear());
   await expect(page.locator('iframe')).toHaveCount(0);
   await expect(bannerOf(page, texts)).toBeVisible();
-
-  // Nobody tells a page that is in the browser's cache.
-  await page.evaluate(() => {
-    window.localStorage.setItem('cookieConsent', 'true');
-    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-  });
-  await expect(page.locator('iframe')).toHaveCount(1);
-  await expect(bannerOf(page, texts)).toBeHidden();
 });

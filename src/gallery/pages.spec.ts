@@ -1,8 +1,8 @@
 import type { ComposedSite } from '../../builder/compose/compose-site.ts';
 import { composeGallery, showSite } from '../../tests/support/compose-test-site.ts';
-import { holdRequests, photos, visiblePhotos } from '../../tests/support/page.ts';
+import { photos, visiblePhotos } from '../../tests/support/page.ts';
 import { services } from '../../tests/support/site.ts';
-import { anyContent, expect, hydrated, matrix, test } from '../../tests/support/test.ts';
+import { anyContent, expect, matrix, test } from '../../tests/support/test.ts';
 import { files, interpolate } from '../../tests/support/texts.ts';
 
 // docs/product.md, "Gallery".
@@ -54,20 +54,6 @@ test('a page has twelve photos and an address', async ({ page, visit, texts }) =
   await expect(visiblePhotos(page)).toHaveCount(1);
   await number(1).click();
   await expect(page).toHaveURL('/gallery');
-});
-
-test('without scripts the pagination has no current page', async ({ page, texts, main, errors }) => {
-  await showSite(page, site);
-  const arrive = await holdRequests(page, '**/assets/*.js');
-  await page.goto('/gallery?page=3', { waitUntil: 'commit' });
-  const pages = page.getByRole('navigation', { name: texts.gallery.pagination });
-  await expect(pages.getByRole('button')).toHaveCount(6);
-  await expect(main.locator('[aria-current=page]')).toHaveText([texts.shared.navigation.gallery]);
-  await expect(pages.locator('button:disabled')).toHaveCount(0);
-  arrive();
-  await hydrated(page);
-  await expect(pages.locator('[aria-current=page]')).toHaveText('3');
-  expect(errors).toEqual([]);
 });
 
 test('one page alone has no pagination', async ({ page, visit, texts }) => {

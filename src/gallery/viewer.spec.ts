@@ -1,13 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { ComposedSite } from '../../builder/compose/compose-site.ts';
 import { composeGallery, showSite } from '../../tests/support/compose-test-site.ts';
-import {
-  boxOf,
-  expectAccessibleDialog,
-  holdRequests,
-  photos,
-  visiblePhotos,
-} from '../../tests/support/page.ts';
+import { boxOf, expectAccessibleDialog, photos, visiblePhotos } from '../../tests/support/page.ts';
 import { engines, expect, inBothLanguages, matrix, matrixInEngines, test } from '../../tests/support/test.ts';
 import { interpolate } from '../../tests/support/texts.ts';
 
@@ -62,20 +56,6 @@ inBothLanguages((language) => {
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
   });
-});
-
-test('two early clicks are one entry in the history', matrix, async ({ page, visit, goTo, expectPage }) => {
-  const release = await holdRequests(page, '**/assets/Viewer-*.js');
-  await visit('/about');
-  await goTo('gallery');
-  for (const index of [1, 2]) await visiblePhotos(page).nth(index).click();
-  release();
-  await expect(counter(page)).toHaveText(/^[23] /);
-  await page.keyboard.press('Escape');
-  await expect(counter(page)).toHaveCount(0);
-  await expect(page).toHaveURL('/gallery');
-  await page.goBack();
-  await expectPage('about');
 });
 
 test('the address of a photo opens it, and Escape leads to its page', matrix, async ({ page, visit }) => {

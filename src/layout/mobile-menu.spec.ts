@@ -66,19 +66,6 @@ inBothLanguages(() => {
   });
 });
 
-test('two quick taps or presses of Enter open the menu', matrix, async ({ page, visit, texts }) => {
-  await visit('/about');
-  const open = opener(page, texts);
-  const { x = 0, y = 0 } = (await open.boundingBox()) ?? {};
-  for (const press of [() => page.touchscreen.tap(x + 20, y + 20), () => page.keyboard.press('Enter')]) {
-    await open.focus();
-    for (let times = 0; times < 2; times++) await press();
-    await expect(menuOf(page, texts)).toBeInViewport({ ratio: 1 });
-    await page.keyboard.press('Escape');
-    await expect(menuOf(page, texts)).toBeHidden();
-  }
-});
-
 test('Back and resizing close it', matrix, async ({ page, visit, texts, scrollTop, goTo, expectPage }) => {
   await visit('/about');
   await goTo('contact');

@@ -67,16 +67,6 @@ for (const way of ['hover', 'focus'] as const) {
   });
 }
 
-test('an early choice of language keeps the input', matrix, async ({ page, form, choose, expectPage }) => {
-  const release = await holdRequests(page, '**/assets/*.js');
-  await page.goto('/contact', { waitUntil: 'commit' });
-  await form.message.fill('Hei');
-  await choose('English');
-  release();
-  await expectPage('contact', 'en');
-  await expect(page.getByRole('textbox', { name: 'Message', exact: true })).toHaveValue('Hei');
-});
-
 test.describe('on a phone', () => {
   test.use({ ...phone, consent: 'unset' });
 

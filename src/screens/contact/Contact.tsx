@@ -58,7 +58,9 @@ function ContactDetails({ texts, map }: { texts: Texts['contact']['details']; ma
         <div>
           <dt>{texts.email}</dt>
           <dd>
-            <a className="target" href={companyInfo.email.href}>{companyInfo.email.text}</a>
+            <a className="target" href={companyInfo.email.href}>
+              {companyInfo.email.text}
+            </a>
           </dd>
         </div>
         <div>
