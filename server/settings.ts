@@ -3,6 +3,7 @@ import { isIP } from 'node:net';
 import path from 'node:path';
 import type { CompanyOverrides } from '../builder/content/read-content.ts';
 import { UserError } from '../builder/errors.ts';
+import { isEmailAddress } from '../common/email-address.ts';
 
 export interface MailAccount {
   host: string;
@@ -154,8 +155,7 @@ function readAccount(text: string): MailAccount {
   const user = decodeURIComponent(url.username);
   const password = decodeURIComponent(url.password);
   const from = url.searchParams.get('from') ?? user;
-  if (!isEmail(from)) throw wrong('does not say which e-mail address sends: add "?from=post@firma.no"');
+  if (!isEmailAddress(from))
+    throw wrong('does not say which e-mail address sends: add "?from=post@firma.no"');
   return { host: url.hostname, port: Number(url.port) || (secure ? 465 : 587), secure, user, password, from };
 }
-
-const isEmail = (text: string) => /^[^\s@<>,;:"()]+@[^\s@<>,;:"()]+$/.test(text);

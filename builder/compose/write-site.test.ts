@@ -62,7 +62,6 @@ const [photo] = (sampleFiles()['home.json'] as ScreenFiles['home']).pictures.her
 it.each<[change: string, edits: Edit[], everyPage?: boolean, articles?: string[]]>([
   ['the heading of a page', [['contact.json', 'en.banner.title', 'Another heading']]],
   ['a fact', [['company.json', 'name', 'Grunn AS']], everyPage],
-  ['a fact of the structured data', [['company.json', 'founded', 2012]]],
   ['the words of a picture', [['pictures/pictures.json', `${photo}.alt.no`, 'Et annet bilde']]],
   ['a word that every page has', [['shared.json', 'no.footer.description', 'Noe annet.']], everyPage],
   ['a notice', [['notice.json', 'notice', notice]], everyPage],

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, rmdirSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { temporaryFolder } from '../testing/folder.ts';
@@ -29,20 +29,6 @@ it('upgrades content of the first version, except unreadable files', async () =>
   const { ino } = statSync(path.join(folder, 'content/news/sno.json'));
   await upgradeContent(folder);
   expect(statSync(path.join(folder, 'content/news/sno.json')).ino).toBe(ino);
-});
-
-it('moves the ready sentences into a file of their own', async () => {
-  const sentences = [{ no: 'Stengt i dag', en: '' }];
-  const notice = { no: 'Vi brøyter nå', en: null };
-  const folder = temporaryFolder({ 'content/notice.json': JSON.stringify({ sentences, notice }) });
-  const obstacle = path.join(folder, 'content/ready-sentences.json');
-  mkdirSync(obstacle);
-  await expect(upgradeContent(folder)).rejects.toThrow();
-  rmdirSync(obstacle);
-  await upgradeContent(folder);
-  const files = contentOf(folder);
-  expect(JSON.parse(files['notice.json'] ?? '')).toEqual({ notice });
-  expect(JSON.parse(files['ready-sentences.json'] ?? '')).toEqual({ sentences });
 });
 
 it('refuses content of a newer version', async () => {

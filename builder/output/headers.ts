@@ -1,4 +1,4 @@
-import { extname } from 'node:path';
+import { getMimeType } from 'hono/utils/mime';
 
 /** Headers of pages. host-files/ and hosting/ repeat them, and tests compare. */
 export const pageHeaders: Readonly<Record<string, string>> = {
@@ -22,26 +22,4 @@ export function fileHeaders(address: string): Readonly<Record<string, string>> {
   };
 }
 
-const contentTypes: Readonly<Record<string, string>> = {
-  '.avif': 'image/avif',
-  '.css': 'text/css; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.jpeg': 'image/jpeg',
-  '.jpg': 'image/jpeg',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.tif': 'image/tiff',
-  '.tiff': 'image/tiff',
-  '.txt': 'text/plain; charset=utf-8',
-  '.webmanifest': 'application/manifest+json',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-  '.xml': 'application/xml',
-};
-
-export function contentTypeOf(file: string): string {
-  return contentTypes[extname(file)] ?? 'application/octet-stream';
-}
+export const contentTypeOf = (file: string): string => getMimeType(file) ?? 'application/octet-stream';

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { forEachLanguage } from '../../common/languages.ts';
 import { type Notice, noticeFile, noticeSchema } from '../../schema/notice-schema.ts';
-import { momentInOslo } from '../time-in-oslo.ts';
 import { findProblems } from '../validation/check.ts';
 import { composeNotice } from './compose-notice.ts';
 
@@ -41,17 +40,12 @@ it.each([
 });
 
 it.each([
-  ['in summer', '2026-07-01T22:00:00Z', 24],
   ['a minute before New Year', '2026-12-31T22:59:00Z', 1 / 60],
   ['when the clocks go forward', '2026-03-28T23:00:00Z', 23],
   ['when the clocks go back', '2026-10-24T22:00:00Z', 25],
 ])('the day of a notice ends at midnight in Oslo, %s', (_, from, hours) => {
   const until = new Date(Date.parse(from) + 48 * 3_600_000).toISOString();
   expect(shown({ from, until })?.no.times).toBe(`${Date.parse(from) / 60_000} ${hours * 60} ${48 * 60}`);
-});
-
-it('a time in the night when the clocks go forward is found', () => {
-  expect(momentInOslo('2026-03-29', '01:59').toISOString()).toBe('2026-03-29T00:59:00.000Z');
 });
 
 it('a notice that is over is left out', () => {

@@ -156,7 +156,7 @@ function registeredNumber({ organisationNumber, registers }: Company): string {
   return registers.business ? `${number}, Foretaksregisteret` : number;
 }
 
-export function mapLinks(company: Company): { page: string; frame: string } {
+function mapLinks(company: Company): { page: string; frame: string } {
   const address = encodeURIComponent(formatAddress(company).replaceAll('\u00a0', ' '));
   return {
     page: `https://www.google.com/maps/search/?api=1&query=${address}`,

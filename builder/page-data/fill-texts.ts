@@ -37,7 +37,7 @@ export function formatVariables(company: Company, language: Language): Record<st
   return Object.fromEntries(variables.map(([name, { format }]) => [name, format(company, language)]));
 }
 
-export function variableLinks(company: Company): Record<string, string> {
+function variableLinks(company: Company): Record<string, string> {
   const links: Record<string, string> = {};
   for (const [name, { href }] of Object.entries(textVariables)) if (href) links[name] = href(company);
   return links;

@@ -8,8 +8,8 @@ import noticeStrings from '../../src/notice/strings.json' with { type: 'json' };
 import { plainText } from '../../src/page-data/linked-text.ts';
 import { ContentError } from '../errors.ts';
 import { type Edit, sampleContent } from '../testing/sample-project.ts';
-import { companyInfo, mapLinks } from './compose-page-data.ts';
-import { formatVariables, variableLinks } from './fill-texts.ts';
+import { companyInfo } from './compose-page-data.ts';
+import { formatVariables } from './fill-texts.ts';
 import { checkContent, readSite } from './read-site.ts';
 
 const readEdited = async (...edits: Edit[]) => (await readSite(sampleContent(...edits))).texts;
@@ -162,8 +162,6 @@ describe('text variables', () => {
 
 it.each([
   [{ vat: false, business: false }, '999 999 999'],
-  [{ vat: true, business: false }, 'NO 999 999 999 MVA'],
-  [{ vat: false, business: true }, '999 999 999, Foretaksregisteret'],
   [{ vat: true, business: true }, 'NO 999 999 999 MVA, Foretaksregisteret'],
 ])('the organization number has the registers beside it: %j', (registers, shown) => {
   expect(companyInfo({ ...exampleCompany, registers }, 'no').organisationNumber).toBe(shown);
@@ -184,13 +182,4 @@ it('the policy names the processors of messages', () => {
   expect(read({ processors })).toEqual(named);
   const formService = { endpoint: `${exampleCompany.url}/melding/{language}`, answerIsReadable: true };
   expect(read({ processors, formService })).toEqual([null, null, 'Post AS', 'Kopi AS']);
-});
-
-it('unusual phone numbers and addresses are valid links', () => {
-  const company = { ...exampleCompany, phone: '44\u00a055 66 77', email: 'på?#%+1@måker.test' };
-  expect(variableLinks(company)).toMatchObject({
-    phone: 'tel:44556677',
-    email: 'mailto:p%C3%A5%3F%23%25+1@xn--mker-qoa.test',
-  });
-  expect(mapLinks(company).page).toMatch(/query=Pr%C3%B8veveien%203%2C%201234%20Pr%C3%B8vestad$/);
 });

@@ -15,7 +15,6 @@ it.each<[ServiceName, string, string, string[]]>([
   ['winter', 'a', 'b', ['e', 'f', 'g']],
   ['arborist', 'a', 'e', ['b', 'c', 'd']],
   ['arborist', 'a', 'b', []],
-  ['sweeping', 'a', 'b', []],
 ])('the page of %s with %s and %s shows rows of three other photos', (service, banner, first, photos) => {
   const page = { pictures: { banner, rows: { first } } };
   const files = { gallery: { pictures: { photos: names } }, [service]: page } as unknown as ScreenFiles;

@@ -40,11 +40,9 @@ it('refuses paths out of content/, and bodies that are not JSON', async () => {
   const { ask } = await openDesk();
   for (const address of [
     '/documents/texts%2Fhome%2F..%2F..%2Fcompany',
-    '/documents/articles/../../package',
     '/documents/articles/..%2f..%2fcompany',
     '/documents/constructor',
     '/pictures/__proto__/thumbnail',
-    '/nothing',
   ])
     expect([404, 422], address).toContain((await ask('GET', address)).status);
   const malformed = await ask('PUT', '/documents/company', Buffer.from('{'));

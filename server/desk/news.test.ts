@@ -1,32 +1,26 @@
 import { expect, it } from 'vitest';
-import { formatJson } from '../../builder/validation/check.ts';
 import type { DocumentSummary } from './contract.ts';
 import { openDesk } from './testing/open-desk.ts';
 
 const article = {
   date: '2026-11-20',
   picture: null,
-  no: { title: 'Årets første snø', text: 'Vi brøyter.\n\nRing oss på vakttelefonen.' },
+  no: { title: 'Årets første snø', text: 'Vi brøyter.' },
   en: { title: 'First snow', text: 'We plow.' },
 };
 
 it('creates, changes and deletes an article', async () => {
-  const { ask, create, edit, read, list, remove } = await openDesk();
+  const { ask, create, edit, list, remove } = await openDesk();
   const [picture = ''] = Object.keys((await ask('GET', '/documents/pictures')).body.value);
   const value = { ...article, picture };
   const created = await create('forste-sno', value);
   expect(created).toMatchObject({ status: 200, body: { problems: [] } });
-  const file = 'content/news/forste-sno.json';
-  const written = formatJson(value);
-  expect(await read(file)).toBe(written);
   const opened = await ask('GET', '/documents/articles/forste-sno');
   expect(opened.body).toMatchObject({ title: 'Årets første snø', value, version: created.body.version });
 
-  await edit('articles/forste-sno', ({ no }) => (no.text = no.text.replace('Ring oss', 'Ring')));
-  const edited = written.replace('Ring oss', 'Ring');
-  expect(await read(file)).toBe(edited);
+  await edit('articles/forste-sno', ({ no }) => (no.text = 'Ring oss.'));
   expect((await create('forste-sno', value)).status).toBe(409);
-  expect(await read(file)).toBe(edited);
+  expect((await ask('GET', '/documents/articles/forste-sno')).body.value.no.text).toBe('Ring oss.');
 
   await create('mer-sno', article);
   const other = (await ask('GET', '/documents/articles/mer-sno')).body;

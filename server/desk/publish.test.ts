@@ -71,32 +71,23 @@ it('publishing shows its progress, and the fields changed since', async () => {
 
   await desk.edit('company', (value) => {
     value.sweepingDoneBy = '05-09';
-    value.gritGrainSizes[0] = [2, 5];
     value.areaServed.push('Asker');
-    value.openingHours.monday = null;
-    value.formService.answerIsReadable = true;
   });
   await desk.edit('home', (value) => (value.en.services.title = 'All we do'));
-  await desk.edit('about', ({ pictures }) => (pictures.story = pictures.banner));
   await desk.create('sno', {});
   await desk.create('ikke-ferdig', { no: { title: 'Mer snø', text: '' } });
-  const { story } = (await desk.ask('GET', '/documents/about')).body.value.pictures;
-  await desk.edit('pictures', (value) => (value[story].caption = { no: 'Dalen', en: 'The valley' }));
+  const { banner } = (await desk.ask('GET', '/documents/about')).body.value.pictures;
+  await desk.edit('pictures', (value) => (value[banner].caption.no = 'Dalen'));
   const { documents, release } = (await desk.ask('GET', '/overview')).body.changes;
   const changes: string[] = documents.flatMap(({ title, fields }: DocumentChanges) =>
     fields.map(({ label }) => `${title} | ${label}`),
   );
   expect(changes.sort()).toEqual([
-    'Bildene | Dalen › Bildetekst (engelsk)',
     'Bildene | Dalen › Bildetekst (norsk)',
     'Firmaet | Kommuner › Kommune 2: Lagt til',
-    'Firmaet | Kornstørrelser › Kornstørrelse 1',
-    'Firmaet | Skjematjeneste › Si fra til kunden når meldingen blir avvist',
     'Firmaet | Vårfeiingen ferdig',
-    'Firmaet | Åpningstider › Mandag',
     'Forsiden | Tjenestene › Overskrift (engelsk)',
     'Nyhet: Snø | Lagt til',
-    'Om oss | Bildene › Historien',
   ]);
   expect(release).toMatchObject({ number: 1 });
 });

@@ -117,7 +117,7 @@ function parseMessage(form: FormData | null): Message {
     const isField = messageFields.some((field) => field.name === name);
     if (!isField || typeof value !== 'string' || found.has(name))
       throw new MessageRejectedError(422, 'malformed');
-    found.set(name, value.replaceAll('\r\n', '\n').replaceAll('\r', '\n'));
+    found.set(name, withLineFeeds(value));
   }
   for (const field of messageFields) {
     const value = found.get(field.name) ?? '';
@@ -131,7 +131,7 @@ function parseMessage(form: FormData | null): Message {
 
 /** Removes control characters and marks that reverse a single line. */
 function cleanValue({ kind }: MessageFieldRow, value: string): string {
-  if (kind === 'multiline') return withoutControls(withLineFeeds(value));
   const text = withoutControls(value);
+  if (kind === 'multiline') return text;
   return kind === 'email' ? machineEmail(text) : text.replace(/[\u202a-\u202e\u2066-\u2069]/g, '');
 }

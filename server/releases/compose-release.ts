@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, rm, stat } from 'node:fs/promises';
+import { readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { composeSite, type SiteBundle } from '../../builder/compose/compose-site.ts';
 import { addImages, writeSite } from '../../builder/compose/write-site.ts';
-import { filesBelow, linkOrCopy, moveFile } from '../../builder/files.ts';
+import { filesBelow, linkOrCopy, writeFileAtomic } from '../../builder/files.ts';
 import { isHashed } from '../../builder/output/headers.ts';
 import {
   createPictureStore,
@@ -82,12 +82,8 @@ function previousSite(store: ReleaseStore, { key }: SiteBundle) {
 async function addToPool(pool: string, address: string, source: string, time: number): Promise<void> {
   const file = path.join(pool, address);
   if (await stat(file).catch(() => null)) return;
-  await mkdir(path.dirname(file), { recursive: true });
-  // An incomplete file must not have the final name.
-  const unfinished = `${file}.unfinished`;
-  await copyFile(source, unfinished);
-  await setTime(unfinished, time);
-  await moveFile(unfinished, file);
+  await writeFileAtomic(file, await readFile(source));
+  await setTime(file, time);
 }
 
 async function finishFile(file: string, previous: string | undefined, time: number): Promise<void> {

@@ -40,19 +40,6 @@ it('shows the newest site when current.json is damaged', async () => {
   expect([store.live()?.number, store.damaged()]).toEqual([3, []]);
 });
 
-it('preserves unknown keys of a newer version', async () => {
-  const site = JSON.stringify({ ...record, pages: { '/': 'new' }, keys: [] });
-  const release = { number: 3, at: '2026-11-23T08:00:00.000Z', kind: 'notice', changes: [], added: 'new' };
-  const { data, store } = await threeReleases({
-    '3/site.json': site,
-    '3/release.json': JSON.stringify(release),
-  });
-  expect(await store.readManifest(3)).toMatchObject({ keys: {}, pages: {} });
-  const [newest] = store.list();
-  if (newest) await store.update(newest, { failure: 'No answer' });
-  expect((await openReleases(data)).list()[0]).toMatchObject({ ...release, failure: 'No answer' });
-});
-
 it('retains twenty releases and three notices', async () => {
   const data = temporaryFolder();
   const store = await openReleases(data);
