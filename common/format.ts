@@ -1,9 +1,8 @@
 import { machineEmail } from './email-address.ts';
-import { forEachLanguage, formatDay, type Language, locales } from './languages.ts';
+import { formatDay, type Language, locales } from './languages.ts';
 
 const localeOf = (language: Language) => locales[language].tag;
 
-/** Replaces spaces by non-breaking ones. */
 export const unbroken = (text: string) => text.replaceAll(' ', '\u00a0');
 
 /** Formats a day of the year, stored as 10-15, with non-breaking spaces: «15. oktober». */
@@ -23,15 +22,9 @@ export function formatSeason(
   return [from, to].map((day) => formatMonthDay(day, language, month)).join(dash[month]);
 }
 
-/** Created once, because constructing an Intl.DateTimeFormat is slow. */
-const dateFormats = forEachLanguage(
-  (code) => new Intl.DateTimeFormat(locales[code].tag, { dateStyle: 'long', timeZone: 'UTC' }),
-);
-
 /** Formats a date, stored as 2026-11-20, with non-breaking spaces: «20. november 2026». */
-export function formatDate(date: string, language: Language): string {
-  return unbroken(dateFormats[language].format(Date.parse(date)));
-}
+export const formatDate = (date: string, language: Language) =>
+  unbroken(formatDay(date, language, { dateStyle: 'long' }));
 
 /** Formats a number of months, with a non-breaking space: «12 måneder». */
 export function formatMonths(count: number, language: Language): string {
@@ -39,7 +32,6 @@ export function formatMonths(count: number, language: Language): string {
   return unbroken(new Intl.NumberFormat(localeOf(language), style).format(count));
 }
 
-/** Joins words: «a, b og c», or «a, b eller c». */
 export function formatList(items: string[], type: 'conjunction' | 'disjunction', language: Language): string {
   return new Intl.ListFormat(localeOf(language), { type }).format(items);
 }
@@ -50,12 +42,11 @@ export function formatAddress(facts: { street: string; postalCode: string; place
   return `${street}, ${facts.postalCode}\u00a0${facts.place}`;
 }
 
-/** Returns the link that calls a number. */
 export function phoneLink(number: string): string {
   return `tel:${number.replace(/[^+\d]/g, '')}`;
 }
 
-/** Returns the link that writes to an e-mail address. `?` and `#` are encoded, because they have a meaning in links. */
+/** `?` and `#` are encoded, because they have a meaning in links. */
 export function mailLink(email: string): string {
   return `mailto:${encodeURI(machineEmail(email)).replace(/[?#]/g, encodeURIComponent)}`;
 }
@@ -79,7 +70,6 @@ export function pageTitle(title: string, name: string): string {
   return both.length > 60 || title.includes(name) ? withoutUnseen(title) : both;
 }
 
-/** The days of the week, in the order of opening hours. */
 export const daysOfWeek = [
   'monday',
   'tuesday',
@@ -118,7 +108,6 @@ interface DayGroup {
   hours: WeekHours[DayOfWeek];
 }
 
-/** Groups consecutive days that have the same hours. */
 export function groupDays(openingHours: WeekHours): DayGroup[] {
   const groups: DayGroup[] = [];
   for (const day of daysOfWeek) {
@@ -162,8 +151,6 @@ function daysText(days: readonly DayOfWeek[], language: Language): string {
   return ends.map((day = 'monday') => weekdayName(day, language)).join('–');
 }
 
-function weekdayName(day: DayOfWeek, language: Language): string {
-  const format = new Intl.DateTimeFormat(localeOf(language), { weekday: 'long', timeZone: 'UTC' });
-  // 1 January 2024 was a Monday.
-  return format.format(Date.UTC(2024, 0, 1 + daysOfWeek.indexOf(day)));
-}
+/** 1 January 2024 was a Monday. */
+const weekdayName = (day: DayOfWeek, language: Language) =>
+  formatDay(`2024-01-0${1 + daysOfWeek.indexOf(day)}`, language, { weekday: 'long' });

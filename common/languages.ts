@@ -43,12 +43,10 @@ export const defaultLanguage = languages[0].code;
 
 export const languageCodes = languages.map(({ code }) => code);
 
-/** Returns the entry of a language. */
 export function entryOf(language: Language): LanguageEntry {
   return languages.find(({ code }) => code === language) ?? languages[0];
 }
 
-/** Returns a record with a value for each language. */
 export function forEachLanguage<Value>(make: (language: Language) => Value): Record<Language, Value> {
   return mapRecord(languageCodes, make);
 }

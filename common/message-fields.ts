@@ -27,7 +27,6 @@ export type MessageFieldName = MessageFieldRow['name'];
 
 export type Message = Record<MessageFieldName, string>;
 
-/** Builds a message from a value for each field. */
 export function buildMessage(readField: (name: MessageFieldName) => string): Message {
   return mapRecord(messageFieldNames, readField);
 }

@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import type { Language } from '../common/languages.ts';
 
-/** A text variable, such as `{machines}`. */
 export interface TextVariable<Value> {
   /** Describes its text to the owner. */
   description: string;

@@ -1,11 +1,11 @@
 import type { z } from 'zod';
-import { daysOfWeek } from '../common/format.ts';
+import { daysOfWeek, formatMonthDay } from '../common/format.ts';
 import type { Language } from '../common/languages.ts';
 import type { CompanyField, TextVariable } from './company-field.ts';
 import { addressFields, contactFields } from './company-fields/contact.ts';
 import { hoursFields, seasonFields } from './company-fields/hours-and-season.ts';
 import { aboutFields, helperFields, siteFields } from './company-fields/site.ts';
-import { formatMonthDayNb, group, isMonthDay } from './value-fields.ts';
+import { group, isMonthDay } from './value-fields.ts';
 
 /** The company fields in the order of the desk. */
 const companyFields = {
@@ -119,7 +119,7 @@ function crossFieldProblems(written: Company): [message: string, ...path: (strin
     from < to ? from <= sweepingDoneBy && sweepingDoneBy < to : sweepingDoneBy >= from || sweepingDoneBy < to;
   if (areDays && isInSeason)
     found.push([
-      `er midt i strøsesongen, ${formatMonthDayNb(from)} til ${formatMonthDayNb(to)}: rett den ene av dem`,
+      `er midt i strøsesongen, ${formatMonthDay(from, 'no')} til ${formatMonthDay(to, 'no')}: rett den ene av dem`,
       'sweepingDoneBy',
     ]);
   if ((onCall.from === '') !== (onCall.to === '')) {

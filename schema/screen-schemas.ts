@@ -36,7 +36,6 @@ import siteStrings from '../src/site/strings.json' with { type: 'json' };
 
 /** The name of a screen, or of the texts that all screens share. */
 export type PageDataName = ScreenName | 'shared';
-/** The name of a file of texts in content/. */
 export type FileName = PageName | 'shared' | 'not-found';
 
 export const screenFileNames: readonly FileName[] = [
@@ -48,7 +47,6 @@ export const pageDataNames: readonly PageDataName[] = [...screenFileNames, 'arti
 
 export const screenFilePath = (name: FileName) => `content/${name}.json`;
 
-/** The schemas of the screens' files in content/. */
 export const screenSchemas = {
   shared: siteSchema,
   ...serviceSchemas,

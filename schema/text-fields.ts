@@ -127,13 +127,11 @@ export function translated(
   return group(title, description, fields);
 }
 
-/** The name of a picture in pictures.json. */
 export const pictureName = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
   error: ({ input }) =>
     input === '' ? 'må velges' : 'kan bare ha små bokstaver fra a til z, tall og bindestrek',
 });
 
-/** A picture of pictures.json in a slot of a page. */
 export const picture = (slot: PictureSlot, title: string, description: string) =>
   pictureName.meta({ title, description, slot });
 

@@ -26,7 +26,6 @@ interface TextFieldRules {
   longest: string;
   /** The kind of field on the desk. */
   input?: string;
-  /** Completes what is written. */
   complete?: (text: string) => string;
 }
 
@@ -74,15 +73,9 @@ export const instant = textField({
   longest: '2026-09-28T22:30:00.000Z',
 });
 
-const dayAndMonth = new Intl.DateTimeFormat('nb-NO', { day: 'numeric', month: 'long', timeZone: 'UTC' });
-
-/** A day of the year as the owner reads it: «15. oktober». */
-export const formatMonthDayNb = (monthDay: string) => dayAndMonth.format(new Date(`2024-${monthDay}T00:00Z`));
-
 export const integer = (title: string, description: string, min: number, max: number) =>
   z.int().min(min).max(max).meta({ title, description });
 
-/** Marks a field as optional on the desk. */
 export const markOptional = <Value extends z.ZodType>(value: Value) =>
   value.meta({ ...value.meta(), optional: true });
 

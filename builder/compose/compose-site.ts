@@ -161,7 +161,6 @@ function listSiteFiles(root: string, site: Site, code: SiteCode, previous?: Page
 }
 
 interface CachedPage {
-  /** The page-data files that rendering the page has loaded. */
   loaded: { language: Language; name: string; address: string }[];
   head: PageHead;
 }

@@ -17,7 +17,6 @@ export interface MissingField {
 
 export interface LaunchReport {
   items: MissingField[];
-  /** How many others are filled in. */
   done: number;
 }
 
@@ -105,7 +104,6 @@ async function countDrawnPictures(root: string): Promise<number> {
   return listDrawnPictures({ files, articles }, (name) => pictures.value[name]?.photo).size;
 }
 
-/** Describes the placeholders for the console. Those that can wait come last. */
 export async function reportBeforeLaunch(root: string): Promise<{ isReady: boolean; report: string }> {
   const { items } = await readLaunchList(root);
   const describe = ({ document, path, missing, remedy }: MissingField) =>

@@ -31,7 +31,6 @@ interface KnownContent {
   company: Company | null;
 }
 
-/** Reads and checks the files of all screens. Throws a ContentError with everything wrong in them. */
 export async function readScreens(contentSource: ContentSource, known: KnownContent): Promise<ScreenFiles> {
   const read = screenFileNames.map(async (name) => [name, await readScreen(contentSource, name, known)]);
   // Each fits its schema.

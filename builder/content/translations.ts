@@ -46,23 +46,19 @@ export function freeEntry(schema: z.ZodType, path: KeyPath): KeyPath | undefined
   return index === -1 ? undefined : path.slice(0, index + 1);
 }
 
-/** Whether a path is an empty translation that may come later. */
 export const mayBeTranslatedLater = (schema: z.ZodType, value: unknown, path: KeyPath): boolean =>
   translationCodes.some((code) => code === path[0]) &&
   isBlank(getIn(value, path)) &&
   freeEntry(schema, path) !== undefined;
 
-/** Whether a text of an entry is not translated. */
 export function lacksTranslation(translation: unknown, original: unknown): boolean {
   if (typeof original === 'string') return original !== '' && translation === '';
   if (typeof original !== 'object' || original === null) return false;
   return Object.entries(original).some(([key, part]) => lacksTranslation(getIn(translation, [key]), part));
 }
 
-/** A Norwegian text and its translation. */
 export interface Translation {
   code: Language;
-  /** The path of the translation. */
   path: KeyPath;
   /** The texts that are translated together: an entry of a list, an article, a picture, or the text alone. */
   unit: KeyPath;
@@ -70,7 +66,6 @@ export interface Translation {
   translation: string;
 }
 
-/** Lists the Norwegian texts of a value, each with its translation. */
 export function listTranslations(schema: z.ZodType, value: unknown): Translation[] {
   const found: Translation[] = [];
   forEachText(schema, value, (original, _field, path) => {

@@ -10,7 +10,6 @@ import { writeFileAtomic } from '../files.ts';
 import { formatJson, parseJsonFile } from '../validation/check.ts';
 import { listContent, versionFile } from '../validation/content-source.ts';
 
-/** The JSON files of content/ by their paths. */
 type JsonFiles = Map<string, unknown>;
 
 /** Step n upgrades version n to n + 1. */
@@ -55,7 +54,6 @@ function moveReadySentences(files: JsonFiles): void {
   if (!files.has(readySentencesFile)) files.set(readySentencesFile, { sentences });
 }
 
-/** Returns a value without the entries of lists that contain the part. */
 function withoutTexts(value: unknown, part: string): unknown {
   if (Array.isArray(value)) {
     const others = value.filter((entry) => typeof entry !== 'string' || !entry.includes(part));

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type ParsedNode, picturesIn, readArticleText } from './article-text.ts';
+import { type ParsedNode, readArticleText } from './article-text.ts';
 
 const bodyOf = (text: string) => readArticleText(text, { ofLink: () => null, ofPicture: () => null }).body;
 
-/** Draws nodes as a page has them, so that a test can be read. */
 const draw = (nodes: readonly ParsedNode[]): string => nodes.map(drawNode).join('');
 
 function drawNode(node: ParsedNode): string {
@@ -48,9 +47,5 @@ describe('the text of an article', () => {
     ['[Se [2] her](/a) [a [b](/c)](/d)', '<a /a>Se [2] her</a> [a <a /c>b</a>](/d)'],
   ])('%j has its bold words and links', (text, drawn) => {
     expect(draw(bodyOf(text))).toBe(`<p>${drawn}</p>`);
-  });
-
-  it('names its pictures', () => {
-    expect(picturesIn('![](sno)\nSe ![](borte)\n\n![](is)')).toEqual(['sno', 'is']);
   });
 });

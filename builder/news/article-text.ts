@@ -106,7 +106,6 @@ function readLine(line: string): { kind: Block['kind']; words: string } {
   return { kind: line.trim() === '' ? 'gap' : 'text', words: line };
 }
 
-/** The names of the pictures in a text. */
 export function picturesIn(text: string): string[] {
   return blocksOf(text).flatMap(({ kind, lines }) => (kind === 'picture' ? lines : []));
 }

@@ -31,7 +31,6 @@ export const articleSiteRoutes = (articles: readonly ArticleFile[], stockPicture
     published: article.date,
   }));
 
-/** The articles in the list of a language. */
 export const articlesIn = (articles: readonly ArticleFile[], language: Language): ArticleFile[] =>
   articles.filter((article) => article[language]);
 
@@ -72,7 +71,6 @@ export interface NewsContext {
   resolvePicture: ResolvePicture;
 }
 
-/** The list of all articles in a language. */
 export function newsList(articles: readonly ArticleFile[], context: NewsContext): NewsList {
   const list = articlesIn(articles, context.language);
   return {
@@ -81,7 +79,6 @@ export function newsList(articles: readonly ArticleFile[], context: NewsContext)
   };
 }
 
-/** The pages of all articles in a language, by the names of their text files. */
 export function articlePages(
   articles: readonly ArticleFile[],
   context: NewsContext,
@@ -175,7 +172,6 @@ export function firstSentences(nodes: readonly ParsedNode[], language: string, l
   return end ? text.slice(0, end) : cutBetweenWords(text, length);
 }
 
-/** Cuts a longer text between two words. */
 function cutBetweenWords(text: string, length: number): string {
   if (text.length <= length) return text;
   const words = text.slice(0, length).replace(/\s+\S*$/, '');

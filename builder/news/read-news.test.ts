@@ -12,7 +12,6 @@ const firstSnow: ArticleValue = {
   en: { title: '', text: '' },
 };
 
-/** Reads a file of news, beside an article that others may link to. */
 async function read(name: string, source: string) {
   const other = JSON.stringify({ ...firstSnow, date: '2026-11-19' });
   const project = temporaryFolder({ [name]: source, [articleFile('ny-maskin')]: other });

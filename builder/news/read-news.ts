@@ -93,7 +93,6 @@ function readArticle(
 
 const missing = 'ikke finnes blant bildene: velg et annet, eller legg til bildet';
 
-/** The name of the article that a path leads to. */
 export const slugFromPath = (path: string): string => path.slice(articlePath('').length);
 
 /** Any host: a path leads to the site itself. */
@@ -107,7 +106,6 @@ function linkProblem(href: string, articles: readonly string[]): string | null {
   return `har lenken «${href}», som ikke fører noe sted: den må begynne med https://, mailto: eller tel:, eller være en side her, for eksempel /contact. Åpne siden, og kopier adressen på nytt`;
 }
 
-/** Whether the site has the page, article or part of a page at a path. */
 function leadsToPage(href: string, articles: readonly string[]): boolean {
   if (!/^\/(?![/\\])/.test(href) || !URL.canParse(href, here)) return false;
   const { pathname, hash } = new URL(href, here);

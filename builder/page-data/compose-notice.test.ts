@@ -15,7 +15,6 @@ const plowing: Notice = {
 const shown = (changes: Partial<Notice> = {}, now: string | null = null) =>
   composeNotice({ ...plowing, ...changes }, now === null ? null : new Date(now));
 
-/** Returns the sentence with the times of a notice, with plain spaces. */
 function sentence(changes: Partial<Notice>, language: 'no' | 'en' = 'no') {
   const { before, day, after, until } = shown(changes)?.[language].written ?? {};
   return `${before}${day}${after}${until}`.replaceAll('\u00a0', ' ');

@@ -24,7 +24,6 @@ import type { Texts } from '../../src/page-data/types.ts';
 import { lacksTranslation } from '../content/translations.ts';
 import { childSchema, metaOf } from '../validation/schema-tree.ts';
 
-/** Null for an empty field. */
 type Variables = ReturnType<typeof variablesFor>;
 
 export const variablesFor = (company: Company, language: Language) => ({

@@ -51,7 +51,6 @@ describe('an entry without English', () => {
   it.each([
     ['no place', point('Nytt')],
     ['an empty place', point('Nytt', '')],
-    ['a place too many', [...point('Nytt', ''), ['about.json', 'no.commitment.points', ['Gratis']]]],
   ] satisfies [string, Edit[]][])('is left out of a list where it has %s', async (_place, edits) => {
     expect((await readEdited(...edits)).en.about.commitment.points).toEqual(['Free']);
   });

@@ -106,7 +106,6 @@ export function reportProgress(print: (line: string) => void = console.log) {
   };
 }
 
-/** Returns a function that encodes pictures in the background. A failure is logged. */
 export function createBackgroundEncoder(root: string) {
   let wanted: readonly PictureFile[] = [];
   let isRunning = false;

@@ -63,7 +63,6 @@ export interface SlottedPicture {
   slot: PictureSlot;
 }
 
-/** Lists every picture in the files of screens, once for each slot. */
 export function listSlottedPictures(files: ScreenFiles, screens = screenFileNames): SlottedPicture[] {
   const slotted: SlottedPicture[] = [];
   for (const screen of screens) {

@@ -8,7 +8,6 @@ import { feed, feedFile } from './feed.ts';
 
 export type LazyFiles = Map<string, () => Promise<string | Buffer>>;
 
-/** Icons for a tab, the home screen of a phone, and search engines. */
 const iconSizes = [32, 180, 512];
 
 export function seoFiles(root: string, { company, articles }: Site, routes: readonly SiteRoute[]): LazyFiles {

@@ -52,7 +52,7 @@ it.each<[at: string, values: unknown[], sentence: string]>([
   ['url', ['', 'http://a.no', 'https://a.no/', 'https://a.no/om'], 'må være adressen til nettst'],
   ['machines', [1.5, '7'], '«Maskiner» (machines) må være et helt tall, bare sifre.'],
   ['grittingSeason.from', ['02-30'], '(grittingSeason.from) må være en dag som finnes'],
-  ['sweepingDoneBy', ['03-01', '11-01'], '(sweepingDoneBy) er midt i strøsesongen, 1. november til 1. april'],
+  ['sweepingDoneBy', ['03-01', '11-01'], '(sweepingDoneBy) er midt i strøsesongen, 1.\u00a0november til'],
   ['openingHours.monday.closes', ['06:00'], 'monday.closes) må være senere enn åpningstiden 07:'],
   ['onCall.from', ['11-15'], '«Vakttelefon» (onCall) må ha både første og siste dag'],
 ])('company.json with a wrong %s is an error: %j', (at, values, sentence) => {

@@ -58,7 +58,6 @@ function changedFields(document: Document, before: unknown, after: unknown): Doc
 const isListOfEntries: typeof isAppendOnly = (before, after, path) =>
   typeof before[0] !== 'number' && isAppendOnly(before, after, path);
 
-/** The titles of a field and of the groups around it, and its language. */
 export function labelOf(document: Document, path: KeyPath, value: unknown): string {
   const fields = schemasAlong(document.schema, path);
   const titles = path.flatMap((key, index) => {
@@ -72,7 +71,6 @@ export function labelOf(document: Document, path: KeyPath, value: unknown): stri
   return titles.join(' › ') + (language ? ` (${languageNames[language].norwegianName})` : '');
 }
 
-/** The caption of a picture, or its alt text. */
 function pictureName(name: string, pictures: unknown): string {
   const caption = getIn(pictures, [name, 'caption', defaultLanguage]);
   const alt = getIn(pictures, [name, 'alt', defaultLanguage]);

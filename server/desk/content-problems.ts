@@ -46,7 +46,6 @@ function rejectionMessage(problems: readonly Problem[]): string {
   return `${count} før dette kan lagres.`;
 }
 
-/** Replaces the file of a problem by its document. */
 function toProblem({ file, message, field }: ContentProblem): Problem {
   const document = documentForFile(file);
   if (!document) return { document: file, path: [], message, sentence: message };

@@ -28,7 +28,6 @@ export interface Schema {
   input?: 'tel' | 'email' | 'url' | 'time' | 'date' | 'month-day' | 'article' | 'point';
   /** While it is empty, the site leaves it out. */
   optional?: boolean;
-  /** The heading of a company field. */
   group?: string;
   /** Where the site shows that group. */
   shownOn?: string;
@@ -72,7 +71,6 @@ export interface TranslationRemark extends Problem {
   unit: string;
 }
 
-/** The text variables by name. */
 export type VariableTexts = Record<string, VariableText>;
 
 interface VariableText {
@@ -101,11 +99,9 @@ export interface Overview {
   documents: DocumentSummary[];
   articleSchema: Schema;
   variables: Record<Language, VariableTexts>;
-  /** Uploaded photos whose texts are not saved yet. */
   waitingPhotos: string[];
   strayFiles: StrayFile[];
   siteOrigin: string;
-  /** The company fields that the deployment decides. */
   overriddenFields: string[];
   hasPublishCommand: boolean;
   changes: Changes;
@@ -170,13 +166,11 @@ export interface Publishing {
   lines: PublishLine[];
 }
 
-/** A line of progress, in Norwegian. */
 export interface PublishLine {
   message: string;
   /** The run has ended with it. */
   failed?: true;
   problems?: Problem[];
-  /** The output of a program. */
   details?: string;
 }
 

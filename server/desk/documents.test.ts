@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { screenFileNames } from '../../schema/screen-schemas.ts';
 import { openDesk } from './testing/open-desk.ts';
 
-it('every document has a schema, and its pictures have slots', async () => {
+it('every document has a schema, and the site a readable address', async () => {
   const { ask, settings } = await openDesk();
   settings.siteOrigin = 'https://www.xn--bjrnsen-r1a.no';
   const { documents, siteOrigin, changes, articleSchema } = (await ask('GET', '/overview')).body;
@@ -15,14 +15,6 @@ it('every document has a schema, and its pictures have slots', async () => {
     if (id !== 'pictures')
       expect(Object.keys(body.schema.properties).sort()).toEqual(Object.keys(body.value).sort());
   }
-  const { value } = (await ask('GET', '/documents/home')).body;
-  const home = documents.find(({ id }: { id: string }) => id === 'home');
-  expect(home.isPage).toBe(true);
-  expect(home.pictures).toContainEqual({
-    name: value.pictures.hero[1],
-    path: ['pictures', 'hero', 1],
-    label: 'Forsiden: Bildene › Bildene som skifter › Bilde 2',
-  });
   expect(siteOrigin).toBe('https://www.bjørnsen.no');
   expect(changes).toEqual({ release: null, documents: [] });
   expect(articleSchema.properties).toHaveProperty('date');

@@ -27,7 +27,6 @@ export interface Document {
   /** Such as `Nyhet`, for documents that have their titles in their values. */
   kind?: string;
   title: string;
-  /** The path of the page that shows the document. */
   address: string;
   schema: z.ZodType;
   file: string;
@@ -70,7 +69,6 @@ export const fullTitleOf = (document: Document, value: unknown): string =>
 
 export const isPage = (document: Document) => pages.includes(document);
 
-/** The document of an article, by its name in addresses. */
 const articleDocument = (slug: string): Document => ({
   id: `articles/${slug}`,
   kind: 'Nyhet',
@@ -80,7 +78,6 @@ const articleDocument = (slug: string): Document => ({
   file: articleFile(slug),
 });
 
-/** Returns all documents of content/, with the articles last. */
 export async function listDocuments(root: string): Promise<Document[]> {
   const slugs = await listSlugs(root);
   return [...documents, ...slugs.sort().reverse().map(articleDocument)];
@@ -93,7 +90,6 @@ export function findDocument(id: string): Document | undefined {
   return documents.find((document) => document.id === id);
 }
 
-/** Finds the document of a file, whatever its name. */
 export function documentForFile(file: string): Document | undefined {
   const slug = /([^/]+)\.json$/.exec(file)?.[1] ?? '';
   if (file === articleFile(slug)) return articleDocument(slug);

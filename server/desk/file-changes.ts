@@ -14,7 +14,6 @@ export const unfinishedFolder = `${stateFolder}/unfinished`;
 /** Has complete changes that are not yet moved to their places. */
 const journalFolder = `${stateFolder}/ready`;
 const listFile = 'list.json';
-/** The prefix of folders with changes that cannot be read. */
 const setAside = 'damaged-';
 
 /** Allows files of content/ and photos whose texts are not saved. */
@@ -73,7 +72,6 @@ export async function recoverFileChanges(root: string): Promise<void> {
   await rm(ready, { recursive: true, force: true });
 }
 
-/** Returns the paths of journals that were set aside. */
 export async function listSetAside(root: string): Promise<string[]> {
   const names = await readdir(path.join(root, stateFolder)).catch(() => []);
   return names.filter((name) => name.startsWith(setAside)).map((name) => `${stateFolder}/${name}`);

@@ -23,10 +23,8 @@ const thumbnailSize = 480;
 // On Windows, nobody can delete a file that sharp has open.
 sharp.cache(false);
 
-/** Returns the entries of pictures.json by name. They may be invalid. */
 const readEntries = async (root: string) => asJsonObject((await readDocument(root, picturesDocument))?.value);
 
-/** Returns the files to add and to delete when the entries of pictures.json change. */
 export async function photoChanges(
   root: string,
   before: unknown,
@@ -141,13 +139,11 @@ export function discardPhoto(root: string, name: string): Promise<void> {
   return contentQueue.add(() => rm(path.join(root, pendingFolder, `${name}.webp`), { force: true }));
 }
 
-/** Returns the names of the photos whose texts are not saved yet. */
 export async function listWaitingPhotos(root: string): Promise<string[]> {
   const waiting = await readdir(path.join(root, pendingFolder)).catch(() => []);
   return waiting.filter(isVisible).map((file) => path.parse(file).name);
 }
 
-/** The keys are path, time and size. */
 const thumbnails = createLruCache<Buffer>(200);
 
 /** Returns a small WebP of a picture, saved or not. Throws an HttpError if there is none. */

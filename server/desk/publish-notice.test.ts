@@ -25,22 +25,6 @@ it.each([
   expect((await kept(desk)).notice).toEqual({ ...written, en: null, until: moment });
 });
 
-it('an invalid notice is refused at its field', async () => {
-  const desk = await openDesk();
-  const before = await desk.content();
-  const refused: [changes: object, field: string][] = [
-    [{ no: ' ' }, 'no'],
-    [{ en: 'plowing '.repeat(20) }, 'en'],
-    [{ until: '2026-12-23T06:00' }, 'until'],
-  ];
-  for (const [changes, field] of refused) {
-    const { status, body } = await desk.ask('POST', '/notice', { ...plowing, ...changes });
-    const problem = { document: 'notice', path: ['notice', field], message: expect.any(String) };
-    expect([status, body.problems], JSON.stringify(changes)).toMatchObject([422, [problem]]);
-  }
-  expect(await desk.content()).toEqual(before);
-});
-
 it('a notice with a new end has its old time, other words a new one', async () => {
   const desk = await openDesk();
   await desk.ask('POST', '/notice', plowing);

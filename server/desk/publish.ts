@@ -56,7 +56,6 @@ async function publish(desk: DeskContext, report: (line: PublishLine) => void): 
   }
 }
 
-/** Throws an HttpError with everything that prevents a publication. */
 async function checkLaunch(desk: DeskContext): Promise<void> {
   const problems = await contentProblems(desk.settings.content);
   if (problems.length > 0)
@@ -68,7 +67,6 @@ async function checkLaunch(desk: DeskContext): Promise<void> {
     throw new HttpError(422, 'Dette mangler før nettstedet kan legges ut:', { problems: missing });
 }
 
-/** Lists the missing fields and the open statements. */
 export async function readLaunch({ settings }: DeskContext): Promise<Launch> {
   const { report, statements } = await readLists(settings);
   const confirmed = await readConfirmed(settings.data);

@@ -5,7 +5,6 @@ import { openDesk, type TestDesk } from './testing/open-desk.ts';
 
 const phones = ['+47 67 00 00 02', '+47 67 00 00 03'];
 
-/** A desk that has published once, and again with each phone number. */
 async function published(...others: string[]) {
   const desk = await openDesk();
   await desk.publish();

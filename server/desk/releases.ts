@@ -141,7 +141,6 @@ export async function contentChanges(folder: string, wanted: string): Promise<Ch
   return changes;
 }
 
-/** Keeps the present settings of company.json. Returns the titles of those that differed. */
 async function keepSettings(content: string, from: string, changes: Changes): Promise<string[]> {
   const states = await Promise.all([content, from].map((folder) => readDocument(folder, companyDocument)));
   const [now = {}, then = {}] = states.map((state) => asJsonObject(state?.value));
@@ -155,7 +154,6 @@ async function keepSettings(content: string, from: string, changes: Changes): Pr
   return kept.map((name) => metaOf(companySchema.shape[name]).title ?? name);
 }
 
-/** Keeps the present notice. Returns its title if it differed. */
 async function keepNotice(content: string, from: string, changes: Changes): Promise<string[]> {
   changes.delete(noticeFile);
   const [then, present] = [await readNotice(from), await readNotice(content)];

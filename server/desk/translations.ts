@@ -75,7 +75,6 @@ export function confirmTranslation(root: string, sent: Record<string, unknown>):
   });
 }
 
-/** Lists the texts that are not translated, and the translations that are older than their Norwegian texts. */
 export async function readTranslationRemarks(
   { settings, releases }: DeskContext,
   variables: VariableTexts,

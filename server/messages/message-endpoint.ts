@@ -54,7 +54,6 @@ export interface MessageEndpointOptions {
 /** Enough for the longest values, of which each character takes up to nine bytes when urlencoded. */
 const maxBodyBytes = 96 * 1024;
 
-/** Stores a posted message, answers, and then sends it as mail. */
 export function createMessageEndpoint(options: MessageEndpointOptions) {
   const { messages, outbox, origins, page } = options;
   const limiter = options.isRateLimited ? createLimiter() : null;

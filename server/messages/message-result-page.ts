@@ -48,7 +48,6 @@ export async function composeResultPage(
   return page.toString();
 }
 
-/** Writes the pages that Caddy serves while the program does not run. */
 export async function writeFailurePages(folder: string): Promise<void> {
   await mkdir(path.join(folder, '_message'), { recursive: true });
   for (const code of languageCodes) {

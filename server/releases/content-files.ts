@@ -41,7 +41,6 @@ export async function hasSameBytes(file: string, otherFile: string): Promise<boo
   return (await readFile(file)).equals(await readFile(otherFile));
 }
 
-/** Returns a text that changes with every file of content/. */
 export async function contentFingerprint(folder: string): Promise<string> {
   const { files } = await listContent(folder).catch(() => ({ files: [] }));
   const stamps = files.map(async (file) => {

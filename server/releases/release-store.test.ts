@@ -35,11 +35,6 @@ it.each([
   expect(existsSync(path.join(data, 'releases/pool/assets/old.js'))).toBe(true);
 });
 
-it('shows the newest site when current.json is damaged', async () => {
-  const { store } = await threeReleases({ 'current.json': 'null' });
-  expect([store.live()?.number, store.damaged()]).toEqual([3, []]);
-});
-
 it('retains twenty releases and three notices', async () => {
   const data = temporaryFolder();
   const store = await openReleases(data);

@@ -1,7 +1,6 @@
 import sharp from 'sharp';
 import { type Company, exampleCompany } from '../../../schema/company.ts';
 
-/** A company without placeholders. */
 export const company: Company = {
   ...exampleCompany,
   name: 'Eksempel Vei & Grunn',
@@ -34,7 +33,6 @@ export async function samsungPhoto(): Promise<Buffer> {
 const maker = 'HEMMELIG-FJERNKAMERA';
 const time = '2026:11:20 08:00:00';
 
-/** Creates a photo of an upright phone, with place, time and an orientation that turns it. */
 export function phonePhoto(width = 1600, height = 1200): Promise<Buffer> {
   const place = { GPSLatitudeRef: 'N', GPSLatitude: '59/1 57/1 0/1' };
   return sharp(create(width, height, '#222'))

@@ -87,7 +87,6 @@ export async function openDesk(
   const write = (file: string, text: string | Buffer) => writeIn(root, file, text);
   const list = (folder: string) => readdir(path.join(root, folder));
 
-  /** Returns the bytes of every file of content/ as text. */
   async function content(): Promise<Record<string, string>> {
     const { files } = await listContent(root);
     const read = files.map(async (file) => [file, await readFile(path.join(root, file), 'latin1')] as const);
