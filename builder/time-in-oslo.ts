@@ -9,10 +9,9 @@ const wallClock = new Intl.DateTimeFormat('sv-SE', {
 
 const shownAt = (moment: number): number => Date.parse(`${wallClock.format(moment).replace(' ', 'T')}Z`);
 
-/** `day` is like 2026-11-23, and `time` like 06:00. Returns an invalid date if there is none. */
+/** `day` is like 2026-11-23, and `time` like 06:00. */
 export function momentInOslo(day: string, time: string): Date {
   const wanted = Date.parse(`${day}T${time}Z`);
-  if (Number.isNaN(wanted)) return new Date(wanted);
   const nearly = wanted - (shownAt(wanted) - wanted);
   // The first correction may have crossed a change to or from summer time.
   return new Date(nearly - (shownAt(nearly) - wanted));
@@ -24,9 +23,3 @@ export function clockInOslo(moment: Date): { day: string; time: string } {
 }
 
 export const dayAfter = (day: string) => new Date(Date.parse(day) + dayMs).toISOString().slice(0, 10);
-
-/** Returns the day on which clocks in Oslo show a time next. */
-export function nextDayAt(time: string, now: Date): string {
-  const { day, time: present } = clockInOslo(now);
-  return present < time ? day : dayAfter(day);
-}

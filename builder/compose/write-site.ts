@@ -67,18 +67,13 @@ export async function writeSite(
 export async function addImages(written: WrittenSite, previous?: PreviousSite): Promise<void> {
   const { composed, folder, keys } = written;
   const queue = new PQueue({ concurrency: os.availableParallelism() });
-  const add = async (address: string, make: () => Promise<string | Buffer>) => {
+  const add = async ([address, make]: [string, () => Promise<string | Buffer>]) => {
     const isUnchanged = await updateKey(composed, address, keys, previous);
     const file = await prepareFile(folder, address);
     if (previous && isUnchanged) await linkOrCopy(path.join(previous.folder, address), file);
     else await writeFile(file, await make());
   };
-  const jobs = [...composed.images].map(
-    ([address, make]) =>
-      () =>
-        add(address, make),
-  );
-  await queue.addAll(jobs);
+  await queue.addAll([...composed.images].map((image) => () => add(image)));
 }
 
 /** Adds a cache key to `keys`. Returns whether it is that of `previous`. */

@@ -13,6 +13,7 @@ import type { SiteBundle } from '../compose/compose-site.ts';
 import { UserError } from '../errors.ts';
 import { filesBelow, readJson } from '../files.ts';
 import { type AssetsOf, inlineScripts, type ScreenAssets } from '../html/html-page.ts';
+import { createLruCache } from '../lru-cache.ts';
 
 const codeFolders = '.cache/code';
 
@@ -111,13 +112,9 @@ function manifestAssets(output: string, manifest: Manifest): AssetsOf {
   };
   const print = sheetOf(printSource);
   const readSheet = (href: string) => readFileSync(path.join(output, href), 'utf8').trim();
-  const assets = new Map<string, ScreenAssets>();
-  return async (screen, more) => {
-    const key = [screen, ...more].join(' ');
-    const known = assets.get(key) ?? readAssets(screen, more.map(sheetOf));
-    assets.set(key, known);
-    return known;
-  };
+  const known = createLruCache<ScreenAssets>(100);
+  return (screen, more) =>
+    known([screen, ...more].join(' '), async () => readAssets(screen, more.map(sheetOf)));
 
   function readAssets(name: ScreenName, more: readonly string[]): ScreenAssets {
     const folder = screenFolder(name);

@@ -76,14 +76,12 @@ it.each<[string, Record<string, string>, string]>([
   }
 });
 
-it('accepts the shortest and the longest message', async () => {
-  const { messages, post } = await start();
-  const required = messageFields.filter(({ required }) => required).map(({ name }) => [name, typed[name]]);
+it('accepts the longest message', async () => {
+  const { post } = await start();
   const values = messageFields.map(({ name, maxLength }) => [name, '€'.repeat(maxLength)]);
   const longest = { ...Object.fromEntries(values), email: typed.email };
-  for (const body of [form(Object.fromEntries(required)), form(longest), new URLSearchParams(longest)])
+  for (const body of [form(longest), new URLSearchParams(longest)])
     expect((await post(body)).status).toBe(200);
-  expect((await messages.list()).messages.filter(({ phone }) => phone === '')).toHaveLength(1);
 });
 
 it('converts domains to ASCII, and removes invisible characters', async () => {
