@@ -23,3 +23,9 @@ export function clockInOslo(moment: Date): { day: string; time: string } {
 }
 
 export const dayAfter = (day: string) => new Date(Date.parse(day) + dayMs).toISOString().slice(0, 10);
+
+/** Returns the day on which clocks in Oslo show a time next. */
+export function nextDayAt(time: string, now: Date): string {
+  const { day, time: present } = clockInOslo(now);
+  return present < time ? day : dayAfter(day);
+}

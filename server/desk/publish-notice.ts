@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { clockInOslo, dayAfter, momentInOslo } from '../../builder/time-in-oslo.ts';
+import { clockInOslo, dayAfter, momentInOslo, nextDayAt } from '../../builder/time-in-oslo.ts';
 import { dayMs } from '../../common/time.ts';
 import { type Notice, noticeSchema } from '../../schema/notice-schema.ts';
 import { PublishCommandError } from '../releases/publisher.ts';
@@ -52,11 +52,10 @@ function writeNotice(content: string, next: NextNotice) {
 
 /** The chosen end; empty for any other. */
 function endTime(until: unknown, now: Date): string {
-  const { day: today, time } = clockInOslo(now);
-  const tomorrow = dayAfter(today);
+  const today = clockInOslo(now).day;
   if (until === 'tonight') return toIsoSeconds(momentInOslo(today, evening));
-  if (until === 'morning') return toIsoSeconds(momentInOslo(time < morning ? today : tomorrow, morning));
-  if (until === 'tomorrow') return toIsoSeconds(momentInOslo(tomorrow, evening));
+  if (until === 'morning') return toIsoSeconds(momentInOslo(nextDayAt(morning, now), morning));
+  if (until === 'tomorrow') return toIsoSeconds(momentInOslo(dayAfter(today), evening));
   return until === 'day' ? toIsoSeconds(new Date(now.getTime() + dayMs)) : '';
 }
 
