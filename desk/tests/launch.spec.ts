@@ -3,7 +3,7 @@ import { expect, test } from './support/test.ts';
 
 test('a missing fact leads to its field', async ({ desk }) => {
   await desk.open('');
-  await expect(desk.page.getByRole('heading', { name: 'Må på plass før dere legger ut' })).toBeVisible();
+  await expect(desk.page.getByRole('heading', { name: 'Må på plass før kundene får se det' })).toBeVisible();
   await desk.page.getByRole('link', { name: 'Telefonnummeret er bare nuller.' }).click();
   await expect(desk.field('Telefon')).toBeFocused();
 });

@@ -34,7 +34,7 @@ test('a removed entry can be restored, and a new one blocks nothing', async ({ d
     await page.getByRole('button', { name: '+ Legg til spørsmål' }).click();
     const part = (name: string) => desk.field(name).nth(length);
     await expect(part('Spørsmål, norsk')).toBeFocused();
-    await expect(desk.state).toContainText('Alt annet er lagret');
+    await expect(desk.state).toHaveText('Alt annet er lagret');
     await page.keyboard.type('Strør dere om natten?');
     await expect(invalid).toHaveCount(0);
     await desk.field('Innledning, norsk').first().fill('Vi brøyter, feier, graver og steller.');

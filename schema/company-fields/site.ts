@@ -49,7 +49,7 @@ export const aboutFields = withHeading('Om firmaet', 'Vises på Forsiden og Om o
   }),
 });
 
-export const siteFields = withHeading('Nettstedet', 'Vises på Personvern. Adressen styrer lenkene.', {
+export const siteFields = withHeading('Nettstedet', 'Vises på Personvern.', {
   url: companyField(
     origin('Nettadresse', 'Adressen til nettstedet, uten skråstrek til slutt.'),
     'https://eksempel.test',

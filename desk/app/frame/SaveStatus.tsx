@@ -1,7 +1,8 @@
+import { getIn, type KeyPath } from '../../../common/json.ts';
 import { useStore } from '../../../src/browser/store.ts';
 import { documents, isAvailable, type OpenDocument } from '../store/documents.ts';
 import { outage } from '../store/request.ts';
-import { viewHref } from '../ui/view-links.ts';
+import { fieldId, viewHref } from '../ui/view-links.ts';
 
 const clock = new Intl.DateTimeFormat('nb-NO', {
   timeZone: 'Europe/Oslo',
@@ -54,6 +55,12 @@ function useStatus(): Status {
   return shown ? statusOf(shown, currentOutage !== null) : { words: 'Alt er lagret' };
 }
 
+/** Whether a field is empty, and the cursor in it or beside it in its entry of a list. */
+function isBeingWritten({ id, value }: OpenDocument, path: KeyPath): boolean {
+  const entry = document.getElementById(fieldId(id, path))?.closest('.entry');
+  return getIn(value, path) === '' && Boolean(entry?.contains(document.activeElement));
+}
+
 /** Announcements say what it waits for. */
 function statusOf(document: OpenDocument, isWaiting: boolean): Status {
   const { id, state, title, savedAt: when, problems } = document;
@@ -65,6 +72,8 @@ function statusOf(document: OpenDocument, isWaiting: boolean): Status {
   if (state !== 'refused') return isWaiting ? { words: 'Ikke lagret', isError: true } : { words: 'Lagrer …' };
   if (!first) return notSaved(`«${title}» kunne ikke lagres, og prøves igjen av seg selv`, link);
   if (ownProblems.length === 0) return notSaved(`«${title}» kunne ikke lagres`, link);
+  if (ownProblems.every(({ path }) => isBeingWritten(document, path)))
+    return { words: 'Alt annet er lagret' };
   const count = ownProblems.length === 1 ? 'én ting' : `${ownProblems.length} ting`;
   return notSaved(`${count} må rettes i «${title}». Alt annet er lagret`, link);
 }

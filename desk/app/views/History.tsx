@@ -59,7 +59,7 @@ async function undo({ id, title }: DocumentChanges): Promise<void> {
   announceToScreenReader(`${title} er som det er publisert`);
 }
 
-const kinds = { published: 'Publisert', notice: 'Beskjed', unpublished: 'Upublisert' } as const;
+const kinds = { published: 'Publisert', notice: 'Beskjed til kundene', unpublished: 'Upublisert' } as const;
 
 export function ReleaseList() {
   const releases = useGet<ListedRelease[]>('/releases') ?? [];
@@ -96,7 +96,7 @@ function summaryOf({ kind, changes, isLive }: ListedRelease): string {
 const ShowAgain = ({ number, at }: ListedRelease) => (
   <Action
     label="Legg denne ut igjen"
-    subject={formatTimeNb(at)}
+    subject={`${formatTimeNb(at)}, utgave ${number}`}
     confirm={{
       title: 'Legge denne utgaven ut igjen?',
       text: `Alle som besøker nettstedet, ser det slik det var ${formatTimeNb(at)}, med beskjeden det hadde. Det du arbeider med her, blir ikke endret.`,
@@ -111,7 +111,7 @@ const ShowAgain = ({ number, at }: ListedRelease) => (
 const Restore = ({ number, at }: ListedRelease) => (
   <Action
     label="Arbeid videre med denne"
-    subject={formatTimeNb(at)}
+    subject={`${formatTimeNb(at)}, utgave ${number}`}
     variant="quiet"
     confirm={{
       title: 'Arbeide videre med denne utgaven?',

@@ -88,7 +88,10 @@ function LaunchList({ items, done }: Launch) {
   return (
     <ViewSection title={`${done} av ${count} er på plass`}>
       <progress value={done} max={count} aria-label="Fylt ut" />
-      <LaunchItems title="Må på plass før dere legger ut" items={items.filter(({ canWait }) => !canWait)} />
+      <LaunchItems
+        title="Må på plass før kundene får se det"
+        items={items.filter(({ canWait }) => !canWait)}
+      />
       <LaunchItems title="Kan vente" items={items.filter(({ canWait }) => canWait)} />
     </ViewSection>
   );
