@@ -2,7 +2,6 @@
 const pattern =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i;
 
-/** Whether a text is an e-mail address; its domain may have any letters. */
 export const isEmailAddress = (text: string): boolean => pattern.test(machineEmail(text));
 
 /** Returns an e-mail address with its domain in ASCII. The part before the @ has no such form. */

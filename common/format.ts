@@ -26,7 +26,6 @@ export function formatSeason(
 export const formatDate = (date: string, language: Language) =>
   unbroken(formatDay(date, language, { dateStyle: 'long' }));
 
-/** Formats a number of months, with a non-breaking space: «12 måneder». */
 export function formatMonths(count: number, language: Language): string {
   const style = { style: 'unit', unit: 'month', unitDisplay: 'long' } as const;
   return unbroken(new Intl.NumberFormat(localeOf(language), style).format(count));

@@ -3,7 +3,6 @@ import { isJsonObject, type JsonObject } from './records.ts';
 /** The keys that lead to a part of a value. */
 export type KeyPath = readonly (string | number)[];
 
-/** Returns the part of a value at a path, or undefined. */
 export function getIn(value: unknown, path: KeyPath): unknown {
   return path.reduce<unknown>((inner, key) => {
     return typeof inner === 'object' && inner !== null ? Reflect.get(inner, key) : undefined;

@@ -31,7 +31,6 @@ export function buildMessage(readField: (name: MessageFieldName) => string): Mes
   return mapRecord(messageFieldNames, readField);
 }
 
-/** Faults that a visitor can correct. */
 export const faults = ['missing', 'tooLong', 'invalidEmail'] as const;
 
 export type Fault = (typeof faults)[number];

@@ -1,4 +1,3 @@
-/** An object of JSON, which is neither a list nor null. */
 export type JsonObject = Readonly<Record<string, unknown>>;
 
 export const isJsonObject = (value: unknown): value is JsonObject =>

@@ -4,7 +4,6 @@ export const findVariables = (text: string) =>
     return { name, index, end: index + variable.length };
   });
 
-/** Returns the names of the variables in a text, without braces. */
 export const variablesIn = (text: string): string[] => findVariables(text).map(({ name }) => name);
 
 /** Returns the length of a text in which each variable has its length in `lengths`, else none. */

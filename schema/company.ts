@@ -45,7 +45,6 @@ export const companySchema = companyObject.check(({ value, issues }) => {
 /** A company that does not exist, with every optional field empty. */
 export const exampleCompany = mapFields<Company>(({ example }) => example);
 
-/** The longest values that schemas do not define. */
 export const longestValues: Partial<Company> = Object.fromEntries(
   fieldEntries.flatMap(([name, { longest }]) => (longest === undefined ? [] : [[name, longest]])),
 );
@@ -100,7 +99,6 @@ export const titleVariables: Readonly<Record<string, number>> = Object.fromEntri
   ),
 );
 
-/** Lists company fields that contradict each other. */
 function crossFieldProblems(written: Company): [message: string, ...path: (string | number)[]][] {
   const { openingHours, grittingSeason, sweepingDoneBy, onCall } = written;
   const found: ReturnType<typeof crossFieldProblems> = [];

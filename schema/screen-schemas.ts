@@ -34,7 +34,6 @@ import siteStrings from '../src/site/strings.json' with { type: 'json' };
 
 // For the builder and the desk: the site imports only its types.
 
-/** The name of a screen, or of the texts that all screens share. */
 export type PageDataName = ScreenName | 'shared';
 export type FileName = PageName | 'shared' | 'not-found';
 
@@ -62,7 +61,6 @@ export const screenSchemas = {
 
 export type ScreenFiles = { [Name in FileName]: z.infer<(typeof screenSchemas)[Name]> };
 
-/** The names of the pages, without the services. */
 function pageNames(language: Language) {
   const pages = routes.map(({ screen }) => screen);
   const others = pages.filter((name): name is Exclude<PageName, ServiceName> => !isService(name));

@@ -14,13 +14,11 @@ declare module 'zod' {
     /** Of a text: the smallest and the largest number of characters, without variables. */
     min?: number;
     max?: number;
-    /** The longest value that a field accepts. */
     longest?: string;
     /** Of a list: the number of entries, if it is fixed. */
     length?: number | undefined;
     /** Of a list: see ListRules. */
     untranslated?: ListRules['untranslated'];
-    /** See `statement`. */
     statement?: true;
   }
 }
@@ -84,7 +82,6 @@ export function linkedText(title: string, description: string, rules: TextRules 
 
 export type Linkable = z.infer<ReturnType<typeof linkedText>>;
 
-/** A word or two, for instance a name. */
 export const label = (title: string, description: string) => text(title, description, { max: 50 });
 
 export const heading = (description: string) => text('Overskrift', description, { max: 70 });
@@ -170,7 +167,6 @@ export function screenSchema<Texts extends Fields, Pictures extends Fields>(
   });
 }
 
-/** The schema of the file of a screen with a banner. */
 export const bannerScreenSchema = <Texts extends Fields, Pictures extends Fields>(
   title: string,
   texts: Texts,

@@ -24,12 +24,10 @@ interface TextFieldRules {
   rule: z.core.$ZodCheck<string>;
   /** An example of the greatest length that is accepted. */
   longest: string;
-  /** The kind of field on the desk. */
   input?: string;
   complete?: (text: string) => string;
 }
 
-/** Returns a function that creates fields of one kind: texts with one rule. */
 const textField =
   ({ rule, longest, input, complete = (text) => text }: TextFieldRules) =>
   (title: string, description: string) =>

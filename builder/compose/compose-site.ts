@@ -26,7 +26,6 @@ interface SiteCode {
   prerender: PrerenderEntry;
   assetsOf: AssetsOf;
   inline: InlineScripts;
-  /** The elements that replace the policy while developing. */
   developmentHead?: string;
 }
 
@@ -89,7 +88,6 @@ function listSiteFiles(root: string, site: Site, code: SiteCode, previous?: Page
     path,
     language: language === defaultLanguage ? null : language,
   });
-  /** The HTML page of the default language includes the others in templates. */
   const templatesOf = (language: Language) =>
     language === defaultLanguage ? languageCodes.filter((code) => code !== language) : [];
 

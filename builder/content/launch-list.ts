@@ -75,7 +75,6 @@ const checks: readonly Check[] = [
   },
 ];
 
-/** Lists every placeholder left in content/, apart from what the host decides. Needs no network. */
 export async function readLaunchList(root: string, overrides: CompanyOverrides = {}): Promise<LaunchReport> {
   const company = { ...(await readCompany(root)), ...overrides };
   const relevant = checks.filter(({ path: [fact = ''] }) => !(fact in overrides));

@@ -16,7 +16,7 @@ import { alignTranslations, mayBeTranslatedLater } from './translations.ts';
 /** Company fields that the deployment decides: the form's endpoint and, on a server, the site's address. */
 export type CompanyOverrides = Partial<Pick<Company, 'url' | 'formService'>>;
 
-/** Reads company.json, with the site's address in ASCII. Throws a ContentError with everything that is wrong in it. */
+/** The site's address is in ASCII. Throws a ContentError. */
 export async function readCompany(
   contentSource: ContentSource,
   overrides: CompanyOverrides = {},
@@ -57,7 +57,6 @@ const pictureProblems = (name: string, { pictures }: KnownContent): string[] =>
     ? []
     : [`er ${name}, som ikke finnes blant bildene: velg et annet, eller legg til bildet`];
 
-/** Refuses values of company fields that have a variable. */
 function textProblems(text: string, { company }: KnownContent): string[] {
   if (!company) return [];
   const spelled = (['phone', 'email', 'organisationNumber'] as const).filter((name) =>

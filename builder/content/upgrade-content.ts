@@ -95,7 +95,6 @@ export async function upgradeContent(folder: string): Promise<void> {
   await writeFileAtomic(path.join(folder, versionFile), formatJson({ version: currentVersion }));
 }
 
-/** The value of a file; undefined if it is missing or no JSON. */
 async function readJsonIn(folder: string, file: string): Promise<unknown> {
   try {
     return parseJsonFile(file, await readFile(path.join(folder, file))).value;

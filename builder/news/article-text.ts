@@ -30,7 +30,7 @@ const link = /\[((?:[^[\]\n]|\[[^[\]\n]*\](?!\())+)\]\(((?:[^\s()]|\([^\s()]*\))
 const boldOrLink = new RegExp(`${bold.source}|${link.source}`, 'g');
 const misplacedPicture = /!\[\]\([^\s()]+\)/;
 
-/** Parses the text of an article, and lists its problems. Only the marks that the desk's buttons write have a meaning. */
+/** Only the marks that the desk's buttons write have a meaning. */
 export function readArticleText(
   text: string,
   checks: ContentChecks,

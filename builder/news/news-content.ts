@@ -19,10 +19,9 @@ import {
 import type { ParsedNode } from './article-text.ts';
 import { type ArticleFile, type ArticleText, slugFromPath } from './read-news.ts';
 
-/** The number of articles that the list shows with picture and first sentences. Earlier ones have date and title. */
+/** Articles with picture and first sentences. Earlier ones have date and title. */
 const summaryCount = 10;
 
-/** The routes of all articles. One without a picture has the `stockPicture` in its link preview. */
 export const articleSiteRoutes = (articles: readonly ArticleFile[], stockPicture: string) =>
   articles.map((article) => ({
     ...findRoute(articlePath(article.slug)),
@@ -52,7 +51,6 @@ function picturesIn(node: ParsedNode): SlottedPicture[] {
 const withOtherPictures: readonly FileName[] = ['shared', 'not-found'];
 const pageNames = screenFileNames.filter((name) => !withOtherPictures.includes(name));
 
-/** Returns the names of the pictures on the site's pages that are no photos. */
 export function listDrawnPictures(
   { files, articles }: { files: ScreenFiles; articles: readonly ArticleFile[] },
   isPhoto: (name: string) => boolean | undefined,

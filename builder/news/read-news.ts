@@ -99,7 +99,6 @@ export const slugFromPath = (path: string): string => path.slice(articlePath('')
 const here = 'https://example.no';
 const anchorsOf: Readonly<Record<string, readonly string[] | undefined>> = anchors;
 
-/** What is wrong with a link in an article, in Norwegian; null if nothing is. */
 function linkProblem(href: string, articles: readonly string[]): string | null {
   if (/^(https:\/\/|mailto:|tel:)./i.test(href) ? URL.canParse(href) : leadsToPage(href, articles))
     return null;

@@ -10,7 +10,6 @@ import { cachedFile } from '../files.ts';
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
-/** Files to compress. Pictures and fonts are compressed already. */
 const text = /\.(html|js|css|svg|json|xml|txt)$/;
 
 /** Bytes of a document that fit the first round trip together with headers and a notice. */

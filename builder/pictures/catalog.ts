@@ -61,7 +61,6 @@ export async function readCatalog(
   return catalog;
 }
 
-/** Returns a Norwegian predicate with the remedy for an unusable original. */
 function usableOriginal(original: Original | null | undefined): Original | string {
   const formats = 'WebP, JPEG, PNG, AVIF eller TIFF';
   if (original === undefined)

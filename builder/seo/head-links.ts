@@ -52,5 +52,4 @@ export function headLinks(site: Site, route: SiteRoute, heads: RouteHeads, langu
   ].join('');
 }
 
-/** The head of the 404 page, which search engines must not index. */
 export const notFoundHead = tag('meta', { name: 'robots', content: 'noindex' }) + icons;

@@ -25,7 +25,6 @@ const formProviderTexts: Readonly<Record<Language, string>> = {
 const postsToOwnSite = ({ formService, url }: RelatedFields) =>
   new URL(formService.endpoint, url).origin === new URL(url).origin;
 
-/** The mark of somebody who handles personal data, left out where the firm has none. */
 const processor = (description: string, name: 'mailHost' | 'backupHost' | 'webHost') => ({
   description,
   format: (processors: Readonly<Record<typeof name, string>>) => processors[name],
@@ -71,7 +70,6 @@ export const siteFields = withHeading('Nettstedet', 'Vises på Personvern.', {
   ),
 });
 
-/** The last of the facts on the desk. */
 export const helperFields = withHeading('For den som hjelper dere', 'Vises på Personvern.', {
   formService: companyField(
     group('Skjematjeneste', 'Tjenesten som tar imot meldingene fra skjemaet.', {

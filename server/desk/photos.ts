@@ -16,7 +16,6 @@ import type { CleanedPhoto } from './clean-photo.ts';
 import { picturesDocument, readDocument } from './documents.ts';
 import { commitFileChanges, contentQueue, stateFolder, unfinishedFolder } from './file-changes.ts';
 
-/** Has cleaned photos whose texts are not saved yet. */
 const pendingFolder = `${stateFolder}/photos`;
 const thumbnailSize = 480;
 
@@ -58,7 +57,7 @@ const megabyte = 1024 * 1024;
 /** A photo of 48 megapixels has up to 40 MB. */
 const maxMegabytes = 80;
 
-/** Cleans a streamed photo, and stores it until it is used. Throws an HttpError with the name of the file. */
+/** Cleans a streamed photo, and stores it until it is used. */
 export async function receivePhoto(
   root: string,
   fileName: string,
@@ -109,7 +108,7 @@ const cleanPhotoScript = path.join(import.meta.dirname, 'clean-photo.ts');
 /** Cleans one photo at a time, because machines may have little memory. */
 const photoQueue = new PQueue({ concurrency: 1 });
 
-/** Cleans a photo in a child process, so that its memory is freed. Throws an HttpError that explains a refusal. */
+/** In a child process, so that its memory is freed. */
 async function cleanInChild(from: string): Promise<Exclude<CleanedPhoto, { reason: string }>> {
   const args = ['--max-old-space-size=64', '--import', 'tsx', cleanPhotoScript, from];
   // More arenas would not return freed memory to the system.
@@ -146,7 +145,6 @@ export async function listWaitingPhotos(root: string): Promise<string[]> {
 
 const thumbnails = createLruCache<Buffer>(200);
 
-/** Returns a small WebP of a picture, saved or not. Throws an HttpError if there is none. */
 export async function readThumbnail(root: string, name: string): Promise<Buffer> {
   const [known = ''] = filesIn({ [name]: (await readEntries(root))[name] ?? { file: `${name}.webp` } });
   const candidates = [picturesFolder, pendingFolder].map((folder) => path.join(root, folder, known));

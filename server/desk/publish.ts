@@ -131,7 +131,6 @@ async function readConfirmed(data: string): Promise<ReadonlySet<string>> {
   return new Set(confirmed.flatMap((item) => earlierNames[item] ?? item));
 }
 
-/** Stores that a statement is true. Throws an HttpError if no page has it. */
 export function confirm({ settings }: DeskContext, { statement }: Record<string, unknown>) {
   return contentQueue.add(async () => {
     const { statements } = await readLists(settings);

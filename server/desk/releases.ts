@@ -41,7 +41,6 @@ export function listReleases({ releases }: DeskContext): ListedRelease[] {
   });
 }
 
-/** Shows visitors an earlier release; content/ stays as it is. */
 export async function showRelease({ releases, publisher }: DeskContext, id: string): Promise<void> {
   const release = releases.find(Number(id));
   if (!release?.composedWith) throw gone();

@@ -37,7 +37,6 @@ export function deleteArticle(root: string, document: Document, { version }: Rec
   });
 }
 
-/** Returns the value of a document. Throws an HttpError if it has changed since `version`. */
 async function readVersion(root: string, document: Document, version: unknown): Promise<unknown> {
   const current = await readDocument(root, document);
   if (!current) throw new HttpError(404, 'Dette er slettet et annet sted.');

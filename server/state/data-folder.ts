@@ -46,7 +46,6 @@ function logUnlessNewer(error: unknown): void {
   console.error(error);
 }
 
-/** Returns whether this is the first start. Throws a UserError for another version. */
 async function checkVersion(data: string): Promise<boolean> {
   const found = (await readFile(path.join(data, versionFile), 'utf8').catch(() => '')).trim();
   if (found === version) return false;

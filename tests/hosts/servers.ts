@@ -21,11 +21,9 @@ export const readBytes = (file: string) => readFileSync(path.join(siteFolder, fi
 
 export const read = (file: string) => readBytes(file).toString();
 
-/** The site's host, and the one that redirects to it. */
 export const [, otherHost = '', host = ''] =
   /^https:\/\/(\S+)\/\* https:\/\/(\S+)\//m.exec(read('_redirects')) ?? [];
 
-/** The paths of all files that visitors may get. */
 export const addresses = (await filesBelow(siteFolder))
   .map((file) => `/${file}`)
   .filter((address) => !/\/[._](?!well-known\/)|\.(br|gz)$/.test(address));
