@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { temporaryFolder } from '../testing/folder.ts';
@@ -29,6 +29,17 @@ it('upgrades content of the first version, except unreadable files', async () =>
   const { ino } = statSync(path.join(folder, 'content/news/sno.json'));
   await upgradeContent(folder);
   expect(statSync(path.join(folder, 'content/news/sno.json')).ino).toBe(ino);
+});
+
+it('loses no ready sentences when it is interrupted', async () => {
+  const sentences = [{ no: 'Stengt i dag', en: '' }];
+  const folder = temporaryFolder({ 'content/notice.json': JSON.stringify({ sentences, notice: null }) });
+  const obstacle = path.join(folder, 'content/ready-sentences.json');
+  mkdirSync(obstacle);
+  await expect(upgradeContent(folder)).rejects.toThrow();
+  rmdirSync(obstacle);
+  await upgradeContent(folder);
+  expect(JSON.parse(contentOf(folder)['ready-sentences.json'] ?? '')).toEqual({ sentences });
 });
 
 it('refuses content of a newer version', async () => {
