@@ -78,12 +78,10 @@ it('composes the live release again for another deployment', async () => {
   expect(moved.store.list()).toMatchObject([{ number: 2, at }]);
 });
 
-const copyTo = (folder: string) =>
-  `node -e 'fs.cpSync(process.env.RELEASE, "${folder}/out", { recursive: true })'`;
-
 posix('gives the publish command a complete site', { timeout: 300_000 }, async () => {
   const folder = temporaryFolder();
-  const { publish, store } = await open({ isOwnMachine: false, publishCommand: copyTo(folder) });
+  const publishCommand = `node -e 'fs.cpSync(process.env.RELEASE, "${folder}/out", { recursive: true })'`;
+  const { publish, store } = await open({ isOwnMachine: false, publishCommand });
   await publish();
   const { hashed } = await store.readManifest(1);
   for (const address of ['/index.html', '/index.html.br', ...hashed]) {

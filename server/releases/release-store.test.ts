@@ -2,6 +2,7 @@ import { existsSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { temporaryFolder, writeIn } from '../../builder/testing/folder.ts';
+import { dayMs } from '../../common/time.ts';
 import { openReleases } from './release-store.ts';
 
 const record = { time: 1, hashed: ['/assets/app.js'], keys: {}, pages: {}, pictures: [] };
@@ -33,6 +34,15 @@ it.each([
   await store.prune(Date.now());
   // The damaged release may need it.
   expect(existsSync(path.join(data, 'releases/pool/assets/old.js'))).toBe(true);
+});
+
+it('deletes a file seven days after it was last used', async () => {
+  const { data, store } = await threeReleases();
+  const isThere = () => existsSync(path.join(data, 'releases/pool/assets/old.js'));
+  await store.prune(7 * dayMs);
+  expect(isThere()).toBe(true);
+  await store.prune(7 * dayMs + 2000);
+  expect(isThere()).toBe(false);
 });
 
 it('retains twenty releases and three notices', async () => {

@@ -27,9 +27,8 @@ test('a new page scrolls to its top', async ({ page, visit, heading, scrollTop, 
 
 test('a link under the pointer fetches its page', async ({ page, visit, footer, texts }) => {
   await visit('/contact');
-  const fetched = page.waitForRequest('**/content/no/about.*.json');
-  await footer.getByRole('link', { name: texts.shared.navigation.about, exact: true }).hover();
-  await fetched;
+  const link = footer.getByRole('link', { name: texts.shared.navigation.about, exact: true });
+  await Promise.all([page.waitForRequest('**/content/no/about.*.json'), link.hover()]);
 });
 
 test('the last of many clicks wins', matrix, async ({ page, visit, clickFooterLink, goTo, expectPage }) => {

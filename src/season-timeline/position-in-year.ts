@@ -2,12 +2,6 @@ import type { SeasonDays, Texts } from '../page-data/types.ts';
 
 export type PeriodName = keyof Texts['home']['year']['stretches'];
 
-interface PositionInYear {
-  period: PeriodName;
-  /** Of the period, from 0 to 1. */
-  share: number;
-}
-
 const leapYear = '2024';
 const daysInLeapYear = 366;
 
@@ -17,11 +11,11 @@ function daysFrom(start: string, end: string): number {
   return (days + daysInLeapYear) % daysInLeapYear;
 }
 
-/** `day` is `MM-DD`. The last days of season and sweeping are the ends of their periods. */
+/** Returns the period of a day, `MM-DD`, and how much of it is over, from 0 to 1. Last days are ends of periods. */
 export function positionInYear(
   day: string,
   { seasonFrom, seasonTo, sweepingDoneBy }: SeasonDays,
-): PositionInYear {
+): { period: PeriodName; share: number } {
   const since = daysFrom(seasonFrom, day);
   const season = daysFrom(seasonFrom, seasonTo);
   const sweeping = daysFrom(seasonFrom, sweepingDoneBy);
