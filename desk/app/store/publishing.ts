@@ -9,12 +9,11 @@ export const publishing = createStore<Publishing | null>(null);
 
 const pollDelay = 500;
 const maxRefetchPause = 3000;
-const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 export async function pollPublishing(): Promise<void> {
   publishing.write(await request<Publishing>('GET', '/publish'));
   while (publishing.read()?.isRunning) {
-    await wait(pollDelay);
+    await new Promise((resolve) => setTimeout(resolve, pollDelay));
     publishing.write(await request<Publishing>('GET', '/publish'));
   }
 }
