@@ -1,14 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
+import type { Texts } from '../../src/page-data/types.ts';
 import { boxOf, pictureLoaded, resize } from '../../tests/support/page.ts';
 import { afterNotices, anyContent, expect, test, visitWithStoppedClock } from '../../tests/support/test.ts';
-import {
-  company,
-  files,
-  leavesRoom,
-  picturesNamed,
-  stockPicture,
-  type Texts,
-} from '../../tests/support/texts.ts';
+import { company, files, leavesRoom, picturesNamed, stockPicture } from '../../tests/support/texts.ts';
 
 // docs/product.md, "Home" and "Slideshow".
 

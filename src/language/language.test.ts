@@ -25,15 +25,12 @@ it.each(['', 'fo', 'EN', 'constructor'])('an invalid stored choice is ignored: %
 /** Crawlers and link previews have an American browser's list, or none. */
 const crawlers = [
   'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
-  'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; bingbot/2.0) Chrome/130.0.0.0 Safari/537.36',
   'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)',
-  'WhatsApp/2.23.20.0 A',
   'Mozilla/5.0 (KHTML, like Gecko; compatible; Claude-User/1.0; +Claude-User@anthropic.com)',
 ];
 
 /** Their browser or phone has a name like a crawler's. */
 const people = [
-  'Mozilla/5.0 (iPhone; CPU iPhone OS 17_6 like Mac OS X) Mobile/15E148 [FBAN/FBIOS;FBAV/485.0.0;FBLC/en_GB]',
   'Mozilla/5.0 (Linux; Android 14; Pixel 8) Version/4.0 Chrome/130.0.0.0 Mobile DuckDuckGo/5 Safari/537.36',
   'Mozilla/5.0 (Linux; Android 11; CUBOT_NOTE_20 Build/RP1A.200720.011) Chrome/129.0.0.0 Safari/537.36',
 ];

@@ -89,19 +89,3 @@ test(
     expect(errors).toEqual([]);
   },
 );
-
-test('with full storage a new choice lasts for the visit', matrix, async ({ page, visit, texts }) => {
-  await visit('/about');
-  const { consent, footer } = texts.shared;
-  await page.getByRole('button', { name: consent.accept, exact: true }).click();
-  await page.evaluate(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-    };
-  });
-  await page.getByRole('button', { name: footer.cookieSettings }).click();
-  await page.getByRole('button', { name: consent.declineAll }).click();
-  expect(await page.evaluate(() => localStorage.getItem('cookieConsent'))).toBeNull();
-  await page.getByRole('button', { name: footer.cookieSettings }).click();
-  await expect(page.getByRole('switch', { name: consent.map })).not.toBeChecked();
-});

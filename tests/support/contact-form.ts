@@ -2,16 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import {
-  buildMessage,
-  type Message,
-  type MessageFieldName,
-  messageFields,
-} from '../../common/message-fields.ts';
+import { buildMessage, type MessageFieldName, messageFields } from '../../common/message-fields.ts';
 import { dataFolder } from './site.ts';
 import type { Texts } from './texts.ts';
 
-export function storedMessages(mark: string): Message[] {
+export function storedMessages(mark: string) {
   const folder = path.join(dataFolder, 'messages');
   const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : [];
   return files

@@ -6,12 +6,7 @@ import { maximalCompany, maximalNotice } from '../../builder/testing/sample.ts';
 import { mapTexts } from '../../builder/validation/schema-tree.ts';
 import { getIn } from '../../common/json.ts';
 import type { Pictures } from '../../schema/pictures.ts';
-import {
-  type FileName,
-  screenFileNames,
-  screenFilePath,
-  screenSchemas,
-} from '../../schema/screen-schemas.ts';
+import { screenFileNames, screenFilePath, screenSchemas } from '../../schema/screen-schemas.ts';
 import type { ArticleValue } from '../../src/screens/article/article.schema.ts';
 import { copyFiles } from './project-copy.ts';
 import { root } from './site.ts';
@@ -35,7 +30,7 @@ export async function createMaximalProject(): Promise<string> {
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 const writeJson = (file: string, value: unknown) => writeFileSync(file, JSON.stringify(value, null, 2));
 
-function reduceScreen(name: FileName, file: string): void {
+function reduceScreen(name: (typeof screenFileNames)[number], file: string): void {
   const schema = screenSchemas[name];
   const screen = readJson(file);
   const english = mapTexts(schema.shape.en, screen.en, (text, _field, path) => {

@@ -1,13 +1,5 @@
 import { messageFields } from '../../../common/message-fields.ts';
-import {
-  afterNotices,
-  anyContent,
-  engines,
-  expect,
-  matrix,
-  phone,
-  test,
-} from '../../../tests/support/test.ts';
+import { afterNotices, anyContent, engines, expect, matrix, test } from '../../../tests/support/test.ts';
 import { company, interpolate, openingHours } from '../../../tests/support/texts.ts';
 import { plainText } from '../../page-data/linked-text.ts';
 
@@ -46,7 +38,7 @@ test('the page has the company’s details and the form’s fields', async ({ vi
 });
 
 test.describe('on a phone', () => {
-  test.use(phone);
+  test.use({ viewport: { width: 360, height: 800 } });
 
   test('the number is one tap away, the form first', anyContent, async ({ page, visit, texts, main }) => {
     await page.clock.setFixedTime(afterNotices);
