@@ -73,6 +73,9 @@ export function createSignIn(deskOrigin: string, password: string) {
   return app;
 }
 
+/** The redirect after signing in leads back to the view of the address. */
+const keepView = 'document.forms[0].action += location.hash';
+
 /** A page that needs no other file, and that names nothing of the company. */
 function signInPage() {
   const sheets = ['src/styles/brand.css', 'server/sign-in-page.css'];
@@ -82,7 +85,7 @@ function signInPage() {
   return {
     headers: {
       'Cache-Control': 'no-store',
-      'Content-Security-Policy': `default-src 'none'; style-src ${cspHash(style)}; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,
+      'Content-Security-Policy': `default-src 'none'; style-src ${cspHash(style)}; script-src ${cspHash(keepView)}; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,
     },
     body: (alert?: string) => `<!doctype html>
 <html lang="nb">
@@ -100,6 +103,7 @@ function signInPage() {
 <input id="password" name="password" type="password" autocomplete="current-password" required>
 ${alert ? `<p role="alert">${escapeHtml(alert)}</p>\n` : ''}<button>Logg inn</button>
 </form>
+<script>${keepView}</script>
 <p>Har du glemt passordet? Den som hjelper dere, har det, og kan lage et nytt.</p>
 </main>
 </body>
