@@ -15,7 +15,6 @@ export const storedMessage = z.object({
   /** `withheld`: that day had too many messages to mail this one. `none`: no mail was set up. */
   mail: z.enum(['wanted', 'withheld', 'none']),
   mailedAt: z.iso.datetime().nullable(),
-  // A message from before its form had a field has nothing in it.
   ...mapRecord(messageFieldNames, () => z.string().default('')),
 });
 
