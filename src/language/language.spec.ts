@@ -58,7 +58,7 @@ test('the switch keeps page, place and input', engines, async ({ page, visit, fo
 });
 
 test(
-  'another tab’s choice counts from the next link on',
+  'a choice in another tab',
   matrixInEngines,
   async ({ page, context, visit, clickFooterLink, expectPage }) => {
     await visit('/about');

@@ -89,18 +89,3 @@ test(
     expect(await scrollTop()).toBe(1800);
   },
 );
-
-test('Back returns to the place before a hash', matrix, async ({ page, visit, texts, main, scrollTop }) => {
-  await visit('/personvern');
-  await scrollTo(page, 300);
-  const title = texts.privacy.sections[2]?.title ?? '';
-  await main.getByRole('link', { name: title, exact: true }).click();
-  await expect(page).toHaveURL(/#/);
-  const place = await scrollTop();
-  expect(place).toBeGreaterThan(300);
-  await scrollTo(page, place);
-  await page.goBack();
-  await expect.poll(scrollTop).toBe(300);
-  await page.goForward();
-  await expect.poll(scrollTop).toBe(place);
-});
