@@ -58,7 +58,7 @@ test('the switch keeps page, place and input', engines, async ({ page, visit, fo
 });
 
 test(
-  'a choice in another tab',
+  'another tab chooses',
   matrixInEngines,
   async ({ page, context, visit, clickFooterLink, expectPage }) => {
     await visit('/about');
