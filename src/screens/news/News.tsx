@@ -54,7 +54,15 @@ export default function News({ texts, pictures, articles, earlier }: ScreenProps
         <section className="section stack">
           <h2 className="section-heading">{texts.empty.title}</h2>
           <p>
-            <Link href={screenPath('services')}>{texts.empty.services}</Link>
+            {texts.empty.links.split(/[{}]/).map((part) =>
+              part === 'gallery' || part === 'services' ? (
+                <Link key={part} href={screenPath(part)}>
+                  {texts.empty[part]}
+                </Link>
+              ) : (
+                part
+              ),
+            )}
           </p>
           <TextWithLinks text={texts.empty.text} />
         </section>
