@@ -91,7 +91,7 @@ test('a file that stays missing reloads the page once', matrix, async ({ page, v
 });
 
 test(
-  'a link offline changes nothing',
+  'offline, a link does nothing',
   matrixInEngines,
   async ({ page, visit, texts, clickFooterLink, goTo }) => {
     const { title, text } = texts.shared.toast.noConnection;
@@ -106,22 +106,18 @@ test(
   },
 );
 
-test(
-  'Back without a connection changes nothing',
-  matrix,
-  async ({ page, visit, texts, goTo, expectPage }) => {
-    await visit('/about');
-    await goTo('services');
-    await page.reload();
-    await hydrated(page);
-    await page.context().setOffline(true);
-    await page.goBack();
-    const { title } = texts.shared.toast.noConnection;
-    await expect(page.getByRole('alert').filter({ hasText: title })).toBeVisible();
-    await expectPage('services');
-    await expect(page).toHaveURL('/services');
-    await page.context().setOffline(false);
-    await page.goBack();
-    await expectPage('about');
-  },
-);
+test('offline, Back does nothing', matrix, async ({ page, visit, texts, goTo, expectPage }) => {
+  await visit('/about');
+  await goTo('services');
+  await page.reload();
+  await hydrated(page);
+  await page.context().setOffline(true);
+  await page.goBack();
+  const { title } = texts.shared.toast.noConnection;
+  await expect(page.getByRole('alert').filter({ hasText: title })).toBeVisible();
+  await expectPage('services');
+  await expect(page).toHaveURL('/services');
+  await page.context().setOffline(false);
+  await page.goBack();
+  await expectPage('about');
+});
