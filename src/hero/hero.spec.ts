@@ -159,4 +159,10 @@ test('a slide that fails shows its fallback, or is dropped', async ({ page, visi
   await expect(buttons).toHaveCount(count > 1 ? count : 0);
   await expect(caption(page, texts, 0)).toHaveCount(0);
   if (count > 0) await expect(caption(page, texts, left.findIndex(Boolean))).toBeVisible();
+
+  // When it was the last, the plain background stays.
+  await page.route('**/pictures/**', (route) => route.abort());
+  await visit('/');
+  await expect(buttons).toHaveCount(0);
+  await expect(hero(page).getByRole('link', { name: texts.home.hero.contact })).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { boxOf, resize } from '../../tests/support/page.ts';
 import { services } from '../../tests/support/site.ts';
-import { anyContent, expect, inBothLanguages, matrix, test } from '../../tests/support/test.ts';
+import { anyContent, expect, inBothLanguages, matrix, phone, test } from '../../tests/support/test.ts';
 import { company, openingHours } from '../../tests/support/texts.ts';
 import { plainText } from '../page-data/linked-text.ts';
 import { footerNavigation, mainNavigation } from './navigation-items.ts';
@@ -129,6 +129,14 @@ test('the top bar stays, except in a low window', anyContent, async ({ page, vis
     await page.keyboard.press('Shift+Tab');
     await expect(email, size).toBeInViewport({ ratio: 1 });
   }
+});
+
+test('on a phone, logo and number are one tap away', anyContent, async ({ page, visit, texts, header }) => {
+  await resize(page, `${phone.viewport.width} ${phone.viewport.height}`);
+  await visit('/about');
+  await expect(header.getByRole('link', { name: texts.shared.freeVisit })).toBeInViewport();
+  await header.getByRole('link', { name: texts.shared.header.home }).click();
+  await expect(page).toHaveURL('/');
 });
 
 test.describe('far from Oslo', () => {
