@@ -21,8 +21,12 @@ export function PublishView() {
   const run = useStore(publishing);
   const isRunning = run?.isRunning ?? false;
   const unsaved = useOpenDocuments().filter((document) => !isSaved(document));
-  const { documents, isReady, siteOrigin, hasPublishCommand } = useOverview();
+  const { documents, isReady, isLive, siteOrigin, hasPublishCommand } = useOverview();
   const wrong = documents.filter(({ problems }) => problems > 0);
+  let intro = `Legger det ut på ${siteOrigin} med en gang.`;
+  if (!isLive)
+    intro = `Legger det ut på ${siteOrigin}. Første gang tar noen minutter, for da lages alle bildene.`;
+  if (hasPublishCommand) intro = 'Lager nettstedet og sender det til verten.';
 
   useEffect(() => {
     // Another window may have begun one.
@@ -31,14 +35,7 @@ export function PublishView() {
 
   return (
     <>
-      <ViewHeader
-        title="Publiser"
-        intro={
-          hasPublishCommand
-            ? 'Lager nettstedet og sender det til verten.'
-            : `Legger det ut på ${siteOrigin} med en gang.`
-        }
-      />
+      <ViewHeader title="Publiser" intro={intro} />
       {wrong.length > 0 && (
         <p className="box problems">
           Må rettes først:{' '}
