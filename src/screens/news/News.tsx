@@ -53,7 +53,7 @@ export default function News({ texts, pictures, articles, earlier }: ScreenProps
       ) : (
         <section className="section stack">
           <h2 className="section-heading">{texts.empty.title}</h2>
-          <p>
+          <p key={texts.empty.links}>
             {texts.empty.links.split(/[{}]/).map((part) =>
               part === 'gallery' || part === 'services' ? (
                 <Link key={part} href={screenPath(part)}>
