@@ -7,11 +7,11 @@ import { z } from 'zod';
 import { fsync, moveFile, readJson } from '../../builder/files.ts';
 import type { FileChanges } from '../../builder/validation/content-source.ts';
 
-/** Has the desk's own files, on the same disk as content/. */
+/** The folder of the desk's own files, on the same disk as content/. */
 export const stateFolder = 'var/desk';
 /** Emptied at every start. */
 export const unfinishedFolder = `${stateFolder}/unfinished`;
-/** Has complete changes that are not yet moved to their places. */
+/** The folder of complete changes that are not yet moved to their places. */
 const journalFolder = `${stateFolder}/ready`;
 const listFile = 'list.json';
 const setAside = 'damaged-';

@@ -14,7 +14,7 @@ export function useConsentSettings(): () => void {
   return useContext(OpenSettings);
 }
 
-/** Is null in the prerendered document. */
+/** Returns null in the prerendered document. */
 export function useConsent(): Consent {
   return useSyncExternalStore(subscribeToConsent, readConsent, () => null);
 }
@@ -43,7 +43,7 @@ export function ConsentProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** Is always in the markup. The script in the head shows it before the first paint. */
+/** The banner is always in the markup. The script in the head shows it before the first paint. */
 function ConsentBanner({ openSettings }: { openSettings: () => void }) {
   const { consent } = useSite().texts;
   return (

@@ -7,7 +7,7 @@ const consentDateKey = 'cookieConsentDate';
 export type Consent = boolean | null;
 
 let sessionConsent: Consent = null;
-/** For this tab. Browsers notify other tabs. */
+/** The event for this tab. Browsers notify the other tabs. */
 const changeEvent = 'consent-change';
 
 /** Values other than `true` and `false` count as no choice. */
@@ -36,7 +36,7 @@ export function updateBanner(): void {
   else delete dataset.consent;
 }
 
-/** Also calls the listener for choices in other tabs. */
+/** Calls the listener for choices in this tab and in others. */
 export function subscribeToConsent(listener: () => void): () => void {
   const update = () => {
     updateBanner();

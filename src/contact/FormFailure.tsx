@@ -15,7 +15,7 @@ interface FormFailureProps {
   refusal: Refusal;
 }
 
-/** Unlike the toast, it stays. */
+/** Unlike the toast, this box stays. */
 export function FormFailure({ texts, message, refusal: { reason, minutes } }: FormFailureProps) {
   const { companyInfo, texts: shared } = useSite();
   const { title, text } = shared.toast.failure;

@@ -42,7 +42,7 @@ export async function readRefusal(response: Response): Promise<Refusal> {
 export const minutesOf = (retryAfter: string | null | undefined): number =>
   Math.ceil(Number(retryAfter) / 60);
 
-/** Is undefined if the server requires a field that is optional here. */
+/** Returns undefined if the server requires a field that is optional here. */
 export function faultText(texts: FormStrings, field: MessageFieldRow, fault: Fault): string | undefined {
   const { errors } = texts;
   if (fault === 'tooLong')

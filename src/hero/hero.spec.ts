@@ -95,7 +95,7 @@ test.describe('the slideshow', () => {
     }
   }
 
-  test('advances every 14000 ms, but for pointer and pause button', async ({ page, texts }) => {
+  test('advances every 14000 ms, unless a pointer or the button pauses it', async ({ page, texts }) => {
     await start(page, texts);
     for (const index of [0, 1, 2]) {
       await page.clock.runFor(13_999);

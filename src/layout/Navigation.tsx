@@ -105,7 +105,7 @@ export function NavigationLink({ item, className }: NavigationLinkProps) {
   );
 }
 
-/** Is true for a link to the overview above the current page. */
+/** Returns true for a link to the overview above the current page. */
 function ariaCurrent(target: string, current: string): 'page' | true | undefined {
   if (target === current) return 'page';
   if (target !== '/' && current.startsWith(`${target}/`)) return true;

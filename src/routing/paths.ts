@@ -23,7 +23,7 @@ export function localizePath({ path, language }: PathAndLanguage): string {
   return prefix && path === '/' ? prefix : prefix + path;
 }
 
-/** Is in the default language if the page lacks this one. */
+/** Returns the address in the default language if the page lacks this one. */
 export function canonicalUrl(
   siteUrl: string,
   { path }: Route,

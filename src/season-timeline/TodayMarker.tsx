@@ -13,7 +13,7 @@ declare module 'react' {
 interface TodayMarkerProps {
   period: PeriodName;
   days: SeasonDays;
-  /** Has the variable `{date}`. */
+  /** A text with the variable `{date}`. */
   text: string;
 }
 
