@@ -1,5 +1,8 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { temporaryFolder } from '../builder/testing/folder.ts';
 import { readSettings } from './settings.ts';
 
 const root = path.resolve('/project');
@@ -89,4 +92,14 @@ it.each<[Record<string, string>, string]>([
   expect(() => read(environment)).toThrow(sentence);
   // The password must not reach a log.
   expect(() => read(environment)).not.toThrow(/hemmelig/);
+});
+
+it.each(['.gitignore', '.dockerignore'])('%s leaves out files of passwords', (list) => {
+  const rules = readFileSync(path.join(import.meta.dirname, '..', list), 'utf8');
+  // Both have the same syntax for these lines.
+  const folder = temporaryFolder({ '.gitignore': rules });
+  execFileSync('git', ['init', '-q', folder]);
+  const files = ['.env', 'hosting/small-server/.env', 'hosting/small-server/.env.save'];
+  const ignored = execFileSync('git', ['-C', folder, 'check-ignore', '--no-index', ...files, 'env.example']);
+  expect(ignored.toString().trim().split('\n')).toEqual(files);
 });
