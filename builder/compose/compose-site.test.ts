@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { parse } from 'node-html-parser';
+import { type HTMLElement, parse } from 'node-html-parser';
 import { expect, it } from 'vitest';
 import type { ArticleValue } from '../../src/screens/article/article.schema.ts';
 import { articleFile } from '../news/read-news.ts';
@@ -31,6 +31,11 @@ async function compose(articles: Record<string, Partial<ArticleValue>>) {
   return { files: [...texts.keys(), ...images.keys()], company: site.company, read, documentAt };
 }
 
+function graphOf(document: HTMLElement): Record<string, unknown>[] {
+  const data = document.querySelector('script[type="application/ld+json"]')?.text ?? '';
+  return JSON.parse(data)['@graph'];
+}
+
 it('a site without articles has no feed', async () => {
   const { files, read } = await compose({});
   expect(await read('/aktuelt/index.html')).toContain('Det er ingen artikler ennå.');
@@ -59,8 +64,7 @@ it('the page of an article has the metadata of an article', async () => {
   expect(attribute('link[rel=canonical]', 'href')).toBe(address);
   expect(attribute('link[hreflang=en]', 'href')).toBe(`${url}/en/aktuelt/forste-sno`);
   expect(attribute('link[hreflang=x-default]', 'href')).toBe(address);
-  const data = document.querySelector('script[type="application/ld+json"]')?.text ?? '';
-  const graph: Record<string, unknown>[] = JSON.parse(data)['@graph'];
+  const graph = graphOf(document);
   expect(graph.find((node) => node['@type'] === 'BlogPosting')).toMatchObject({
     headline: 'Første snø',
     image: `${url}/previews/no/article-forste-sno.jpg`,
@@ -72,6 +76,33 @@ it('the page of an article has the metadata of an article', async () => {
   });
   const trail = graph.find((node) => node['@type'] === 'BreadcrumbList')?.itemListElement;
   expect(trail).toMatchObject([{ item: `${url}/` }, { item: `${url}/aktuelt` }, { item: address }]);
+});
+
+it('search engines get the opening hours of each day', async () => {
+  const { company, documentAt } = await compose({});
+  for (const path of ['', '/en', '/contact']) {
+    const contractor = graphOf(await documentAt(path)).find((node) => node['@type'] === 'GeneralContractor');
+    const listed = contractor?.openingHoursSpecification as { dayOfWeek: string[] }[];
+    const found = listed.flatMap(({ dayOfWeek, ...hours }) => dayOfWeek.map((day) => [day, hours] as const));
+    for (const [day, hours] of Object.entries(company.openingHours)) {
+      const ofDay = found.filter(([name]) => name.toLowerCase() === day).map(([, times]) => times);
+      expect(ofDay, `${path} ${day}`).toEqual(hours ? [expect.objectContaining(hours)] : []);
+    }
+    expect(found.length, path).toBeGreaterThan(0);
+  }
+});
+
+it('search engines list every page but the 404 page', async () => {
+  const { files, read } = await compose({ 'forste-sno': {} });
+  const pages = files.filter((file) => file.endsWith('.html'));
+  const hidden = pages.map(async (file) => {
+    const robots =
+      parse(await read(file))
+        .querySelector('meta[name=robots]')
+        ?.getAttribute('content') ?? '';
+    return robots.split(/[\s,]+/).includes('noindex') ? [file] : [];
+  });
+  expect((await Promise.all(hidden)).flat().sort()).toEqual(['/404.html', '/en/404.html']);
 });
 
 it('titles outside the page have no soft hyphens', async () => {

@@ -56,6 +56,22 @@ test('the first visit fetches no file too many', async ({ page, request }) => {
   expect(total, JSON.stringify(sizes)).toBeLessThanOrEqual(scriptBudget);
 });
 
+test('the first window of a phone fetches no pictures far below it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await page.goto('/', { waitUntil: 'load' });
+  const pictures = await page.locator('main img').evaluateAll((images) =>
+    images.map((image) => ({
+      // Browsers fetch pictures ahead that are up to 2500 pixels below the window.
+      isFar: image.getBoundingClientRect().top > innerHeight + 2500,
+      isFetched: performance.getEntriesByName((image as HTMLImageElement).currentSrc).length > 0,
+    })),
+  );
+  expect(pictures.some(({ isFetched }) => isFetched)).toBe(true);
+  const far = pictures.filter(({ isFar }) => isFar);
+  expect(far.length).toBeGreaterThan(0);
+  expect(far.filter(({ isFetched }) => isFetched)).toEqual([]);
+});
+
 test('every document fits the first round trip', async ({ request }) => {
   const headers = await headerBytes(request, '/');
   expect(headers).toBeLessThanOrEqual(1000);
