@@ -35,7 +35,7 @@ export const languageNames: Record<Language, LanguageNames> = {
 export const locales: Record<Language, { tag: string; openGraph: string }> = {
   no: { tag: 'nb-NO', openGraph: 'nb_NO' },
   // The texts are American, but dates are written as in docs/product.md: 17 May, 7:00–17:00.
-  en: { tag: 'en-GB', openGraph: 'en_US' },
+  en: { tag: 'en-GB', openGraph: 'en_GB' },
 };
 
 /** The language of paths without a prefix, and of visitors whose language the site lacks. */

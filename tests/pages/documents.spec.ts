@@ -37,7 +37,7 @@ function expectHead(document: HTMLElement, { path, screen }: TestedRoute, langua
     expect(attribute(`link[hreflang=${tag}]`, 'href'), own).toBe(href);
   for (const [name, content] of Object.entries({
     url: urls[language],
-    locale: { no: 'nb_NO', en: 'en_US' }[language],
+    locale: { no: 'nb_NO', en: 'en_GB' }[language],
     image: expect.stringContaining(`${company.url}/previews/${language}/${screen}.jpg?v=`),
   }))
     expect(attribute(`meta[property="og:${name}"]`, 'content'), own).toEqual(content);
