@@ -60,9 +60,13 @@ export function Viewer({ photos, index, texts, onView, onClose }: ViewerProps) {
     event.stopPropagation();
   };
 
-  // At an end the opposite button gets the focus of the disabled one, instead of the lightbox.
-  const onFocus = ({ target, relatedTarget }: FocusEvent) => {
-    if (!(relatedTarget instanceof HTMLButtonElement && relatedTarget.disabled)) return;
+  // At an end the opposite button gets the focus of the disabled one, instead of the lightbox. Browsers do not agree
+  // on the `relatedTarget` of a disabled button.
+  const focused = useRef<EventTarget>(null);
+  const onFocus = ({ target }: FocusEvent) => {
+    const before = focused.current;
+    focused.current = target;
+    if (!(before instanceof HTMLButtonElement && before.disabled)) return;
     const opposite = '.yarl__navigation_prev:enabled, .yarl__navigation_next:enabled';
     target.querySelector<HTMLElement>(opposite)?.focus();
   };
