@@ -1,17 +1,25 @@
 import { createHmac, hash } from 'node:crypto';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { type Context, Hono } from 'hono';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { temporaryFolder } from '../builder/testing/folder.ts';
 import { dayMs } from '../common/time.ts';
 import { HttpError } from './http.ts';
 import { createSignIn } from './sign-in.ts';
+import { openSessions, type Sessions } from './state/sessions.ts';
 
 const origin = 'https://rediger.firma.no';
 const password = 'seks blå lastebiler';
 
-function start(address = origin, secret = password) {
+const clock = { trustedTime: () => Date.now() };
+const openedSessions = (data = temporaryFolder()) => openSessions(data, clock);
+
+async function start(address = origin, secret = password, sessions?: Sessions) {
+  const known = sessions ?? (await openedSessions());
   const inside = vi.fn((c: Context) => c.text('inside'));
   const app = new Hono()
-    .route('/', createSignIn(address, secret))
+    .route('/', createSignIn(address, secret, known))
     .all('*', inside)
     .onError((error) => new Response(null, { status: error instanceof HttpError ? error.status : 500 }));
   let cookie = '';
@@ -29,6 +37,8 @@ function start(address = origin, secret = password) {
   return { send, signIn, inside, cookie: (value?: string) => (cookie = value ?? cookie) };
 }
 
+type Client = Awaited<ReturnType<typeof start>>;
+
 const form = { headers: { 'content-type': 'application/x-www-form-urlencoded' } };
 
 function fakeTime(): void {
@@ -37,7 +47,7 @@ function fakeTime(): void {
 }
 
 it('without a session every request gets the sign-in page', async () => {
-  const { send, inside } = start();
+  const { send, inside } = await start();
   const { status, ...page } = await send('GET', '/inn');
   expect([status, page.text]).toEqual([401, expect.stringContaining('Logg inn')]);
   expect(page.headers.get('cache-control')).toBe('no-store');
@@ -53,7 +63,7 @@ it('without a session every request gets the sign-in page', async () => {
 });
 
 it('signs in with the password, and signs out', async () => {
-  const { send, signIn, cookie } = start();
+  const { send, signIn, cookie } = await start();
   const { status, headers, set } = await signIn();
   expect([status, headers.get('location')]).toEqual([303, '/rediger/']);
   expect(set).toMatch(/^__Host-rediger=.*; Max-Age=7776000; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
@@ -65,14 +75,14 @@ it('signs in with the password, and signs out', async () => {
 });
 
 it('on localhost the cookie is not restricted to https', async () => {
-  const { send, signIn } = start('http://localhost:4174');
+  const { send, signIn } = await start('http://localhost:4174');
   expect((await signIn()).set).toMatch(/^rediger=(?!.*Secure)/);
   expect((await send('GET', '/')).text).toBe('inside');
 });
 
 it('a session ends 90 days after its last use', async () => {
   fakeTime();
-  const { send, signIn, cookie } = start();
+  const { send, signIn, cookie } = await start();
   await signIn();
   const first = cookie();
   vi.setSystemTime(Date.now() + 89 * dayMs);
@@ -85,18 +95,85 @@ it('a session ends 90 days after its last use', async () => {
   expect((await send('GET', '/')).status).toBe(401);
 });
 
+it('signing out ends the session on the server, and no other one', async () => {
+  const data = temporaryFolder();
+  const sessions = await openedSessions(data);
+  const clients = await Promise.all([1, 2, 3].map(() => start(origin, password, sessions)));
+  const [phone, computer, tablet] = clients as [Client, Client, Client];
+  for (const { signIn } of clients) await signIn();
+  const copies = clients.map(({ cookie }) => cookie());
+  await Promise.all([phone.send('POST', '/ut'), tablet.send('POST', '/ut')]);
+  const statuses = async (known = sessions) => {
+    const copy = await start(origin, password, known);
+    const answers: number[] = [];
+    for (const value of copies) {
+      copy.cookie(value);
+      answers.push((await copy.send('GET', '/rediger/')).status);
+    }
+    return answers;
+  };
+  expect(await statuses()).toEqual([401, 200, 401]);
+  // As after a kill, which closes nothing.
+  expect(await statuses(await openedSessions(data))).toEqual([401, 200, 401]);
+  expect((await computer.send('POST', '/ut/overalt')).status).toBe(303);
+  expect(await statuses()).toEqual([401, 401, 401]);
+  expect(await statuses(await openedSessions(data))).toEqual([401, 401, 401]);
+  await phone.signIn();
+  expect((await phone.send('GET', '/')).text).toBe('inside');
+});
+
+it('forgets an ended session when its cookie has expired', async () => {
+  fakeTime();
+  const data = temporaryFolder();
+  const { send, signIn } = await start(origin, password, await openedSessions(data));
+  const ended = () => Object.keys(JSON.parse(readFileSync(path.join(data, 'sessions.json'), 'utf8')).ended);
+  for (const days of [0, 89, 2]) {
+    vi.setSystemTime(Date.now() + days * dayMs);
+    await signIn();
+    await send('POST', '/ut');
+  }
+  expect(ended().length).toBe(2);
+});
+
+it('says so if the disk could not store that somebody signed out', async () => {
+  const data = temporaryFolder();
+  const { send, signIn, cookie } = await start(origin, password, await openedSessions(data));
+  await signIn();
+  const copy = cookie();
+  rmSync(data, { recursive: true });
+  writeFileSync(data, '');
+  vi.spyOn(console, 'error').mockReturnValue();
+  const text = expect.stringContaining('ble ikke lagret');
+  expect(await send('POST', '/ut')).toMatchObject({ status: 507, text });
+  cookie(copy);
+  expect((await send('GET', '/')).status).toBe(401);
+});
+
+it('a session ends a year after signing in', async () => {
+  fakeTime();
+  const { send, signIn } = await start();
+  await signIn();
+  for (let month = 1; month <= 12; month++) {
+    vi.setSystemTime(Date.now() + 30 * dayMs);
+    expect((await send('GET', '/')).text, `month ${month}`).toBe('inside');
+  }
+  vi.setSystemTime(Date.now() + 5 * dayMs);
+  expect((await send('GET', '/')).status).toBe(401);
+});
+
 it('refuses a forged cookie, and one from before a new password', async () => {
-  const { send, signIn, cookie } = start();
+  const sessions = await openedSessions();
+  const { send, signIn, cookie } = await start(origin, password, sessions);
   await signIn();
   const [name, value = ''] = cookie().split('=');
-  const [time = '', signature = ''] = decodeURIComponent(value).split('.');
+  const [time = '', signature = ''] = decodeURIComponent(value).split(/\.(?=[^.]*$)/);
   const altered = signature.replace(/^./, (letter) => (letter === 'A' ? 'B' : 'A'));
-  const before = start(origin, 'det gamle passordet');
+  const before = await start(origin, 'det gamle passordet', sessions);
   await before.signIn('det gamle passordet');
   expect((await before.send('GET', '/')).text).toBe('inside');
   const quickKey = hash('sha256', `session ${password}`, 'buffer');
   const quick = createHmac('sha256', quickKey).update(time).digest('base64');
-  const earlier = Number(time) - 1;
+  const earlier = time.replace(/\d$/, (digit) => String((Number(digit) + 1) % 10));
   const forged = [
     `${earlier}.${signature}`,
     ...['', `.${quick}`, '.', `.${altered}`].map((end) => time + end),
@@ -109,21 +186,23 @@ it('refuses a forged cookie, and one from before a new password', async () => {
 
 it('refuses an address after five wrong passwords, but not after right ones', async () => {
   fakeTime();
-  const { signIn } = start();
+  const { signIn } = await start();
   for (let count = 1; count <= 5; count++) {
     const text = expect.stringContaining('ikke riktig');
     expect(await signIn(password + count)).toMatchObject({ status: 401, text });
   }
   const sixth = await signIn();
-  expect([sixth.status, sixth.text]).toEqual([429, expect.stringContaining('Vent i ti minutter')]);
+  expect([sixth.status, sixth.text]).toEqual([429, expect.stringContaining('Vent i 10 minutter')]);
   expect(sixth.headers.get('retry-after')).toBe('600');
+  vi.setSystemTime(Date.now() + 550_000);
+  expect((await signIn()).text).toContain('Vent i 1 minutt,');
   expect((await signIn(password, { ...form, from: '203.0.113.7, 203.0.113.8' })).status).toBe(303);
-  vi.setSystemTime(Date.now() + 600_000);
+  vi.setSystemTime(Date.now() + 50_000);
   for (let count = 1; count <= 6; count++) expect((await signIn()).status).toBe(303);
 });
 
 it('refuses passwords that are too long or not in a form', async () => {
-  const { send, signIn } = start();
+  const { send, signIn } = await start();
   expect((await signIn('a'.repeat(5000))).status).toBe(413);
   const file = new FormData();
   file.set('password', new Blob([password]));
@@ -133,7 +212,7 @@ it('refuses passwords that are too long or not in a form', async () => {
 });
 
 it('refuses a session from another host, origin or page', async () => {
-  const { send, signIn, inside } = start();
+  const { send, signIn, inside } = await start();
   await signIn();
   const change = '/rediger/api/publish';
   for (const host of ['evil.no', 'rediger.firma.no.evil.no', 'rediger.firma.no:4181', '127.0.0.1'])

@@ -4,17 +4,26 @@ import path from 'node:path';
 import { type Context, Hono } from 'hono';
 import { deleteCookie, getSignedCookie, setSignedCookie } from 'hono/cookie';
 import { cspHash, escapeHtml } from '../builder/html/html-page.ts';
-import { hourMs } from '../common/time.ts';
+import { dayMs, hourMs } from '../common/time.ts';
 import { deskPath, requireHost, requireOrigin, requireOwnScript } from './desk-app.ts';
-import { type AppEnv, limitBody } from './http.ts';
+import { type AppEnv, limitBody, toHttpError } from './http.ts';
 import { createLimiter } from './messages/rate-limit.ts';
+import { newSessionId, type Sessions } from './state/sessions.ts';
 
-const sessionLifetime = 90 * 24 * hourMs;
+/** Milliseconds from the last use of a session, and from its beginning, until it ends. */
+const lifetimes = { unused: 90 * dayMs, used: 365 * dayMs };
+
+/** What a cookie contains. The times are in milliseconds. */
+interface Session {
+  id: string;
+  began: number;
+  lastUse: number;
+}
 
 const hash = (text: string) => createHash('sha256').update(text).digest();
 
-/** Answers requests without a session, a signed cookie with the time of its last use. */
-export function createSignIn(deskOrigin: string, password: string) {
+/** Answers requests without a session, a signed cookie. */
+export function createSignIn(deskOrigin: string, password: string, sessions: Sessions) {
   const isSecure = deskOrigin.startsWith('https:');
   // scrypt is slow, so that nobody can guess the password from a cookie.
   const key = scryptSync(password, 'session', 32);
@@ -25,10 +34,34 @@ export function createSignIn(deskOrigin: string, password: string) {
   const page = signInPage();
   const app = new Hono<AppEnv>();
 
-  const renew = (c: Context) =>
-    setSignedCookie(c, name, String(Date.now()), key, { ...attributes, maxAge: sessionLifetime / 1000 });
+  function writeSession(c: Context, { id, began }: Pick<Session, 'id' | 'began'>) {
+    const value = [sessions.generation(), id, began, Date.now()].join('.');
+    return setSignedCookie(c, name, value, key, { ...attributes, maxAge: lifetimes.unused / 1000 });
+  }
 
-  function sendPage(c: Context, status: 401 | 429, alert?: string) {
+  async function readSession(c: Context): Promise<Session | undefined> {
+    const value = (await getSignedCookie(c, key, name)) || '';
+    const [generation, id = '', began, lastUse] = value.split('.');
+    const session = { id, began: Number(began), lastUse: Number(lastUse) };
+    if (generation !== sessions.generation() || sessions.isEnded(id)) return undefined;
+    const isFresh = ageOf(session.lastUse) < lifetimes.unused && ageOf(session.began) < lifetimes.used;
+    return isFresh ? session : undefined;
+  }
+
+  /** Deletes the cookie too, since the session ends only when the disk has it. */
+  async function signOut(c: Context, end: () => Promise<void>) {
+    requireOrigin(c, [deskOrigin]);
+    deleteCookie(c, name, attributes);
+    try {
+      await end();
+    } catch (error) {
+      const { message } = toHttpError(error);
+      return sendPage(c, 507, `Du er logget ut her, men det ble ikke lagret. ${message}`);
+    }
+    return c.redirect(deskPath, 303);
+  }
+
+  function sendPage(c: Context, status: 401 | 429 | 507, alert?: string) {
     for (const [header, value] of Object.entries(page.headers)) c.header(header, value);
     return c.html(page.body(alert), status);
   }
@@ -40,38 +73,43 @@ export function createSignIn(deskOrigin: string, password: string) {
     const seconds = limiter.count(c);
     if (seconds > 0) {
       c.header('Retry-After', String(seconds));
-      return sendPage(c, 429, 'Feil passord er prøvd for mange ganger. Vent i ti minutter, og prøv igjen.');
+      const minutes = Math.ceil(seconds / 60);
+      const wait = `${minutes} minutt${minutes === 1 ? '' : 'er'}`;
+      return sendPage(c, 429, `Feil passord er prøvd for mange ganger. Vent i ${wait}, og prøv igjen.`);
     }
     const form = await c.req.parseBody().catch((): Record<string, unknown> => ({}));
     if (!timingSafeEqual(hash(String(form.password)), hash(password)))
       return sendPage(c, 401, 'Passordet er ikke riktig. Prøv en gang til.');
     limiter.undoCount(c);
-    await renew(c);
+    await writeSession(c, { id: newSessionId(), began: Date.now() });
     return c.redirect(deskPath, 303);
   });
 
   app.use(async (c, next) => {
-    const lastUse = await getSignedCookie(c, key, name);
-    if (!lastUse) return sendPage(c, 401);
-    // A time in the future is from a clock that was ahead, and does not end a session.
-    const age = Math.abs(Date.now() - Number(lastUse));
-    if (age >= sessionLifetime) return sendPage(c, 401);
-    if (age > hourMs) await renew(c);
+    const session = await readSession(c);
+    if (!session) return sendPage(c, 401);
+    if (ageOf(session.lastUse) > hourMs) await writeSession(c, session);
     await next();
   });
 
   app.get('/inn', (c) => c.redirect(deskPath, 303));
 
-  app.post('/ut', (c) => {
-    requireOrigin(c, [deskOrigin]);
-    deleteCookie(c, name, attributes);
-    return c.redirect(deskPath, 303);
+  app.post('/ut', async (c) => {
+    const session = await readSession(c);
+    return signOut(c, async () => {
+      if (session) await sessions.end(session.id, Math.max(Date.now(), session.lastUse) + lifetimes.unused);
+    });
   });
+
+  app.post('/ut/overalt', (c) => signOut(c, sessions.endAll));
 
   app.use(requireOwnScript([deskOrigin]));
 
   return app;
 }
+
+/** A time in the future is from a clock that was ahead, and does not end a session. */
+const ageOf = (time: number) => Math.abs(Date.now() - time);
 
 /** The redirect after signing in leads back to the view of the address. */
 const keepView = 'document.forms[0].action += location.hash';

@@ -20,6 +20,7 @@ import { createSignIn } from './sign-in.ts';
 import { createSiteApp } from './site-app.ts';
 import { openClock } from './state/clock.ts';
 import { openDataFolder } from './state/data-folder.ts';
+import { openSessions } from './state/sessions.ts';
 
 const shutdownTimeout = 2000;
 /** Milliseconds in which a visitor's request must arrive. */
@@ -29,7 +30,7 @@ const messageTimeout = 30_000;
 const previewForm = { endpoint: '/melding/{language}', answerIsReadable: true };
 
 export async function start(settings: Settings, root: string): Promise<() => Promise<void>> {
-  const { content, siteOrigin, deskOrigin, sitePort, deskPort, host, password, deployment } = settings;
+  const { content, data, siteOrigin, deskOrigin, sitePort, deskPort, host, password, deployment } = settings;
   const { state, clock, releases, messages } = await openServices(settings, root);
   const deskBundles = createLruCache<string>(1);
   const deskPage = () =>
@@ -67,7 +68,10 @@ export async function start(settings: Settings, root: string): Promise<() => Pro
     listenerOf(
       createDeskApp({
         receive: deployment.isServer ? undefined : messages.receive(localOrigins(sitePort)),
-        guard: password === null ? createLocalGuard(deskPort) : createSignIn(deskOrigin, password),
+        guard:
+          password === null
+            ? createLocalGuard(deskPort)
+            : createSignIn(deskOrigin, password, await openSessions(data, clock)),
         api: [messages.desk, await createApi({ settings, releases, publisher, clock })],
         page: deskPage,
         preview: createPreview({

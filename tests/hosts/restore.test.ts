@@ -45,6 +45,7 @@ it.skipIf(!isInstalled)('a new machine continues from a backup', async () => {
   const state = await openDataFolder({ content: data, data }, example);
   writeIn(data, 'content/company.json', 'own');
   for (const file of ownFiles) writeIn(data, file, 'own');
+  writeIn(data, 'sessions.json', '{}');
   const messages = await openMessageStore(data);
   const message = buildMessage((name) => `a ${name}`);
   const deleted = await messages.add(message, 'no', true);
@@ -65,6 +66,8 @@ it.skipIf(!isInstalled)('a new machine continues from a backup', async () => {
   restic('restore', 'latest', '--target', target);
   const restored = path.join(temporaryFolder(), 'site');
   renameSync(path.join(target, data), restored);
+  // A session that ended after the copy would be back.
+  expect(existsSync(path.join(restored, 'sessions.json'))).toBe(false);
   const again = await openDataFolder({ content: restored, data: restored }, machine);
   for (const file of ['content/company.json', ...ownFiles])
     expect(readFileSync(path.join(restored, file), 'utf8'), file).toBe('own');

@@ -54,8 +54,12 @@ test('the owner publishes a phone number and reads a message', matrix, async ({ 
   await expect(page.getByRole('main').getByText(text).first()).toBeVisible();
 
   await page.goto(`${desk}/rediger/#/all`);
-  await page.getByRole('main').getByRole('button', { name: 'Logg ut' }).click();
+  const copy = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
+  const statusOfCopy = async () => (await request.get(desk, { headers: { cookie: copy } })).status();
+  expect(await statusOfCopy()).toBe(200);
+  await page.getByRole('main').getByRole('button', { name: 'Logg ut', exact: true }).click();
   await expect(page.getByLabel('Passord')).toBeVisible();
+  expect(await statusOfCopy()).toBe(401);
   // The security policies block nothing.
   expect(errors.filter((error) => !/401|frame-ancestors/.test(error))).toEqual([]);
 });

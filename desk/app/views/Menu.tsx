@@ -36,6 +36,9 @@ export function Menu() {
       {hasSignIn && (
         <form method="post" action="/ut">
           <Button type="submit">Logg ut</Button>
+          <Button type="submit" formAction="/ut/overalt">
+            Logg ut overalt
+          </Button>
         </form>
       )}
     </div>
