@@ -37,7 +37,7 @@ export function formatList(items: string[], type: 'conjunction' | 'disjunction',
 
 /** Formats a street address. Lines break neither beside a street number nor after a postal code. */
 export function formatAddress(facts: { street: string; postalCode: string; place: string }): string {
-  const street = facts.street.replace(/ (?=\d)|(?<=\d) /g, '\u00a0');
+  const street = facts.street.replace(/ (?=\d)/g, '\u00a0').replace(/(\d) /g, '$1\u00a0');
   return `${street}, ${facts.postalCode}\u00a0${facts.place}`;
 }
 

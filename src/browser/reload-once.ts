@@ -1,3 +1,4 @@
+import { abortAfter } from './abort-after.ts';
 import { readStored, writeStored } from './storage.ts';
 
 const key = 'reloadedForChunk';
@@ -19,7 +20,7 @@ export function watchForUnload(): void {
 /** Returns whether the server answers; `navigator.onLine` is true even on a phone without coverage. */
 export async function isReachable(address: string): Promise<boolean> {
   try {
-    const signal = AbortSignal.timeout(headRequestTimeout);
+    const signal = abortAfter(headRequestTimeout);
     return (await fetch(address, { method: 'HEAD', cache: 'no-store', signal })).status < 500;
   } catch {
     return false;

@@ -6,6 +6,7 @@ import {
   messageFields,
 } from '../../common/message-fields.ts';
 import { isJsonObject } from '../../common/records.ts';
+import { abortAfter } from '../browser/abort-after.ts';
 import { readStored, writeStored } from '../browser/storage.ts';
 import { createStore } from '../browser/store.ts';
 import type { FormService } from '../page-data/types.ts';
@@ -82,7 +83,7 @@ export async function sendMessage(message: Message, service: FormService): Promi
       mode: canReadResponse ? 'cors' : 'no-cors',
       headers: canReadResponse ? { Accept: 'application/json' } : {},
       body,
-      signal: AbortSignal.timeout(sendTimeout),
+      signal: abortAfter(sendTimeout),
     });
     if (canReadResponse && !response.ok) refusal = await readRefusal(response);
   } catch {

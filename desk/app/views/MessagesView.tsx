@@ -59,11 +59,11 @@ const focusFirst = (list: HTMLElement | null) => list?.querySelector('summary')?
 
 /** A Norwegian number, or a foreign one with + or 00. Customers write words beside it. */
 const phoneNumber =
-  /(?:\+|\b00 ?)(?!47)\d(?:[ ().-]*\d){6,13}|(?<![\d+][ -]?)(?:(?:\+|00)?47 ?)?\d(?:[ -]?\d){7}(?!\d)/;
+  /(?:^[ -]?|[^\d+ -]|[^\d+][ -]|(?=\+))((?:\+|00 ?)(?!47)\d(?:[ ().-]*\d){6,13}|(?:(?:\+|00)?47 ?)?\d(?:[ -]?\d){7}(?!\d))/;
 
 function MessageItem(message: StoredMessage) {
   const { id, name, email, isRead, isAssignment, receivedAt } = message;
-  const phone = phoneNumber.exec(message.phone.replace(/\u00a0/g, ' '))?.[0];
+  const phone = phoneNumber.exec(message.phone.replace(/\u00a0/g, ' '))?.[1];
   const call = phone && phoneLink(phone);
   const mobile = /^tel:(?:\+47|0047)?([49]\d{7})$/.exec(call ?? '')?.[1];
   const sender = messageFields
