@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Rolldown } from 'vite';
+import { buildTargets, mediaRanges } from './builder/vite/browser-floor.ts';
 
 /** The entry, the screen that most visitors see first, and a function that both it and other screens load later. */
 const firstVisit = ['src/app/entry.client.tsx', 'src/screens/home/Home.tsx', 'common/variables.ts'];
@@ -57,10 +58,10 @@ function shortClassNames(root: string): (local: string, file: string) => string 
   };
 }
 
-/** a to z, aa to zz. */
+/** b to z, bb to zz. Without a, because blockers of advertisements hide names such as `ad10`. */
 function letters(index: number): string {
-  const last = String.fromCharCode(97 + (index % 26));
-  return index < 26 ? last : letters(Math.floor(index / 26) - 1) + last;
+  const last = String.fromCharCode(98 + (index % 25));
+  return index < 25 ? last : letters(Math.floor(index / 25) - 1) + last;
 }
 
 const root = import.meta.dirname;
@@ -73,8 +74,9 @@ export default defineConfig(({ command }) => ({
   css: {
     // While developing, class names are readable.
     modules: { generateScopedName: command === 'build' ? shortClassNames(root) : '[name]-[local]' },
+    postcss: mediaRanges,
   },
-  build: { assetsInlineLimit: 0, reportCompressedSize: false },
+  build: { ...buildTargets, assetsInlineLimit: 0, reportCompressedSize: false },
   environments: {
     client: {
       build: {

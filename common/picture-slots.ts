@@ -20,10 +20,11 @@ const half = { avif: [496, 736, 960, 1280], webp: 640 };
 /** As wide as any window. */
 const whole = { avif: [496, 736, 960, 1280, 1600, 2000], webp: 1280 };
 
-const largePhoto = '(width >= 40rem) min(46vw, max(40rem, 33.4vw)), 92vw';
-const smallPhoto = '(width >= 84rem) max(27rem, 22.5vw), (width >= 60rem) 31vw, (width >= 40rem) 46vw, 92vw';
-const servicePhoto = '(width >= 84rem) max(27rem, 22.5vw), (width >= 40rem) 31vw, 46vw';
-const lastServicePhoto = '(width >= 84rem) max(27rem, 22.5vw), (width >= 40rem) 31vw, 92vw';
+const largePhoto = '(min-width: 40rem) min(46vw, max(40rem, 33.4vw)), 92vw';
+const smallPhoto =
+  '(min-width: 84rem) max(27rem, 22.5vw), (min-width: 60rem) 31vw, (min-width: 40rem) 46vw, 92vw';
+const servicePhoto = '(min-width: 84rem) max(27rem, 22.5vw), (min-width: 40rem) 31vw, 46vw';
+const lastServicePhoto = '(min-width: 84rem) max(27rem, 22.5vw), (min-width: 40rem) 31vw, 92vw';
 const rowsOfTwoAndThree = [largePhoto, largePhoto, smallPhoto, smallPhoto, smallPhoto];
 
 /** Where pictures are shown: the widths of their files, and their painted widths, which the style sheets must match. */
@@ -37,25 +38,30 @@ export const pictureSlots = {
   },
   window: { sizes: ['100vw'], ...whole },
   notFound: { sizes: ['max(100vw, 150vh)'], ...whole },
-  row: { sizes: ['(width >= 44rem) 58vw, 100vw'], ...half },
-  serviceSection: { sizes: ['(width >= 84rem) max(45rem, 37.5vw), (width >= 44rem) 52vw, 92vw'], ...half },
-  articleSummary: { sizes: ['(width >= 84rem) 22rem, (width >= 48rem) 30vw, 92vw'], ...tile },
-  articleText: { sizes: ['(width >= 50rem) 45rem, 92vw'], ...half },
+  row: { sizes: ['(min-width: 44rem) 58vw, 100vw'], ...half },
+  serviceSection: {
+    sizes: ['(min-width: 84rem) max(45rem, 37.5vw), (min-width: 44rem) 52vw, 92vw'],
+    ...half,
+  },
+  articleSummary: { sizes: ['(min-width: 84rem) 22rem, (min-width: 48rem) 30vw, 92vw'], ...tile },
+  articleText: { sizes: ['(min-width: 50rem) 45rem, 92vw'], ...half },
   // The first service has a larger card than the second, and that a larger one than the three others.
   serviceCard: {
     sizes: [
-      '(width >= 60rem) min(46vw, max(40rem, 33.4vw)), 92vw',
-      '(width >= 40rem) min(46vw, max(40rem, 33.4vw)), 36vw',
-      ...Array<string>(3).fill('(width >= 60rem) min(30vw, max(26rem, 21.7vw)), (width >= 40rem) 46vw, 36vw'),
+      '(min-width: 60rem) min(46vw, max(40rem, 33.4vw)), 92vw',
+      '(min-width: 40rem) min(46vw, max(40rem, 33.4vw)), 36vw',
+      ...Array<string>(3).fill(
+        '(min-width: 60rem) min(30vw, max(26rem, 21.7vw)), (min-width: 40rem) 46vw, 36vw',
+      ),
     ],
     ...tile,
   },
   // Those at the ends are wide.
   homePhoto: {
     sizes: [
-      '(width >= 40rem) 59vw, 100vw',
-      ...Array<string>(2).fill('(width >= 40rem) 42vw, 50vw'),
-      '(width >= 40rem) 59vw, 100vw',
+      '(min-width: 40rem) 59vw, 100vw',
+      ...Array<string>(2).fill('(min-width: 40rem) 42vw, 50vw'),
+      '(min-width: 40rem) 59vw, 100vw',
     ],
     ...half,
   },

@@ -22,7 +22,7 @@ import { ChangeCount, Menu } from './views/Menu.tsx';
 import './frame/frame.css';
 
 /** A window as narrow as in frame.css opens on the menu. */
-const isNarrow = matchMedia('(width < 80rem)');
+const isNarrow = matchMedia('(max-width: 79.999rem)');
 
 export function App() {
   const isRead = useStore(overviewStore) !== null;

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { buildTargets, mediaRanges } from '../../builder/vite/browser-floor.ts';
 
 const project = path.join(import.meta.dirname, '../..');
 
@@ -11,6 +12,8 @@ export default defineConfig({
   publicDir: false,
   cacheDir: path.join(project, '.cache/desk/app'),
   plugins: [react()],
+  css: { postcss: mediaRanges },
+  build: buildTargets,
   // The tokens and fonts are the site's, the shape of facts is in schema/.
   server: { fs: { allow: [project] } },
   clearScreen: false,

@@ -13,7 +13,7 @@ export function MobileMenu({ open, close }: { open: boolean; close: () => void }
 
   useEffect(() => {
     // From this width on, the header shows the navigation.
-    const wide = window.matchMedia('(width >= 64rem)');
+    const wide = window.matchMedia('(min-width: 64rem)');
     wide.addEventListener('change', close);
     return () => wide.removeEventListener('change', close);
   }, [close]);
