@@ -24,7 +24,7 @@ const layers = `
   server/start.ts server/desk server
   builder/vite builder/compose builder builder/seo builder/html builder/output builder/page-data builder/content
   builder/news builder/pictures builder/validation
-  builder/files.ts builder/errors.ts builder/lru-cache.ts builder/time-in-oslo.ts
+  builder/files.ts builder/errors.ts builder/lru-cache.ts
   src/inline src/app src/styles src/screens src/layout src/contact src/notice src/gallery src/hero src/season-timeline src/consent
   src/toast src/ui src/site src/routing src/page-data src/language src/browser
   schema src/screens/routes.ts common content

@@ -1,12 +1,12 @@
 import { hash } from 'node:crypto';
 import path from 'node:path';
 import { anchors } from '../../common/anchors.ts';
+import { clockInOslo } from '../../common/time-in-oslo.ts';
 import { articlePath, findRoute, parsePath } from '../../src/routing/paths.ts';
 import { type ArticleValue, articleSchema, articleState } from '../../src/screens/article/article.schema.ts';
 import { notFoundRoute } from '../../src/screens/routes.ts';
 import { allOrContentError, ContentError, type ContentProblem } from '../errors.ts';
 import { createLruCache } from '../lru-cache.ts';
-import { clockInOslo } from '../time-in-oslo.ts';
 import { type JsonLocation, problemAt, readValidJson } from '../validation/check.ts';
 import { type ContentSource, listFolder } from '../validation/content-source.ts';
 import { type ParsedNode, readArticleText } from './article-text.ts';

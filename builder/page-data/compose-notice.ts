@@ -1,11 +1,11 @@
 import { unbroken } from '../../common/format.ts';
 import { defaultLanguage, forEachLanguage, formatDay, type Language } from '../../common/languages.ts';
 import { minuteMs } from '../../common/time.ts';
+import { clockInOslo, dayAfter, momentInOslo } from '../../common/time-in-oslo.ts';
 import { interpolate } from '../../common/variables.ts';
 import type { Notice } from '../../schema/notice-schema.ts';
 import noticeStrings from '../../src/notice/strings.json' with { type: 'json' };
 import type { NoticeData } from '../../src/page-data/types.ts';
-import { clockInOslo, dayAfter, momentInOslo } from '../time-in-oslo.ts';
 
 /** Returns null for a notice that is over at `now`. Without `now` none is. */
 export function composeNotice(notice: Notice | null, now: Date | null): Record<Language, NoticeData> | null {

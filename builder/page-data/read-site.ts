@@ -1,4 +1,5 @@
 import { forEachLanguage, type Language } from '../../common/languages.ts';
+import { clockInOslo } from '../../common/time-in-oslo.ts';
 import { interpolate } from '../../common/variables.ts';
 import type { Company } from '../../schema/company.ts';
 import {
@@ -13,7 +14,6 @@ import { listArticlePictures } from '../news/news-content.ts';
 import { readNews } from '../news/read-news.ts';
 import { type Catalog, readCatalog, readPictures } from '../pictures/catalog.ts';
 import { listSlottedPictures, type SlottedPicture } from '../pictures/resolve-pictures.ts';
-import { clockInOslo } from '../time-in-oslo.ts';
 import { readValidJson } from '../validation/check.ts';
 import type { ContentSource } from '../validation/content-source.ts';
 import { composeNotice } from './compose-notice.ts';

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { clockInOslo, dayAfter, momentInOslo, nextDayAt } from '../../builder/time-in-oslo.ts';
 import { dayMs } from '../../common/time.ts';
+import { clockInOslo, dayAfter, momentInOslo, nextDayAt } from '../../common/time-in-oslo.ts';
 import { type Notice, noticeSchema } from '../../schema/notice-schema.ts';
 import { PublishCommandError } from '../releases/publisher.ts';
 import type { DeskContext } from './api.ts';

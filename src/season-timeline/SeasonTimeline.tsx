@@ -21,7 +21,7 @@ export function SeasonTimeline({ texts, days }: { texts: Texts['home']['year']; 
               <strong>{title}</strong>
               {` ${text}`}
             </p>
-            {TodayMarker && <TodayMarker period={name} days={days} text={texts.today} />}
+            {TodayMarker && <TodayMarker period={name} days={days} texts={texts} />}
           </li>
         );
       })}

@@ -1,6 +1,6 @@
-import { formatDay } from '../../common/languages.ts';
-import type { SeasonDays } from '../page-data/types.ts';
-import { useSite, useToday } from '../site/SiteContext.tsx';
+import { interpolate } from '../../common/variables.ts';
+import type { SeasonDays, Texts } from '../page-data/types.ts';
+import { useToday } from '../site/SiteContext.tsx';
 import { type PeriodName, positionInYear } from './position-in-year.ts';
 import styles from './TodayMarker.module.css';
 
@@ -13,26 +13,25 @@ declare module 'react' {
 interface TodayMarkerProps {
   period: PeriodName;
   days: SeasonDays;
-  /** A text with the variable `{date}`. */
-  text: string;
+  texts: Texts['home']['year'];
 }
 
-export function TodayMarker({ period, days, text }: TodayMarkerProps) {
-  const { language } = useSite();
+export function TodayMarker({ period, days, texts }: TodayMarkerProps) {
   const today = useToday();
-  const [, month, day] = today.split('-');
-  const position = positionInYear(`${month}-${day}`, days);
+  const position = positionInYear(today.slice('2026-'.length), days);
   if (position.period !== period) return null;
-  const [before, after] = text.split('{date}');
+  const [, month = 1, day = 1] = today.split('-').map(Number);
+  const dateText = interpolate(texts.date, { day, month: texts.months[month - 1] ?? '' });
+  const [before, after] = texts.today.split('{date}');
   return (
     <p
       className={`${styles.today} ${period === 'rest' && position.share > 0.5 ? styles.nearEnd : ''}`}
       style={{ '--position': `${position.share * 100}%` }}
       aria-current="date"
     >
-      <span key={text}>
+      <span key={texts.today}>
         {before}
-        <time dateTime={today}>{formatDay(today, language, { day: 'numeric', month: 'long' })}</time>
+        <time dateTime={today}>{dateText}</time>
         {after}
       </span>
     </p>

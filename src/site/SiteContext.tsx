@@ -1,5 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Language } from '../../common/languages.ts';
+import { clockInOslo } from '../../common/time-in-oslo.ts';
 import type { LinkedText } from '../page-data/linked-text.ts';
 import type { Picture } from '../page-data/picture.ts';
 import type { CompanyInfo, Texts } from '../page-data/types.ts';
@@ -26,8 +27,6 @@ export function useSite(): SiteState {
   return state;
 }
 
-const dayInOslo = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Oslo', dateStyle: 'short' });
-
 function subscribe(listener: () => void): () => void {
   addEventListener('page-shown', listener);
   return () => removeEventListener('page-shown', listener);
@@ -37,6 +36,6 @@ function subscribe(listener: () => void): () => void {
 export const useToday = (): string =>
   useSyncExternalStore(
     subscribe,
-    () => dayInOslo.format(Date.now()),
+    () => clockInOslo(new Date()).day,
     () => '',
   );

@@ -72,6 +72,16 @@ test('the first window of a phone fetches no pictures far below it', async ({ pa
   expect(far.filter(({ isFetched }) => isFetched)).toEqual([]);
 });
 
+test('no script formats by the data of languages and time zones, which block a slow phone', () => {
+  const files = readdirSync(path.join(siteFolder, 'assets')).filter((file) => file.endsWith('.js'));
+  expect(files.length).toBeGreaterThan(10);
+  const dear = files.filter((file) => {
+    const code = readFileSync(path.join(siteFolder, 'assets', file), 'utf8');
+    return /\bIntl\b|toLocale(?:Date|Time)?String|localeCompare/.test(code);
+  });
+  expect(dear).toEqual([]);
+});
+
 test('every document fits the first round trip', async ({ request }) => {
   const headers = await headerBytes(request, '/');
   expect(headers).toBeLessThanOrEqual(1000);

@@ -1,5 +1,5 @@
-import { clockInOslo } from '../../../builder/time-in-oslo.ts';
 import { fileNameFrom } from '../../../common/file-names.ts';
+import { clockInOslo } from '../../../common/time-in-oslo.ts';
 import type { Overview } from '../../../server/desk/contract.ts';
 import type { ArticleValue } from '../../../src/screens/article/article.schema.ts';
 import { documents, setDocument } from './documents.ts';
