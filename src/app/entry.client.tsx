@@ -7,7 +7,7 @@ import { forgetReload, reloadOnce, watchForUnload } from '../browser/reload-once
 import { isLanguage } from '../language/language.ts';
 import { fetchPageData } from '../page-data/fetch-page-data.ts';
 import { parsePath } from '../routing/paths.ts';
-import { createRouter } from '../routing/router.ts';
+import { createRouter, urlOf } from '../routing/router.ts';
 import { notFoundRoute } from '../screens/routes.ts';
 import { openToast } from '../toast/Toaster.tsx';
 import { App } from './App.tsx';
@@ -21,7 +21,7 @@ async function start(): Promise<void> {
   watchForUnload();
   ignoreSecondClicks();
   // Prerendered pages have no query.
-  const url = new URL(window.location.pathname + window.location.hash, window.location.href);
+  const url = urlOf(window.location.pathname + window.location.hash);
   const page = await loadPage(
     parsePath(url.pathname).path,
     isLanguage(language) ? language : defaultLanguage,

@@ -1,6 +1,7 @@
 import type { AnchorHTMLAttributes, MouseEvent } from 'react';
 import { localizePath } from './paths.ts';
 import { useRouting } from './RouterContext.ts';
+import { urlOf } from './router.ts';
 
 type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
   href: string;
@@ -16,7 +17,7 @@ export function Link({ href, onClick, ...rest }: LinkProps) {
     // New tabs, windows, downloads and hashes are left to the browser.
     const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;
     if (event.defaultPrevented || modified) return;
-    const { pathname, search, hash } = new URL(address, window.location.href);
+    const { pathname, search, hash } = urlOf(address);
     const isHere = pathname + search === window.location.pathname + window.location.search;
     if (isHere && hash) return;
     event.preventDefault();

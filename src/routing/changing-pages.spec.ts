@@ -1,4 +1,5 @@
 import { boxOf, holdRequests, scrollTo } from '../../tests/support/page.ts';
+import { siteUrl } from '../../tests/support/site.ts';
 import { expect, hydrated, matrix, matrixInEngines, test } from '../../tests/support/test.ts';
 
 // docs/product.md, "Changing pages".
@@ -24,6 +25,21 @@ test('a new page scrolls to its top', async ({ page, visit, heading, scrollTop, 
     expect(scrolled, reducedMotion).toEqual([{ top: 0, behavior }]);
   }
 });
+
+for (const [address, language, switched] of [
+  ['//contact', 'no', '//contact'],
+  ['/%63ontact//', 'no', '/%63ontact//'],
+  ['/en//contact', 'en', '/contact'],
+] as const) {
+  test(`the page at ${address} works`, matrix, async ({ page, visit, choose, expectPage, errors }) => {
+    await visit(siteUrl + address);
+    await expectPage('contact', language);
+    await choose(language === 'no' ? 'English' : 'Norsk');
+    await expectPage('contact', language === 'no' ? 'en' : 'no');
+    await expect(page).toHaveURL(new URL(siteUrl + switched).href);
+    expect(errors).toEqual([]);
+  });
+}
 
 test('a link under the pointer fetches its page', async ({ page, visit, footer, texts }) => {
   await visit('/contact');

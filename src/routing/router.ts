@@ -48,6 +48,9 @@ interface QueryOptions {
   state?: object;
 }
 
+/** Returns an address of this site. `new URL('//contact', location.href)` would be one of the host `contact`. */
+export const urlOf = (path: string): URL => new URL(location.origin + path);
+
 export type Router<Page extends RoutedPage = RoutedPage> = ReturnType<typeof createRouter<Page>>;
 
 /**
@@ -180,7 +183,7 @@ export function createRouter<Page extends RoutedPage>({ page, url, load, onFailu
     // The visitor may have chosen a language in another tab.
     const stored = readStored('localStorage', languageKey);
     if (isLanguage(stored)) chosenLanguage = stored;
-    start({ url: new URL(to, location.href), trigger: 'link' });
+    start({ url: urlOf(to), trigger: 'link' });
   }
 
   function setLanguage(language: Language, path: string): void {
@@ -193,13 +196,13 @@ export function createRouter<Page extends RoutedPage>({ page, url, load, onFailu
     const { search, hash } = location;
     const fixed = path === current.path ? null : language;
     const to = localizePath({ path, language: fixed }) + search + hash;
-    if (fixed !== current.language) start({ url: new URL(to, location.href), trigger: 'switch' });
+    if (fixed !== current.language) start({ url: urlOf(to), trigger: 'switch' });
     else start(pending ?? { url: new URL(location.href), trigger: 'switch' });
   }
 
   /** Cancels a pending navigation. */
   function changeQuery(query: string, { replace = false, state }: QueryOptions = {}): void {
-    const url = new URL(location.pathname + query, location.href);
+    const url = urlOf(location.pathname + query);
     if (replace) history.replaceState(history.state, '', url);
     else pushEntry(url, state);
     finish();
