@@ -38,9 +38,14 @@ export const pictureSlots = {
   },
   window: { sizes: ['100vw'], ...whole },
   notFound: { sizes: ['max(100vw, 150vh)'], ...whole },
-  row: { sizes: ['(min-width: 44rem) 58vw, 100vw'], ...half },
+  row: {
+    sizes: [
+      '(min-width: 86rem) max(32.1rem, 26.8vw), (min-width: 70rem) 37.3vw, (min-width: 44rem) 92vw, 100vw',
+    ],
+    ...half,
+  },
   serviceSection: {
-    sizes: ['(min-width: 84rem) max(45rem, 37.5vw), (min-width: 44rem) 52vw, 92vw'],
+    sizes: ['(min-width: 86rem) max(32.1rem, 26.8vw), (min-width: 44rem) 37.3vw, 92vw'],
     ...half,
   },
   articleSummary: { sizes: ['(min-width: 84rem) 22rem, (min-width: 48rem) 30vw, 92vw'], ...tile },
@@ -56,11 +61,11 @@ export const pictureSlots = {
     ],
     ...tile,
   },
-  // Those at the ends are wide.
+  // Those at the ends are wide. Those in the middle are nearly square, so their sides are cut off.
   homePhoto: {
     sizes: [
       '(min-width: 40rem) 59vw, 100vw',
-      ...Array<string>(2).fill('(min-width: 40rem) 42vw, 50vw'),
+      ...Array<string>(2).fill('(min-width: 40rem) 58vw, 50vw'),
       '(min-width: 40rem) 59vw, 100vw',
     ],
     ...half,

@@ -68,10 +68,8 @@ function Row({ id, picture, content }: { id: string; picture: Picture; content: 
   const hasDocument = winter && winter.icePlaningDocument !== '';
   return (
     <section className={styles.row} aria-labelledby={id}>
-      <div className={styles.figure}>
-        {/* On a phone this one is the largest element of the first view. */}
-        <PictureFrame picture={picture} eager={id === 'excavation'} className={styles.picture} />
-      </div>
+      {/* On a phone this one is the largest element of the first view. */}
+      <PictureFrame picture={picture} eager={id === 'excavation'} className={styles.picture} />
       <Reveal className={`stack ${styles.text}`}>
         <h2 className="section-heading" id={id}>
           {hasDocument ? (

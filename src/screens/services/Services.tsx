@@ -51,7 +51,7 @@ function ServiceSection({ service, description, more, picture, texts }: Card & {
   }, [expanded]);
 
   return (
-    <article className={`columns-7-5 ${styles.service}`}>
+    <article className={`columns-5-7 ${styles.service}`}>
       {/* The name has the same link, so the keyboard skips this one. */}
       <Link href={screenPath(service)} tabIndex={-1}>
         <PictureFrame picture={picture} />
