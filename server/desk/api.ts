@@ -2,12 +2,9 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Hono } from 'hono';
 import { type AppEnv, HttpError, jsonResponse, readJsonBody } from '../http.ts';
-import type { Publisher } from '../releases/publisher.ts';
-import type { ReleaseStore } from '../releases/release-store.ts';
-import type { Settings } from '../settings.ts';
-import type { Clock } from '../state/clock.ts';
 import { problemsOf } from './content-problems.ts';
 import type { DocumentResponse } from './contract.ts';
+import type { DeskContext } from './desk-context.ts';
 import { type Document, findDocument, jsonSchemaOf, readDocument, titleOf } from './documents.ts';
 import { recoverFileChanges, unfinishedFolder } from './file-changes.ts';
 import { readOverview } from './overview.ts';
@@ -18,13 +15,6 @@ import { listReleases, restoreContent, showRelease, undoDocument } from './relea
 import { deleteArticle, saveDocument } from './save.ts';
 import { removeStrayFile } from './stray-files.ts';
 import { confirmTranslation } from './translations.ts';
-
-export interface DeskContext {
-  settings: Pick<Settings, 'content' | 'data' | 'siteOrigin' | 'deployment'>;
-  releases: ReleaseStore;
-  publisher: Publisher;
-  clock: Clock;
-}
 
 /** Returns the desk's API (docs/architecture.md, "The desk"), after recovering from a crash. */
 export async function createApi(desk: DeskContext): Promise<Hono<AppEnv>> {

@@ -2,7 +2,7 @@ import { metaOf, schemasAlong } from '../../builder/validation/schema-tree.ts';
 import { changedPaths, getIn, isAppendOnly, isBlank, type KeyPath } from '../../common/json.ts';
 import { defaultLanguage, languageCodes, languageNames } from '../../common/languages.ts';
 import { articleState } from '../../src/screens/article/article.schema.ts';
-import type { DeskContext } from './api.ts';
+import type { DeskContext } from './desk-context.ts';
 import type { Changes, DocumentChanges } from './contract.ts';
 import {
   type Document,

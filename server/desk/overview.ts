@@ -8,7 +8,7 @@ import { defaultLanguage, forEachLanguage } from '../../common/languages.ts';
 import { textVariables } from '../../schema/company.ts';
 import { articleSchema, articleState } from '../../src/screens/article/article.schema.ts';
 import { diskWarning } from '../state/data-folder.ts';
-import type { DeskContext } from './api.ts';
+import type { DeskContext } from './desk-context.ts';
 import { labelOf, readChanges } from './changes.ts';
 import { contentProblems } from './content-problems.ts';
 import type {

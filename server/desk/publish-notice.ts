@@ -3,7 +3,7 @@ import { dayMs } from '../../common/time.ts';
 import { clockInOslo, dayAfter, momentInOslo, nextDayAt } from '../../common/time-in-oslo.ts';
 import { type Notice, noticeSchema } from '../../schema/notice-schema.ts';
 import { PublishCommandError } from '../releases/publisher.ts';
-import type { DeskContext } from './api.ts';
+import type { DeskContext } from './desk-context.ts';
 import type { NewNotice } from './contract.ts';
 import { noticeDocument, readDocument } from './documents.ts';
 import { contentQueue } from './file-changes.ts';

@@ -12,7 +12,7 @@ import { interpolate } from '../../common/variables.ts';
 import { HttpError, toHttpError } from '../http.ts';
 import { contentFingerprint, copyContent } from '../releases/content-files.ts';
 import type { Log } from '../releases/publisher.ts';
-import type { DeskContext } from './api.ts';
+import type { DeskContext } from './desk-context.ts';
 import { changedTitles } from './changes.ts';
 import { contentProblems } from './content-problems.ts';
 import type { Launch, LaunchItem, Publishing, PublishLine } from './contract.ts';
