@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { names, serviceNames } from '../src/screens/routes.ts';
+import { pageNames, serviceNames } from '../src/screens/routes.ts';
 import { hiddenInDesk, pictureName, text, translated } from './text-fields.ts';
 import { group, literalText, markOptional } from './value-fields.ts';
 
-const serviceTitles = Object.fromEntries(serviceNames.map((name) => [name, names[name].no]));
+const serviceTitles = Object.fromEntries(serviceNames.map((name) => [name, pageNames[name].no]));
 const percent = z.number().min(0).max(100);
 
 const pictureText = (title: string, description: string) => text(title, description, { max: 200 });

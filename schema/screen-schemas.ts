@@ -18,8 +18,8 @@ import privacyStrings from '../src/screens/privacy/strings.json' with { type: 'j
 import {
   forEachService,
   isService,
-  names,
   type PageName,
+  pageNames,
   routes,
   type ScreenName,
   type ServiceName,
@@ -61,16 +61,16 @@ export const screenSchemas = {
 
 export type ScreenFiles = { [Name in FileName]: z.infer<(typeof screenSchemas)[Name]> };
 
-function pageNames(language: Language) {
+function pageNamesIn(language: Language) {
   const pages = routes.map(({ screen }) => screen);
   const others = pages.filter((name): name is Exclude<PageName, ServiceName> => !isService(name));
-  const nameOf = (name: PageName) => names[name][language];
+  const nameOf = (name: PageName) => pageNames[name][language];
   return { navigation: mapRecord(others, nameOf), services: mapRecord(serviceNames, nameOf) };
 }
 
 /** The strings of the code, which are fixed (docs/product.md). */
 export const screenStrings = {
-  shared: forEachLanguage((code) => ({ ...siteStrings[code], ...pageNames(code) })),
+  shared: forEachLanguage((code) => ({ ...siteStrings[code], ...pageNamesIn(code) })),
   ...forEachService(() => serviceStrings),
   home: homeStrings,
   services: servicesStrings,

@@ -45,7 +45,7 @@ export function createPreview({ root, code, content, overrides, encodeInBackgrou
   async function currentSite(): Promise<ComposedSite> {
     const fingerprint = await contentFingerprint(content);
     if (composed?.fingerprint !== fingerprint) {
-      const previous = await composed?.site.then(({ pages }) => pages).catch(() => undefined);
+      const previous = await composed?.site.then(({ pageCache }) => pageCache).catch(() => undefined);
       composed = { fingerprint, site: composeSite(root, content, code, overrides, null, previous) };
     }
     return composed.site;

@@ -25,10 +25,11 @@ async function compose(articles: Record<string, Partial<ArticleValue>>) {
   const content = sampleContent(['pictures/pictures.json', 'only-here', picture]);
   for (const [slug, article] of Object.entries(articles))
     content.changes.set(articleFile(slug), JSON.stringify({ ...firstSnow, ...article }));
-  const { texts, images, site } = await composeSite(root, content, await ensureSiteBundle(root));
-  const read = async (address: string) => String(await texts.get(address)?.());
+  const composed = await composeSite(root, content, await ensureSiteBundle(root));
+  const read = async (address: string) => String(await composed.files.get(address)?.());
   const documentAt = async (address: string) => parse(await read(`${address}/index.html`));
-  return { files: [...texts.keys(), ...images.keys()], company: site.company, read, documentAt };
+  const files = [...composed.files.keys(), ...composed.images.keys()];
+  return { files, company: composed.site.company, read, documentAt };
 }
 
 function graphOf(document: HTMLElement): Record<string, unknown>[] {
@@ -168,9 +169,9 @@ it('æ, ø and å in addresses are ASCII in links', async () => {
     ['company.json', 'url', 'https://www.bjørnsen.no'],
     ['company.json', 'email', email],
   );
-  const { texts } = await composeSite(root, content, await ensureSiteBundle(root));
+  const { files } = await composeSite(root, content, await ensureSiteBundle(root));
   for (const address of ['/sitemap.xml', '/robots.txt', '/en/index.html', '/contact/index.html']) {
-    const text = String(await texts.get(address)?.());
+    const text = String(await files.get(address)?.());
     expect(text, address).toContain('https://www.xn--bjrnsen-r1a.no');
     if (!address.endsWith('.html')) continue;
     expect(text, address).toContain('href="mailto:%C3%A6rlig@xn--bjrnsen-r1a.no"');

@@ -37,12 +37,13 @@ export interface SiteBundle extends SiteCode {
 
 export interface ComposedSite {
   site: Site;
-  /** By address: pages, page data, sitemap and feed. */
-  texts: LazyFiles;
+  /** By address: HTML pages, page data, sitemap and feed. */
+  files: LazyFiles;
+  /** By address: icons and link previews. */
   images: LazyFiles;
   /** The keys of HTML pages and link previews, which take long to create. */
   keys: CacheKeys;
-  pages: PageCache;
+  pageCache: PageCache;
   pictures: PictureStore;
 }
 
@@ -56,24 +57,24 @@ export async function composeSite(
   previous?: PageCache,
 ): Promise<ComposedSite> {
   const site = await readSite(contentSource, overrides, now);
-  const texts: LazyFiles = new Map();
+  const files: LazyFiles = new Map();
   const images: LazyFiles = new Map();
-  const { files, keys, pages } = listSiteFiles(root, site, code, previous);
-  for (const [address, make] of files) {
-    (/\.(jpg|png)$/.test(address) ? images : texts).set(address, make);
+  const { all, keys, pageCache } = listSiteFiles(root, site, code, previous);
+  for (const [address, make] of all) {
+    (/\.(jpg|png)$/.test(address) ? images : files).set(address, make);
   }
   const pictures = createPictureStore(root, listFilesToMake(site.catalog, site.slottedPictures));
-  return { site, texts, images, keys, pages, pictures };
+  return { site, files, images, keys, pageCache, pictures };
 }
 
-export async function renderHtmlPage({ texts }: ComposedSite, address: string) {
-  const make = texts.get(fileAt(address));
-  const html = String(await (make ?? texts.get(notFoundFile(address)))?.());
+export async function renderHtmlPage({ files }: ComposedSite, address: string) {
+  const make = files.get(fileAt(address));
+  const html = String(await (make ?? files.get(notFoundFile(address)))?.());
   return { html, status: make ? (200 as const) : (404 as const) };
 }
 
-export async function renderFile({ texts, images, pictures }: ComposedSite, address: string) {
-  const make = texts.get(address) ?? images.get(address);
+export async function renderFile({ files, images, pictures }: ComposedSite, address: string) {
+  const make = files.get(address) ?? images.get(address);
   if (make) return { body: await make() };
   const name = /^\/pictures\/([^/]+)$/.exec(address)?.[1];
   return name ? pictures.findFile(name) : undefined;
@@ -83,7 +84,7 @@ function listSiteFiles(root: string, site: Site, code: SiteCode, previous?: Page
   const { pageData, notice } = site;
   const { prerender, assetsOf, inline, developmentHead } = code;
   const routes = siteRoutes(site);
-  const pages = createPageRenderer(pageData, prerender, previous);
+  const renderer = createPageRenderer(pageData, prerender, previous);
   const pathIn = ({ path }: SiteRoute, language: Language): PathAndLanguage => ({
     path,
     language: language === defaultLanguage ? null : language,
@@ -94,7 +95,7 @@ function listSiteFiles(root: string, site: Site, code: SiteCode, previous?: Page
   const headsOf = async (route: SiteRoute): Promise<RouteHeads> => {
     const heads: RouteHeads = {};
     for (const language of route.languages) {
-      heads[language] = (await pages.find(pathIn(route, language), language)).head;
+      heads[language] = (await renderer.find(pathIn(route, language), language)).head;
     }
     return heads;
   };
@@ -110,8 +111,8 @@ function listSiteFiles(root: string, site: Site, code: SiteCode, previous?: Page
   const document = async (route: SiteRoute, language: Language): Promise<string> => {
     const address = pathIn(route, language);
     const [page, templates] = await Promise.all([
-      pages.render(address, language),
-      Promise.all(templatesOf(language).map((code) => pages.render(address, code))),
+      renderer.render(address, language),
+      Promise.all(templatesOf(language).map((code) => renderer.render(address, code))),
     ]);
     return composeHtmlPage({
       page,
@@ -131,7 +132,7 @@ function listSiteFiles(root: string, site: Site, code: SiteCode, previous?: Page
     const address = pathIn(route, language);
     const shown = [language, ...templatesOf(language)];
     const parts = [
-      await Promise.all(shown.map((code) => pages.find(address, code))),
+      await Promise.all(shown.map((code) => renderer.find(address, code))),
       shown.map((code) => pageDataFilesOf(route, code)),
       site.company.formService.endpoint,
       notice?.[language].times,
@@ -147,15 +148,15 @@ function listSiteFiles(root: string, site: Site, code: SiteCode, previous?: Page
 
   const keys: CacheKeys = new Map();
   const previews = previewFiles(root, site, routes, headsOf, keys);
-  const files: LazyFiles = new Map([...previews, ...seoFiles(root, site, routes)]);
+  const all: LazyFiles = new Map([...previews, ...seoFiles(root, site, routes)]);
   const notFound = { ...notFoundRoute, languages: languageCodes };
   for (const { file, route, language } of listHtmlPages([...routes, notFound])) {
-    files.set(file, () => document(route, language));
+    all.set(file, () => document(route, language));
     keys.set(file, () => keyOf(route, language));
   }
-  for (const language of languageCodes) files.set(pageDataIndexPath(language), () => pageDataIndex(language));
-  for (const [address, json] of pageData.files) files.set(address, async () => json);
-  return { files, keys, pages: pages.known };
+  for (const language of languageCodes) all.set(pageDataIndexPath(language), () => pageDataIndex(language));
+  for (const [address, json] of pageData.files) all.set(address, async () => json);
+  return { all, keys, pageCache: renderer.known };
 }
 
 interface CachedPage {

@@ -23,7 +23,7 @@ const article = (title: string) =>
     en: { title: '', text: '' },
   });
 
-type Written = Omit<PreviousSite, 'isPooled'> & { pages: Parameters<typeof composeSite>[5] };
+type Written = Omit<PreviousSite, 'isPooled'> & { pageCache: Parameters<typeof composeSite>[5] };
 
 const project = temporaryFolder(Object.fromEntries(sampleContent().changes), afterAll);
 
@@ -35,11 +35,11 @@ async function write(
   const { changes } = sampleContent(...edits);
   for (const title of articles) changes.set(articleFile(title.toLowerCase()), article(title));
   const folder = path.join(temporaryFolder({}, afterAll), 'site');
-  const composed = await composeSite(root, { root: project, changes }, code, {}, now, earlier?.pages);
+  const composed = await composeSite(root, { root: project, changes }, code, {}, now, earlier?.pageCache);
   const previous = earlier && { ...earlier, isPooled: () => false };
   const written = await writeSite(root, code, composed, folder, previous);
   await addImages(written, previous);
-  return { folder, keys: written.keys, pages: composed.pages };
+  return { folder, keys: written.keys, pageCache: composed.pageCache };
 }
 
 const earlier = await write([], ['En']);

@@ -47,7 +47,7 @@ export async function writeSite(
   }
 
   const keys: WrittenSite['keys'] = {};
-  for (const [address, make] of composed.texts) {
+  for (const [address, make] of composed.files) {
     await setImmediate();
     const isUnchanged = await updateKey(composed, address, keys, previous);
     if (isPooled(address)) continue;

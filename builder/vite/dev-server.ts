@@ -9,7 +9,7 @@ import {
   type Plugin,
   type ViteDevServer,
 } from 'vite';
-import { screenFolder } from '../../src/screens/routes.ts';
+import { screenFolder } from '../../src/screens/screen-folder.ts';
 import { type ComposedSite, composeSite, renderFile, renderHtmlPage } from '../compose/compose-site.ts';
 import type { CompanyOverrides } from '../content/read-content.ts';
 import { UserError } from '../errors.ts';

@@ -2,8 +2,8 @@ import { metaOf, schemasAlong } from '../../builder/validation/schema-tree.ts';
 import { changedPaths, getIn, isAppendOnly, isBlank, type KeyPath } from '../../common/json.ts';
 import { defaultLanguage, languageCodes, languageNames } from '../../common/languages.ts';
 import { articleState } from '../../src/screens/article/article.schema.ts';
-import type { DeskContext } from './desk-context.ts';
 import type { Changes, DocumentChanges } from './contract.ts';
+import type { DeskContext } from './desk-context.ts';
 import {
   type Document,
   type DocumentState,

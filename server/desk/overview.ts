@@ -8,7 +8,6 @@ import { defaultLanguage, forEachLanguage } from '../../common/languages.ts';
 import { textVariables } from '../../schema/company.ts';
 import { articleSchema, articleState } from '../../src/screens/article/article.schema.ts';
 import { diskWarning } from '../state/data-folder.ts';
-import type { DeskContext } from './desk-context.ts';
 import { labelOf, readChanges } from './changes.ts';
 import { contentProblems } from './content-problems.ts';
 import type {
@@ -19,6 +18,7 @@ import type {
   Problem,
   VariableTexts,
 } from './contract.ts';
+import type { DeskContext } from './desk-context.ts';
 import {
   type Document,
   fullTitleOf,

@@ -12,10 +12,10 @@ import { interpolate } from '../../common/variables.ts';
 import { HttpError, toHttpError } from '../http.ts';
 import { contentFingerprint, copyContent } from '../releases/content-files.ts';
 import type { Log } from '../releases/publisher.ts';
-import type { DeskContext } from './desk-context.ts';
 import { changedTitles } from './changes.ts';
 import { contentProblems } from './content-problems.ts';
 import type { Launch, LaunchItem, Publishing, PublishLine } from './contract.ts';
+import type { DeskContext } from './desk-context.ts';
 import { hashOf, listDocuments, readDocument } from './documents.ts';
 import { contentQueue } from './file-changes.ts';
 

@@ -13,10 +13,10 @@ import { noticeFile } from '../../schema/notice-schema.ts';
 import { articleState } from '../../src/screens/article/article.schema.ts';
 import { HttpError } from '../http.ts';
 import { copyContent, hasSameBytes } from '../releases/content-files.ts';
-import type { DeskContext } from './desk-context.ts';
 import { changedTitles } from './changes.ts';
 import { prepareWrite } from './content-problems.ts';
 import type { ListedRelease, Restored } from './contract.ts';
+import type { DeskContext } from './desk-context.ts';
 import {
   companyDocument,
   documentForFile,

@@ -7,9 +7,9 @@ import { translationsFile } from '../../builder/validation/content-source.ts';
 import { isEqualJson } from '../../common/json.ts';
 import { variablesIn } from '../../common/variables.ts';
 import { HttpError } from '../http.ts';
-import type { DeskContext } from './desk-context.ts';
 import { labelOf } from './changes.ts';
 import type { TranslationRemark, VariableTexts } from './contract.ts';
+import type { DeskContext } from './desk-context.ts';
 import {
   type Document,
   findDocument,

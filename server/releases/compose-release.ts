@@ -61,7 +61,7 @@ export async function composeRelease(
   const pictures = composed.pictures.files.map((file) => {
     return { ...file, original: path.relative(folder, file.original) };
   });
-  await writeManifest(folder, { time, hashed, keys: written.keys, pages: composed.pages, pictures });
+  await writeManifest(folder, { time, hashed, keys: written.keys, pages: composed.pageCache, pictures });
 }
 
 function previousSite(store: ReleaseStore, { key }: SiteBundle) {

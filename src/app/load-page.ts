@@ -3,7 +3,8 @@ import type { Language } from '../../common/languages.ts';
 import type { LoadPageData } from '../page-data/page-data-file.ts';
 import type { PageData, ScreenProps } from '../page-data/types.ts';
 import { findRoute } from '../routing/paths.ts';
-import { notFoundRoute, type Route, type ScreenName, screenFolder } from '../screens/routes.ts';
+import { notFoundRoute, type Route, type ScreenName } from '../screens/routes.ts';
+import { screenFolder } from '../screens/screen-folder.ts';
 
 /** A page in one language, with everything that it shows. */
 export interface Page {

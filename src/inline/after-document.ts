@@ -1,7 +1,7 @@
 // Runs at the end of the document: swaps in the page of another language if needed, then fetches the scripts.
 
-const page = document.documentElement;
-const { dataset } = page;
+const html = document.documentElement;
+const { dataset } = html;
 const root = document.getElementById('root');
 const { pendingLanguage } = dataset;
 const template =
@@ -9,7 +9,7 @@ const template =
 
 if (template && root) {
   // <html lang> is not read, because a browser that translates the page may have changed it.
-  page.lang = pendingLanguage;
+  html.lang = pendingLanguage;
   root.dataset.language = pendingLanguage;
   const { content = '', title = '', description = '', canonical = '' } = template.dataset;
   root.dataset.content = content;

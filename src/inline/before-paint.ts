@@ -9,19 +9,19 @@ const scrollThreshold = 32;
 /** Milliseconds that a click waits for the scripts. */
 const clickTimeout = 5000;
 
-const page = document.documentElement;
-const { dataset } = page;
+const html = document.documentElement;
+const { dataset } = html;
 dataset.pendingLanguage = '';
 
 // A path with a language prefix decides the language, whatever is stored.
-if (page.lang === defaultLanguage) {
+if (html.lang === defaultLanguage) {
   const language = chooseLanguage({
     stored: readStored('localStorage', languageKey),
     browser: navigator.languages,
     userAgent: navigator.userAgent,
   });
   if (language !== defaultLanguage) {
-    page.lang = language;
+    html.lang = language;
     dataset.pendingLanguage = language;
   }
 }
@@ -31,7 +31,7 @@ dataset.beforePaint = '';
 updateBanner();
 // While scrolling is locked, the browser reports position 0.
 const followScrolling = () => {
-  if (!('scrollLocked' in dataset)) page.toggleAttribute('data-scrolled', scrollY > scrollThreshold);
+  if (!('scrollLocked' in dataset)) html.toggleAttribute('data-scrolled', scrollY > scrollThreshold);
 };
 addEventListener('scroll', followScrolling, { passive: true });
 keepEarlyClick();
@@ -40,7 +40,7 @@ keepEarlyClick();
 const show = () => {
   if (dataset.pendingLanguage === undefined) return;
   dataset.noJs = '';
-  if (dataset.pendingLanguage) page.lang = defaultLanguage;
+  if (dataset.pendingLanguage) html.lang = defaultLanguage;
 };
 addEventListener('DOMContentLoaded', show);
 setTimeout(show, 10_000);

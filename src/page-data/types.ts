@@ -120,7 +120,7 @@ export interface ArticlePage {
 
 interface ServicePage {
   photos: Picture[];
-  /** The order of the blocks below the rows. */
+  /** The parts below the rows, in order. */
   parts: ScreenFiles[ServiceName]['parts'];
 }
 

@@ -58,7 +58,7 @@ export const isService = (name: string): name is ServiceName =>
   serviceNames.some((service) => service === name);
 
 /** The names of the pages. Browsers get them as page data, so that no script carries them. */
-export const names: Record<PageName, Record<Language, string>> = {
+export const pageNames: Record<PageName, Record<Language, string>> = {
   home: { no: 'Hjem', en: 'Home' },
   about: { no: 'Om oss', en: 'About Us' },
   services: { no: 'Tjenester', en: 'Services' },
@@ -73,8 +73,8 @@ export const names: Record<PageName, Record<Language, string>> = {
   privacy: { no: 'Personvern', en: 'Privacy Policy' },
 };
 
-/** The rows of each service's page, in order: their keys in its content, and their names on the desk. */
-export const serviceRows: Record<ServiceName, Readonly<Record<string, string>>> = {
+/** The rows of each service's page, in order: their keys in its content, and their titles on the desk. */
+export const serviceRowTitles: Record<ServiceName, Readonly<Record<string, string>>> = {
   winter: {
     plowing: 'Snøbrøyting',
     gritting: 'Salting og strøing',
@@ -86,9 +86,5 @@ export const serviceRows: Record<ServiceName, Readonly<Record<string, string>>> 
   facility: { caretaker: 'Vaktmestertjenester', mowing: 'Plenklipping', onCall: 'Vakttelefon hele døgnet' },
 };
 
-/** The blocks below the rows of every service, in their usual order. */
-export const defaultBlocks = ['photos', 'price', 'questions'] as const;
-
-export function screenFolder(screen: ScreenName): string {
-  return isService(screen) ? 'service-detail' : screen;
-}
+/** The parts below the rows of every service, in their usual order. */
+export const usualParts = ['photos', 'price', 'questions'] as const;

@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from 'react';
-import { names, routes } from '../../../src/screens/routes.ts';
+import { pageNames, routes } from '../../../src/screens/routes.ts';
 import { useOverview } from '../store/overview.ts';
 import { pictureRequest } from '../store/pictures.ts';
 import { readLink } from '../text/format.ts';
@@ -59,7 +59,7 @@ export function ArticleTools({ what, rewrite }: ArticleToolsProps) {
 function LinkForm({ onChosen }: { onChosen: (href: string) => void }) {
   const list = useId();
   const [typed, setTyped] = useState('');
-  const pages = routes.map(({ screen, path }) => ({ address: path, title: names[screen].no }));
+  const pages = routes.map(({ screen, path }) => ({ address: path, title: pageNames[screen].no }));
   const articles = useOverview().documents.filter(({ id }) => id.startsWith('articles/'));
   function submit(event: FormEvent) {
     event.preventDefault();

@@ -15,9 +15,9 @@ import { Reveal } from '../../ui/Reveal.tsx';
 import { Paragraphs, TextWithLinks } from '../../ui/TextWithLinks.tsx';
 import type { ServiceName } from '../routes.ts';
 import styles from './ServiceDetail.module.css';
-import type { ServiceBlockName } from './service-detail.schema.ts';
 
 type Content = ScreenProps<ServiceName>;
+type ServicePartName = Content['parts'][number]['part'];
 
 export default function ServiceDetail(content: Content) {
   const { texts, pictures, parts, name } = content;
@@ -38,7 +38,7 @@ export default function ServiceDetail(content: Content) {
         ))}
       </div>
       {parts.map(({ part }) => (
-        <ServiceBlock key={part} part={part} content={content} />
+        <ServicePart key={part} part={part} content={content} />
       ))}
       <CallToAction {...consultation} />
     </>
@@ -128,7 +128,7 @@ function DocumentLink({ content, children }: { content: ScreenProps<'winter'>; c
   );
 }
 
-function ServiceBlock({ part, content }: { part: ServiceBlockName; content: Content }) {
+function ServicePart({ part, content }: { part: ServicePartName; content: Content }) {
   const shared = useSite().texts;
   const { texts, photos } = content;
   switch (part) {

@@ -15,7 +15,7 @@ import {
   text,
 } from '../../../schema/text-fields.ts';
 import { allowEmpty, group, list } from '../../../schema/value-fields.ts';
-import { defaultBlocks, forEachService, names, type ServiceName, serviceRows } from '../routes.ts';
+import { forEachService, pageNames, type ServiceName, serviceRowTitles, usualParts } from '../routes.ts';
 
 const row = {
   title: heading('Ved siden av bildet.'),
@@ -49,9 +49,9 @@ const cardPictures = group('Kortet', 'Bildene på kortet for tjenesten.', {
   services: picture('serviceSection', 'På Tjenester', 'Ved siden av teksten.'),
 });
 
-export type ServiceBlockName = (typeof defaultBlocks)[number] | 'agreement';
+export type ServicePartName = (typeof usualParts)[number] | 'agreement';
 
-const blockOrderSchema = (names: readonly ServiceBlockName[]) => {
+const partOrderSchema = (names: readonly ServicePartName[]) => {
   const part = z.strictObject({ part: z.enum(names) });
   return hiddenInDesk(list('Rekkefølgen', 'Det som følger etter delene.', part, { length: names.length }));
 };
@@ -64,10 +64,10 @@ const workPoints = points('Arbeid', 'Står i listen i den første delen. Åtte p
 function servicePage<Texts extends z.core.$ZodLooseShape>(
   name: ServiceName,
   ownTexts: Texts,
-  { workCount, parts = defaultBlocks }: { workCount?: number; parts?: readonly ServiceBlockName[] } = {},
+  { workCount, parts = usualParts }: { workCount?: number; parts?: readonly ServicePartName[] } = {},
 ) {
   const forEachRow = <Part>(make: (title: string) => Part) =>
-    Object.fromEntries(Object.entries(serviceRows[name]).map(([id, title]) => [id, make(title)]));
+    Object.fromEntries(Object.entries(serviceRowTitles[name]).map(([id, title]) => [id, make(title)]));
   const fields = workCount ? { ...row, points: workPoints } : row;
   const texts = forEachRow((title) => group(title, 'Teksten ved bildet.', fields));
   const rows = group('Delene', 'Delene av siden, hver ved sitt bilde.', texts).check(({ value, issues }) => {
@@ -78,7 +78,7 @@ function servicePage<Texts extends z.core.$ZodLooseShape>(
   });
   const rowPictures = forEachRow((title) => picture('row', title, 'Ved siden av teksten.'));
   const schema = bannerScreenSchema(
-    names[name].no,
+    pageNames[name].no,
     {
       rows,
       price: linkedText('Hva prisen kommer an på', 'Uten tall. Under «Hva påvirker prisen?».'),
@@ -88,7 +88,7 @@ function servicePage<Texts extends z.core.$ZodLooseShape>(
     },
     { card: cardPictures, rows: group('Delene', 'Bildene nedover siden.', rowPictures) },
   );
-  return schema.extend({ parts: blockOrderSchema(parts) }).meta(schema.meta() ?? {});
+  return schema.extend({ parts: partOrderSchema(parts) }).meta(schema.meta() ?? {});
 }
 
 /** The schemas of the services' files in content/. */
@@ -111,7 +111,7 @@ export const serviceSchemas = {
         points: points('Punkter', 'Det avtalen bør si noe om.', { min: 1, untranslated: 'norwegian' }),
       }),
     },
-    { parts: [...defaultBlocks, 'agreement'] },
+    { parts: [...usualParts, 'agreement'] },
   ),
   excavation: servicePage(
     'excavation',

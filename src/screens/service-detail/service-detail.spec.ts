@@ -6,7 +6,7 @@ import { services } from '../../../tests/support/site.ts';
 import { afterNotices, anyContent, expect, test } from '../../../tests/support/test.ts';
 import { company, files } from '../../../tests/support/texts.ts';
 import { plainText } from '../../page-data/linked-text.ts';
-import type { ServiceBlockName } from './service-detail.schema.ts';
+import type { ServicePartName } from './service-detail.schema.ts';
 
 // docs/product.md, "Service pages".
 
@@ -14,7 +14,7 @@ test('a service page has alternating rows and its parts in order', async ({ page
   const check = async ({ path, screen }: (typeof services)[number]) => {
     await visit(path);
     const { rows, price, questions, priceTitle, photosTitle, galleryLink } = texts[screen];
-    const titles: Record<ServiceBlockName, string> = {
+    const titles: Record<ServicePartName, string> = {
       price: priceTitle,
       questions: texts.shared.questions,
       photos: photosTitle,
