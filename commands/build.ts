@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { composeSite } from '../builder/compose/compose-site.ts';
 import { addImages, addPictures, writeSite } from '../builder/compose/write-site.ts';
-import { reportBeforeLaunch } from '../builder/content/launch-list.ts';
+import { reportBeforeLaunch } from '../builder/content/read-launch-list.ts';
 import { upgradeContent } from '../builder/content/upgrade-content.ts';
 import { exitWithError } from '../builder/errors.ts';
 import { removeUnusedFiles } from '../builder/files.ts';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { reportBeforeLaunch } from '../builder/content/launch-list.ts';
+import { reportBeforeLaunch } from '../builder/content/read-launch-list.ts';
 import { exitWithError } from '../builder/errors.ts';
 
 const root = path.join(import.meta.dirname, '..');

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { ContentError } from '../builder/errors.ts';
-import { checkContent } from '../builder/page-data/read-site.ts';
+import { readContentProblems } from '../builder/page-data/read-site.ts';
+import { ContentError } from '../builder/problems.ts';
 import { warnOfStrays } from '../builder/validation/content-source.ts';
 
 // `npm run validate` runs types, lint, format, units and the check of content/, all before it fails.
@@ -12,7 +12,7 @@ const failed = scripts.filter(
 );
 if (failed.length > 0) console.error(`\nFailed: ${failed.join(', ')}.`);
 const root = path.join(import.meta.dirname, '..');
-const problems = await checkContent(root);
+const problems = await readContentProblems(root);
 if (problems.length > 0) console.error(new ContentError(problems).message);
 await warnOfStrays(root);
 process.exitCode = failed.length + problems.length;

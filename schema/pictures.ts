@@ -40,7 +40,8 @@ const pictureEntry = group('Bilde', 'Et bilde og ordene det har.', {
   caption: markOptional(translated('Bildetekst', 'Vises i galleriet.', pictureText, { required: null })),
 });
 
-export const picturesFile = 'content/pictures/pictures.json';
+export const picturesFolder = 'content/pictures';
+export const picturesFile = `${picturesFolder}/pictures.json`;
 
 export const picturesSchema = z
   .record(pictureName, pictureEntry)

@@ -5,7 +5,8 @@ import type { Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { isNodeError, UserError } from '../builder/errors.ts';
+import { isNodeError } from '../builder/errors.ts';
+import { UserError } from '../builder/problems.ts';
 
 export class HttpError extends Error {
   readonly status: ContentfulStatusCode;

@@ -8,10 +8,10 @@ import {
   type SiteBundle,
 } from '../builder/compose/compose-site.ts';
 import type { CompanyOverrides } from '../builder/content/read-content.ts';
-import { ContentError } from '../builder/errors.ts';
 import { escapeHtml } from '../builder/html/html-page.ts';
 import { pageHeaders } from '../builder/output/headers.ts';
 import type { createBackgroundEncoder } from '../builder/pictures/encoded-pictures.ts';
+import { ContentError } from '../builder/problems.ts';
 import { type AppEnv, isChange } from './http.ts';
 import { contentFingerprint } from './releases/content-files.ts';
 import {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { isIP } from 'node:net';
 import path from 'node:path';
 import type { CompanyOverrides } from '../builder/content/read-content.ts';
-import { UserError } from '../builder/errors.ts';
+import { UserError } from '../builder/problems.ts';
 import { isEmailAddress } from '../common/email-address.ts';
 
 export interface MailAccount {

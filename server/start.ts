@@ -1,9 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import { type ComposedSite, composeSite } from '../builder/compose/compose-site.ts';
 import { readCompany } from '../builder/content/read-content.ts';
-import { ContentError } from '../builder/errors.ts';
 import { createLruCache } from '../builder/lru-cache.ts';
 import { createBackgroundEncoder } from '../builder/pictures/encoded-pictures.ts';
+import { ContentError } from '../builder/problems.ts';
 import { ensureDeskBundle, ensureSiteBundle } from '../builder/vite/bundles.ts';
 import { hourMs } from '../common/time.ts';
 import { createApi } from './desk/api.ts';

@@ -22,9 +22,12 @@ const layers = `
   desk/app desk/app/frame desk/app/views desk/app/pictures desk/app/form desk/app/preview desk/app/ui desk/app/store
   desk/app/text desk
   server/start.ts server/desk server
-  builder/vite builder/compose builder builder/seo builder/html builder/output builder/page-data builder/content
-  builder/news builder/pictures builder/validation
+  builder/vite builder/compose builder builder/seo builder/html builder/output builder/page-data
+  builder/content/read-launch-list.ts builder/news builder/content builder/pictures builder/validation
   builder/files.ts builder/errors.ts builder/lru-cache.ts
+  builder/content/check-content.ts builder/content/launch-list.ts builder/content/upgrade-steps.ts builder/news/read-article.ts
+  builder/news/article-text.ts builder/content/content-files.ts builder/pictures/original-pictures.ts
+  builder/content/translations.ts builder/validation/check.ts builder/validation/schema-tree.ts builder/problems.ts
   src/inline src/app src/styles src/screens src/layout src/contact src/notice src/gallery src/hero src/season-timeline src/consent
   src/toast src/ui src/site src/routing src/page-data src/language src/browser
   schema src/screens/routes.ts common content

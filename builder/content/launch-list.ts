@@ -1,9 +1,5 @@
 import type { KeyPath } from '../../common/json.ts';
 import type { Company } from '../../schema/company.ts';
-import { listDrawnPictures } from '../news/news-content.ts';
-import { readNews } from '../news/read-news.ts';
-import { readPictures } from '../pictures/catalog.ts';
-import { type CompanyOverrides, readCompany, readScreens } from './read-content.ts';
 
 /** A placeholder in content/, in Norwegian for the owner. */
 export interface MissingField {
@@ -20,11 +16,11 @@ export interface LaunchReport {
   done: number;
 }
 
-type Check = Omit<MissingField, 'document'> & { isMissing: (company: Company) => boolean };
+type LaunchCheck = Omit<MissingField, 'document'> & { isMissing: (company: Company) => boolean };
 
 const onExampleHost = (address: string) => /(^|\.)example\.(no|com|org)$/.test(new URL(address).hostname);
 
-const checks: readonly Check[] = [
+const checks: readonly LaunchCheck[] = [
   {
     path: ['name'],
     isMissing: ({ name }) => name === 'Lommedalen Vei & Grunn',
@@ -75,43 +71,27 @@ const checks: readonly Check[] = [
   },
 ];
 
-export async function readLaunchList(root: string, overrides: CompanyOverrides = {}): Promise<LaunchReport> {
-  const company = { ...(await readCompany(root)), ...overrides };
-  const relevant = checks.filter(({ path: [fact = ''] }) => !(fact in overrides));
+/**
+ * Lists what is missing before the launch. `overridden` has the company fields that the deployment decides, and
+ * `drawnPictures` counts the pictures on pages that are no photos.
+ */
+export function listMissing(
+  company: Company,
+  overridden: readonly string[],
+  drawnPictures: number,
+): LaunchReport {
+  const relevant = checks.filter(({ path: [fact = ''] }) => !overridden.includes(String(fact)));
   const items: MissingField[] = relevant
     .filter(({ isMissing }) => isMissing(company))
     .map(({ path, missing, remedy }) => ({ document: 'company', path, missing, remedy }));
-  const count = await countDrawnPictures(root);
-  if (count > 0)
+  if (drawnPictures > 0)
     items.push({
       document: 'pictures',
       path: [],
-      missing: `${count} av bildene på sidene er fortsatt tegninger.`,
+      missing: `${drawnPictures} av bildene på sidene er fortsatt tegninger.`,
       remedy:
         'Bytt dem ut med egne bilder. Når alle er byttet, skriver du om «Året i miniatyr» på Forsiden og Galleri.',
       canWait: true,
     });
   return { items, done: relevant.length + 1 - items.length };
-}
-
-async function countDrawnPictures(root: string): Promise<number> {
-  const [pictures, files, articles] = await Promise.all([
-    readPictures(root),
-    readScreens(root, { company: null, pictures: null }),
-    readNews(root, null),
-  ]);
-  return listDrawnPictures({ files, articles }, (name) => pictures.value[name]?.photo).size;
-}
-
-export async function reportBeforeLaunch(root: string): Promise<{ isReady: boolean; report: string }> {
-  const { items } = await readLaunchList(root);
-  const describe = ({ document, path, missing, remedy }: MissingField) =>
-    `- ${missing}\n  ${[document, ...path].join('.')}: ${remedy}`;
-  const waiting = items.filter(({ canWait }) => canWait).map(describe);
-  const needed = items.filter(({ canWait }) => !canWait).map(describe);
-  const report = [
-    ...(needed.length > 0 ? ['\nDette mangler før nettstedet kan legges ut:', ...needed] : []),
-    ...(waiting.length > 0 ? ['\nDette kan vente:', ...waiting] : []),
-  ];
-  return { isReady: needed.length === 0, report: report.join('\n') };
 }

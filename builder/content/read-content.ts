@@ -1,71 +1,59 @@
 import { type Company, companyFile, companySchema } from '../../schema/company.ts';
-import {
-  type FileName,
-  type ScreenFiles,
-  screenFileNames,
-  screenFilePath,
-  screenSchemas,
-} from '../../schema/screen-schemas.ts';
-import { allOrContentError, ContentError } from '../errors.ts';
+import { noticeFile, readySentencesFile } from '../../schema/notice-schema.ts';
+import { picturesFile, picturesSchema } from '../../schema/pictures.ts';
+import { type ScreenFiles, screenFileNames, screenFilePath } from '../../schema/screen-schemas.ts';
 import { withGalleryTeaser } from '../pictures/gallery-photos.ts';
-import { findProblems, normalizeTexts, problemAt, readJsonFile, readValidJson } from '../validation/check.ts';
-import type { ContentSource } from '../validation/content-source.ts';
-import { forEachText, metaOf } from '../validation/schema-tree.ts';
-import { alignTranslations, mayBeTranslatedLater } from './translations.ts';
+import { type ContentSource, listFolder, readContent } from '../validation/content-source.ts';
+import { readValidJson } from '../validation/read-json.ts';
+import { type ContentTexts, parseScreens } from './check-content.ts';
+import { newsFolder, slugOf } from './content-files.ts';
+
+const fixedFiles = [
+  companyFile,
+  picturesFile,
+  noticeFile,
+  readySentencesFile,
+  ...screenFileNames.map(screenFilePath),
+];
+
+/** Reads the JSON files of content/, without those that are missing. */
+export async function readTexts(contentSource: ContentSource): Promise<ContentTexts> {
+  const articles = await listFolder(contentSource, newsFolder);
+  const read = [...fixedFiles, ...articles].map(async (file): Promise<[string, Buffer][]> => {
+    const bytes = await readContent(contentSource, file).catch(() => undefined);
+    return bytes ? [[file, bytes]] : [];
+  });
+  return new Map((await Promise.all(read)).flat());
+}
+
+export async function listSlugs(contentSource: ContentSource): Promise<string[]> {
+  const files = await listFolder(contentSource, newsFolder);
+  return files.map(slugOf).filter((slug) => slug !== undefined);
+}
 
 /** Company fields that the deployment decides: the form's endpoint and, on a server, the site's address. */
 export type CompanyOverrides = Partial<Pick<Company, 'url' | 'formService'>>;
 
-/** The site's address is in ASCII. Throws a ContentError. */
+/** Returns the company as pages show it: the site's address is in ASCII. */
+export function resolveCompany(company: Company, overrides: CompanyOverrides): Company {
+  return { ...company, url: new URL(company.url).origin, ...overrides };
+}
+
+/** Throws a ContentError. */
 export async function readCompany(
   contentSource: ContentSource,
   overrides: CompanyOverrides = {},
 ): Promise<Company> {
   const { value } = await readValidJson(contentSource, companyFile, companySchema);
-  return { ...value, url: new URL(value.url).origin, ...overrides };
+  return resolveCompany(value, overrides);
 }
 
-/** The content of other files; null where a file has an error. */
-interface KnownContent {
-  pictures: ReadonlySet<string> | null;
-  company: Company | null;
+/** Throws a ContentError. */
+export const readPictures = (contentSource: ContentSource) =>
+  readValidJson(contentSource, picturesFile, picturesSchema);
+
+/** Reads the files of screens, without comparing them with the company and the pictures. Throws a ContentError. */
+export async function readScreens(contentSource: ContentSource): Promise<ScreenFiles> {
+  const texts = await readTexts(contentSource);
+  return withGalleryTeaser(await parseScreens(texts, { company: null, pictures: null }));
 }
-
-export async function readScreens(contentSource: ContentSource, known: KnownContent): Promise<ScreenFiles> {
-  const read = screenFileNames.map(async (name) => [name, await readScreen(contentSource, name, known)]);
-  // Each fits its schema.
-  return withGalleryTeaser(Object.fromEntries(await allOrContentError(read)) as ScreenFiles);
-}
-
-async function readScreen(contentSource: ContentSource, name: FileName, known: KnownContent) {
-  const source = await readJsonFile(contentSource, screenFilePath(name));
-  const schema = screenSchemas[name];
-  const value = alignTranslations(normalizeTexts(schema, source.value));
-  const problems = findProblems(schema, value, source).filter(
-    ({ field }) => !field || !mayBeTranslatedLater(schema, value, field.path),
-  );
-  forEachText(schema, value, (text, field, path) => {
-    const predicates = metaOf(field).slot ? pictureProblems(text, known) : textProblems(text, known);
-    problems.push(...predicates.map((predicate) => problemAt(schema, path, predicate, source)));
-  });
-  if (problems.length > 0) throw new ContentError(problems);
-  return value;
-}
-
-const pictureProblems = (name: string, { pictures }: KnownContent): string[] =>
-  !pictures || pictures.has(name) || name === ''
-    ? []
-    : [`er ${name}, som ikke finnes blant bildene: velg et annet, eller legg til bildet`];
-
-function textProblems(text: string, { company }: KnownContent): string[] {
-  if (!company) return [];
-  const spelled = (['phone', 'email', 'organisationNumber'] as const).filter((name) =>
-    withoutSpaces(text).includes(withoutSpaces(company[name])),
-  );
-  return spelled.map(
-    (name) =>
-      `har ${company[name]} skrevet rett ut: skriv {${name}} i stedet, så følger teksten med når det endres`,
-  );
-}
-
-const withoutSpaces = (text: string) => text.replace(/\s/g, '');

@@ -1,92 +1,26 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { getIn } from '../../common/json.ts';
-import { asJsonObject, isJsonObject, mapRecord } from '../../common/records.ts';
-import { companyFile } from '../../schema/company.ts';
-import { noticeFile, readySentencesFile } from '../../schema/notice-schema.ts';
-import { picturesFile } from '../../schema/pictures.ts';
-import { ContentError } from '../errors.ts';
 import { writeFileAtomic } from '../files.ts';
 import { formatJson, parseJsonFile } from '../validation/check.ts';
-import { listContent, versionFile } from '../validation/content-source.ts';
-
-type JsonFiles = Map<string, unknown>;
-
-/** Step n upgrades version n to n + 1. */
-const steps: readonly ((files: JsonFiles) => void)[] = [
-  addEnglishToArticles,
-  removeOldFacts,
-  moveReadySentences,
-];
-
-const currentVersion = steps.length + 1;
-
-/** Articles in Norwegian only had no English fields. */
-function addEnglishToArticles(files: JsonFiles): void {
-  for (const [file, article] of files) {
-    if (file.startsWith('content/news/'))
-      files.set(file, { ...asJsonObject(article), en: getIn(article, ['en']) ?? { title: '', text: '' } });
-  }
-}
-
-/** Removes the county, the date of the privacy page, and the field that says whether pictures are drawn. */
-function removeOldFacts(files: JsonFiles): void {
-  const company = asJsonObject(files.get(companyFile));
-  const { region: _region, policyChanged: _day, picturesAreIllustrations, ...rest } = company;
-  if (files.has(companyFile)) files.set(companyFile, rest);
-  const pictures: Record<string, unknown> = { ...asJsonObject(files.get(picturesFile)) };
-  for (const [file, value] of files) {
-    if (file.startsWith('content/news/')) continue;
-    files.set(file, withoutTexts(value, '{policyChanged}'));
-    // The owner has said that all pictures on the pages are photos.
-    if (picturesAreIllustrations !== false) continue;
-    for (const name of textsIn(getIn(value, ['pictures']))) {
-      if (isJsonObject(pictures[name])) pictures[name] = { ...pictures[name], photo: true };
-    }
-  }
-  if (files.has(picturesFile)) files.set(picturesFile, pictures);
-}
-
-/** The ready sentences were in the file of the notice. */
-function moveReadySentences(files: JsonFiles): void {
-  const { sentences = [], ...notice } = asJsonObject(files.get(noticeFile));
-  if (files.has(noticeFile)) files.set(noticeFile, notice);
-  if (!files.has(readySentencesFile)) files.set(readySentencesFile, { sentences });
-}
-
-function withoutTexts(value: unknown, part: string): unknown {
-  if (Array.isArray(value)) {
-    const others = value.filter((entry) => typeof entry !== 'string' || !entry.includes(part));
-    return others.map((entry) => withoutTexts(entry, part));
-  }
-  return isJsonObject(value) ? mapRecord(Object.keys(value), (key) => withoutTexts(value[key], part)) : value;
-}
-
-function textsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
-}
+import { listContent } from '../validation/content-source.ts';
+import { versionFile } from './content-files.ts';
+import { currentVersion, type JsonFiles, refuseNewer, upgradeValues, versionOf } from './upgrade-steps.ts';
 
 /**
  * Brings the content/ in a folder up to date. A file that cannot be read stays as it is. Throws a ContentError for
  * content that a newer program has written.
  */
 export async function upgradeContent(folder: string): Promise<void> {
-  // The first version had no such file.
-  const version = Number(getIn(await readJsonIn(folder, versionFile), ['version']) ?? 1);
+  const version = versionOf(await readJsonIn(folder, versionFile));
   if (version === currentVersion) return;
-  if (version > currentVersion) {
-    const message =
-      'En nyere versjon av programmet har skrevet innholdet. Hent den nyeste versjonen, og start på nytt.';
-    throw new ContentError([{ file: versionFile, line: 1, message }]);
-  }
+  refuseNewer(version);
   const files: JsonFiles = new Map();
   for (const file of (await listContent(folder)).files) {
     const value = file.endsWith('.json') ? await readJsonIn(folder, file) : undefined;
     if (value !== undefined) files.set(file, value);
   }
   const before = new Map([...files].map(([file, value]) => [file, formatJson(value)]));
-  for (const step of steps.slice(version - 1)) step(files);
+  upgradeValues(files, version);
   // Backwards, so that texts are in their new file before they leave the old one. A process may be killed in between.
   for (const [file, value] of [...files].reverse()) {
     const text = formatJson(value);

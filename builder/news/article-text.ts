@@ -1,7 +1,10 @@
-import type { ArticleNode } from '../../src/page-data/types.ts';
+import type { ArticleElement } from '../../src/screens/article/article.schema.ts';
 
-/** A node of an article as it is written: a picture is its name. */
-export type ParsedNode = ArticleNode<string>;
+/** A node of an article as it is written: a text, the name of a picture on its own line, or an element. */
+export type ParsedNode =
+  | string
+  | { picture: string }
+  | { element: ArticleElement; href?: string; children: ParsedNode[] };
 
 /** Each returns what is wrong, as a Norwegian predicate of the text; null if nothing is. */
 interface ContentChecks {

@@ -17,7 +17,7 @@ import {
   type SlottedPicture,
 } from '../pictures/resolve-pictures.ts';
 import type { ParsedNode } from './article-text.ts';
-import { type ArticleFile, type ArticleText, slugFromPath } from './read-news.ts';
+import { type ArticleFile, type ArticleText, slugFromPath } from './read-article.ts';
 
 /** Articles with picture and first sentences. Earlier ones have date and title. */
 const summaryCount = 10;

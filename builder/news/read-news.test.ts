@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import type { ArticleValue } from '../../src/screens/article/article.schema.ts';
-import { ContentError } from '../errors.ts';
+import { articleFile } from '../content/content-files.ts';
+import { ContentError } from '../problems.ts';
 import { temporaryFolder } from '../testing/folder.ts';
-import { articleFile, readNews } from './read-news.ts';
+import { readNews } from './read-news.ts';
 
 const file = articleFile('forste-sno');
 const firstSnow: ArticleValue = {

@@ -1,115 +1,23 @@
 import { hash } from 'node:crypto';
-import path from 'node:path';
-import { anchors } from '../../common/anchors.ts';
 import { clockInOslo } from '../../common/time-in-oslo.ts';
-import { articlePath, findRoute, parsePath } from '../../src/routing/paths.ts';
-import { type ArticleValue, articleSchema, articleState } from '../../src/screens/article/article.schema.ts';
-import { notFoundRoute } from '../../src/screens/routes.ts';
-import { allOrContentError, ContentError, type ContentProblem } from '../errors.ts';
+import { type ParseArticle, parseNews } from '../content/check-content.ts';
+import { readTexts } from '../content/read-content.ts';
 import { createLruCache } from '../lru-cache.ts';
-import { type JsonLocation, problemAt, readValidJson } from '../validation/check.ts';
-import { type ContentSource, listFolder } from '../validation/content-source.ts';
-import { type ParsedNode, readArticleText } from './article-text.ts';
-
-const newsFolder = 'content/news';
-
-export const articleFile = (slug: string): string => `${newsFolder}/${slug}.json`;
-
-export async function listSlugs(contentSource: ContentSource): Promise<string[]> {
-  const files = await listFolder(contentSource, newsFolder);
-  return files.map((file) => path.basename(file, '.json'));
-}
+import type { ContentSource } from '../validation/content-source.ts';
+import { type ArticleFile, readArticle } from './read-article.ts';
 
 /** Reads and checks all articles, newest first; `pictures` are all names, if known. Throws a ContentError. */
-export async function readNews(
+export const readNews = async (
   contentSource: ContentSource,
   pictures: ReadonlySet<string> | null,
-): Promise<ArticleFile[]> {
-  const slugs = await listSlugs(contentSource);
-  const names = JSON.stringify([slugs, pictures && [...pictures]]);
-  const read = async (slug: string): Promise<ArticleFile> => {
-    const source = await readValidJson(contentSource, articleFile(slug), articleSchema);
-    const key = hash('sha1', JSON.stringify([slug, names, source.value]));
-    return articleCache(key, async () => readArticle(slug, source, { slugs, pictures }));
-  };
-  const found = await allOrContentError(slugs.map(read));
-  return found.sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug));
-}
+): Promise<ArticleFile[]> => parseNews(await readTexts(contentSource), pictures, parseArticle);
 
 /** Parsed articles by everything that they depend on, because parsing takes longer than all other steps. */
 const articleCache = createLruCache<ArticleFile>(500);
 
-export interface ArticleText {
-  title: string;
-  body: ParsedNode[];
-}
-
-/** English is null unless its title and its text are written. */
-export interface ArticleFile {
-  slug: string;
-  date: string;
-  /** Visitors can read it. */
-  isOut: boolean;
-  picture: string | null;
-  no: ArticleText;
-  en: ArticleText | null;
-}
-
-function readArticle(
-  slug: string,
-  source: JsonLocation & { value: ArticleValue },
-  known: { slugs: readonly string[]; pictures: ReadonlySet<string> | null },
-): ArticleFile {
-  const { date, picture, no, en } = source.value;
-  const problems: ContentProblem[] = [];
-  const isMissing = (name: string) => known.pictures?.has(name) === false;
-  const addProblem = (at: string[], predicate: string) =>
-    problems.push(problemAt(articleSchema, at, predicate, source));
-
-  if (date > clockInOslo(new Date()).day)
-    addProblem(['date'], 'ligger fram i tid: velg dagen i dag, eller en før');
-  if (picture && isMissing(picture)) addProblem(['picture'], `er ${picture}, som ${missing}`);
-  const english = { title: en.title, body: bodyOf(en.text, 'en') };
-  const read = {
-    slug,
-    date,
-    isOut: articleState(source.value) === 'ready',
-    picture,
-    no: { title: no.title, body: bodyOf(no.text, 'no') },
-    en: en.title && en.text ? english : null,
-  };
-  if (problems.length > 0) throw new ContentError(problems);
-  return read;
-
-  function bodyOf(text: string, language: string): ParsedNode[] {
-    const { body, problems: found } = readArticleText(text, {
-      ofLink: (href) => linkProblem(href, known.slugs),
-      ofPicture: (name) => (isMissing(name) ? `har bildet ${name}, som ${missing}` : null),
-    });
-    for (const predicate of found) addProblem([language, 'text'], predicate);
-    return body;
-  }
-}
-
-const missing = 'ikke finnes blant bildene: velg et annet, eller legg til bildet';
-
-export const slugFromPath = (path: string): string => path.slice(articlePath('').length);
-
-/** Any host: a path leads to the site itself. */
-const here = 'https://example.no';
-const anchorsOf: Readonly<Record<string, readonly string[] | undefined>> = anchors;
-
-function linkProblem(href: string, articles: readonly string[]): string | null {
-  if (/^(https:\/\/|mailto:|tel:)./i.test(href) ? URL.canParse(href) : leadsToPage(href, articles))
-    return null;
-  return `har lenken «${href}», som ikke fører noe sted: den må begynne med https://, mailto: eller tel:, eller være en side her, for eksempel /contact. Åpne siden, og kopier adressen på nytt`;
-}
-
-function leadsToPage(href: string, articles: readonly string[]): boolean {
-  if (!/^\/(?![/\\])/.test(href) || !URL.canParse(href, here)) return false;
-  const { pathname, hash } = new URL(href, here);
-  const { path, screen } = findRoute(parsePath(pathname).path);
-  if (screen === notFoundRoute.screen) return false;
-  if (screen === 'article' && !articles.includes(slugFromPath(path))) return false;
-  return hash === '' || anchorsOf[screen]?.includes(hash.slice(1)) === true;
-}
+/** Parses an article that must not have a later date than today in Oslo. */
+export const parseArticle: ParseArticle = (slug, source, known) => {
+  const names = [slug, known.slugs, known.pictures && [...known.pictures]];
+  const key = hash('sha1', JSON.stringify([names, source.value]));
+  return articleCache(key, async () => readArticle(slug, source, known, clockInOslo(new Date()).day));
+};

@@ -19,7 +19,7 @@ import type {
 } from '../../src/page-data/types.ts';
 import { forEachService, type ServiceName, serviceNames } from '../../src/screens/routes.ts';
 import { articlePages, listDrawnPictures, type NewsContext, newsList } from '../news/news-content.ts';
-import type { ArticleFile } from '../news/read-news.ts';
+import type { ArticleFile } from '../news/read-article.ts';
 import type { Catalog } from '../pictures/catalog.ts';
 import { photosOf } from '../pictures/gallery-photos.ts';
 import { createPictureResolver, resolvePictures } from '../pictures/resolve-pictures.ts';

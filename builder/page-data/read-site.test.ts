@@ -6,11 +6,11 @@ import { screenStrings } from '../../schema/screen-schemas.ts';
 import answerWords from '../../server/messages/strings.json' with { type: 'json' };
 import noticeStrings from '../../src/notice/strings.json' with { type: 'json' };
 import { plainText } from '../../src/page-data/linked-text.ts';
-import { ContentError } from '../errors.ts';
+import { ContentError } from '../problems.ts';
 import { type Edit, sampleContent } from '../testing/sample-project.ts';
 import { companyInfo } from './compose-page-data.ts';
 import { formatVariables } from './fill-texts.ts';
-import { checkContent, readSite } from './read-site.ts';
+import { readContentProblems, readSite } from './read-site.ts';
 
 const readEdited = async (...edits: Edit[]) => (await readSite(sampleContent(...edits))).texts;
 
@@ -27,7 +27,7 @@ it.each<[file: string, at: string, value: unknown, sentence: string]>([
   ['winter', 'no.questions', [question, question], '(no.questions[2]) er den samme som nummer 1'],
   ['about', 'pictures.banner', '', 'må velges'],
 ])('%s.json is refused where %s is %j, with file, line and field', async (name, at, value, sentence) => {
-  const problems = await checkContent(sampleContent([`${name}.json`, at, value]));
+  const problems = await readContentProblems(sampleContent([`${name}.json`, at, value]));
   expect(new ContentError(problems).message).toContain(sentence);
 });
 
@@ -35,7 +35,7 @@ it('problems of several files are reported together', async () => {
   const content = sampleContent();
   content.changes.delete('content/about.json');
   content.changes.set('content/home.json', '{');
-  const problems = await checkContent(content);
+  const problems = await readContentProblems(content);
   expect(problems.map(({ file, line }) => [file, line])).toEqual([
     ['content/home.json', 1],
     ['content/about.json', 1],
@@ -90,7 +90,7 @@ describe('an entry without English', () => {
       ['contact.json', 'en.form.title', ''],
       ['winter.json', 'en.questions', []],
     );
-    const paths = (await checkContent(content)).map(({ field }) => field?.path.join('.'));
+    const paths = (await readContentProblems(content)).map(({ field }) => field?.path.join('.'));
     expect(paths).toEqual(['en.steps.items.0', 'en.form.title']);
   });
 });

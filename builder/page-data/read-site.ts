@@ -2,19 +2,14 @@ import { forEachLanguage, type Language } from '../../common/languages.ts';
 import { clockInOslo } from '../../common/time-in-oslo.ts';
 import { interpolate } from '../../common/variables.ts';
 import type { Company } from '../../schema/company.ts';
-import {
-  noticeFile,
-  noticeSchema,
-  readySentencesFile,
-  readySentencesSchema,
-} from '../../schema/notice-schema.ts';
-import { type CompanyOverrides, readCompany, readScreens } from '../content/read-content.ts';
-import { allOrContentError, ContentError, type ContentProblem } from '../errors.ts';
+import { checkContent, parseContent, parsePictures } from '../content/check-content.ts';
+import { type CompanyOverrides, readTexts, resolveCompany } from '../content/read-content.ts';
 import { listArticlePictures } from '../news/news-content.ts';
-import { readNews } from '../news/read-news.ts';
-import { type Catalog, readCatalog, readPictures } from '../pictures/catalog.ts';
+import { parseArticle } from '../news/read-news.ts';
+import { type Catalog, createCatalog } from '../pictures/catalog.ts';
+import { withGalleryTeaser } from '../pictures/gallery-photos.ts';
+import { readOriginals } from '../pictures/originals.ts';
 import { listSlottedPictures, type SlottedPicture } from '../pictures/resolve-pictures.ts';
-import { readValidJson } from '../validation/check.ts';
 import type { ContentSource } from '../validation/content-source.ts';
 import { composeNotice } from './compose-notice.ts';
 import { type CheckedContent, composePageData, type SitePageData } from './compose-page-data.ts';
@@ -26,54 +21,39 @@ export interface Site extends CheckedContent {
   slottedPictures: readonly SlottedPicture[];
 }
 
-/** Leaves out a notice that is over, and articles that are not out; nothing without `now`. */
+/** Leaves out a notice that is over, and articles that are not out; nothing without `now`. Throws a ContentError. */
 export async function readSite(
   contentSource: ContentSource,
   overrides: CompanyOverrides = {},
   now: Date | null = new Date(),
 ): Promise<Site> {
-  const written = await readFiles(contentSource, overrides);
-  const articles = written.articles.filter(({ isOut }) => isOut || now === null);
-  const site = { ...written, articles, notice: composeNotice(written.notice, now) };
-  const year = Number(clockInOslo(now ?? new Date()).day.slice(0, 4));
-  const slottedPictures = [...listSlottedPictures(site.files), ...listArticlePictures(articles)];
-  return { ...site, pageData: composePageData(site, year), slottedPictures };
-}
-
-export async function checkContent(contentSource: ContentSource): Promise<readonly ContentProblem[]> {
-  try {
-    await readFiles(contentSource);
-    return [];
-  } catch (error) {
-    if (error instanceof ContentError) return error.problems;
-    throw error;
-  }
-}
-
-async function readFiles(contentSource: ContentSource, overrides: CompanyOverrides = {}) {
-  const companyRead = readCompany(contentSource, overrides);
-  const named = readPictures(contentSource);
-  // An error in one file must not hide those in another.
-  const known = Promise.all([
-    named.then(({ value }) => new Set(Object.keys(value))).catch(() => null),
-    companyRead.catch(() => null),
-  ]).then(([names, company]) => ({ pictures: names, company }));
-  const [company, files, articles, catalog, { value }] = await allOrContentError([
-    companyRead,
-    known.then((content) => readScreens(contentSource, content)),
-    known.then((content) => readNews(contentSource, content.pictures)),
-    named.then((source) => readCatalog(contentSource, source)),
-    readValidJson(contentSource, noticeFile, noticeSchema),
-    readValidJson(contentSource, readySentencesFile, readySentencesSchema),
-  ]);
-  return {
+  const written = await readWritten(contentSource);
+  const content = await parseContent(written, parseArticle);
+  const company = resolveCompany(content.company, overrides);
+  const files = withGalleryTeaser(content.screens);
+  const articles = content.articles.filter(({ isOut }) => isOut || now === null);
+  const site = {
     company,
     files,
     texts: fillScreens(files, company),
-    catalog: fillWords(catalog, company),
+    catalog: fillWords(createCatalog(contentSource, content.pictures, written.originals), company),
     articles,
-    notice: value.notice,
+    notice: composeNotice(content.notice, now),
   };
+  const year = Number(clockInOslo(now ?? new Date()).day.slice(0, 4));
+  const slottedPictures = [...listSlottedPictures(files), ...listArticlePictures(articles)];
+  return { ...site, pageData: composePageData(site, year), slottedPictures };
+}
+
+/** Returns everything that is wrong with content/. */
+export const readContentProblems = async (contentSource: ContentSource) =>
+  checkContent(await readWritten(contentSource), parseArticle);
+
+async function readWritten(contentSource: ContentSource) {
+  const texts = await readTexts(contentSource);
+  const pictures = await parsePictures(texts).catch(() => null);
+  const files = Object.values(pictures?.value ?? {}).map(({ file }) => file);
+  return { texts, originals: await readOriginals(contentSource, files) };
 }
 
 function fillWords(catalog: Catalog, company: Company): Catalog {

@@ -3,9 +3,12 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { forEachLanguage } from '../../common/languages.ts';
-import { ContentError } from '../errors.ts';
+import { readPictures } from '../content/read-content.ts';
+import { ContentError } from '../problems.ts';
 import { temporaryFolder } from '../testing/folder.ts';
-import { readCatalog, readPictures } from './catalog.ts';
+import { createCatalog } from './catalog.ts';
+import { findOriginalProblems } from './original-pictures.ts';
+import { readOriginals } from './originals.ts';
 
 const entry = {
   file: 'valley.webp',
@@ -25,8 +28,15 @@ function project(valley: object, files: Record<string, Buffer>): string {
   return temporaryFolder(Object.fromEntries(entries));
 }
 
-const read = async (root: string) => readCatalog(root, await readPictures(root));
-const readValley = async (root: string) => (await read(root)).get('valley');
+async function read(root: string) {
+  const source = await readPictures(root);
+  return { source, originals: await readOriginals(root, [source.value.valley?.file ?? '']) };
+}
+
+async function readValley(root: string) {
+  const { source, originals } = await read(root);
+  return createCatalog(root, source.value, originals).get('valley');
+}
 
 describe('a picture in the catalog', () => {
   it('has the size of the upright photo', async () => {
@@ -59,8 +69,8 @@ it.each<[string, string, () => undefined | Buffer | Promise<Buffer>, string]>([
 ])('%s is an error with the line and a sentence', async (_name, file, make, sentence) => {
   const bytes = await make();
   const root = project({ ...entry, file }, bytes ? { [file]: bytes } : {});
-  const reading = read(root);
-  await expect(reading).rejects.toThrow(ContentError);
+  const { source, originals } = await read(root);
+  const { message } = new ContentError(findOriginalProblems(source, originals));
   const place = 'content/pictures/pictures.json, linje 1: «Fil» (valley.file)';
-  await expect(reading).rejects.toThrow(`${place} er ${file}, ${sentence}`);
+  expect(message).toContain(`${place} er ${file}, ${sentence}`);
 });

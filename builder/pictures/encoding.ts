@@ -2,18 +2,12 @@ import path from 'node:path';
 import sharp, { type AvifOptions } from 'sharp';
 import { type PictureSlot, pictureSlots, type Slot } from '../../common/picture-slots.ts';
 import type { PictureFormat, PictureWidths } from '../../src/page-data/picture.ts';
-import { UserError } from '../errors.ts';
+import { UserError } from '../problems.ts';
+import { widestFile } from './original-pictures.ts';
 import { openOriginal } from './originals.ts';
 
 /** Increase it when the encoding changes, so that names of files change. */
 export const encodingVersion = '7';
-
-export const widestFile = Math.max(
-  ...Object.values<Slot>(pictureSlots).flatMap(({ avif, viewer = [] }) => [...avif, ...viewer]),
-);
-
-/** The maximum height of a WebP, in pixels. */
-export const tallestFile = 16_383;
 
 export async function decode(original: string) {
   try {

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import sharp from 'sharp';
 import { z } from 'zod';
+import { picturesFolder } from '../../schema/pictures.ts';
 import { readJson, writeFileAtomic } from '../files.ts';
 import { type ContentSource, fileFingerprint, readContent } from '../validation/content-source.ts';
 
-export const picturesFolder = 'content/pictures';
 export const pictureCache = '.cache/pictures';
 
 const originalSchema = z.object({

@@ -4,7 +4,7 @@ import type { Company } from '../../schema/company.ts';
 import type { PageHead } from '../../src/app/rendered-page.ts';
 import { articlePath, screenPath } from '../../src/routing/paths.ts';
 import { escapeHtml, tag } from '../html/html-page.ts';
-import type { ArticleFile } from '../news/read-news.ts';
+import type { ArticleFile } from '../news/read-article.ts';
 import type { Site } from '../page-data/read-site.ts';
 import type { SiteRoute } from '../page-data/site-routes.ts';
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { forEachLanguage } from '../../common/languages.ts';
 import { companySchema, exampleCompany } from '../../schema/company.ts';
 import { picturesSchema } from '../../schema/pictures.ts';
-import { ContentError } from '../errors.ts';
+import { ContentError } from '../problems.ts';
 import { setAt } from '../testing/sample.ts';
 import { parseJsonFile, parseValid } from './check.ts';
 

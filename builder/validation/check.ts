@@ -1,33 +1,23 @@
-import { isUtf8 } from 'node:buffer';
 import { findNodeAtLocation, getNodeValue, type ParseError, parseTree } from 'jsonc-parser';
 import { z } from 'zod';
 import type { KeyPath } from '../../common/json.ts';
-import { ContentError, type ContentProblem, unreadableFile } from '../errors.ts';
-import { type ContentSource, readContent } from './content-source.ts';
+import { ContentError, type ContentProblem, unreadableFile } from '../problems.ts';
 import { mapTexts, metaOf, schemasAlong, unwrap } from './schema-tree.ts';
 
 const remedy =
   'Her eller på linjen over mangler det et komma, et anførselstegn, et kolon eller en parentes, eller det er en for mye.';
 
-interface JsonFile {
+export interface JsonFile {
   file: string;
   value: unknown;
   /** Returns the line of a value, counted from 1, or that of its parent if it is missing. */
   lineOf: (path: KeyPath) => number;
 }
 
-export async function readJsonFile(contentSource: ContentSource, file: string): Promise<JsonFile> {
-  const bytes = await readContent(contentSource, file).catch(() => {
-    throw unreadableFile(file, 1, 'Filen mangler: lag den, eller legg den tilbake.');
-  });
-  return parseJsonFile(file, bytes);
-}
-
-/** Parses JSON, also after a byte-order mark. Throws a ContentError. */
-export function parseJsonFile(file: string, bytes: Buffer): JsonFile {
-  if (!isUtf8(bytes))
-    throw unreadableFile(file, 1, 'Lagre filen i UTF-8: den har bokstaver i en annen koding.');
-  const text = new TextDecoder().decode(bytes);
+/** Parses JSON, also after a byte-order mark. A missing file has no bytes. Throws a ContentError. */
+export function parseJsonFile(file: string, bytes: Uint8Array | undefined): JsonFile {
+  if (!bytes) throw unreadableFile(file, 1, 'Filen mangler: lag den, eller legg den tilbake.');
+  const text = decodeUtf8(file, bytes);
   if (text.trim() === '') throw unreadableFile(file, 1, 'Filen er tom: legg den tilbake.');
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, { disallowComments: true });
@@ -41,20 +31,25 @@ export function parseJsonFile(file: string, bytes: Buffer): JsonFile {
   return { file, value: getNodeValue(tree), lineOf };
 }
 
+function decodeUtf8(file: string, bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw unreadableFile(file, 1, 'Lagre filen i UTF-8: den har bokstaver i en annen koding.');
+  }
+}
+
 function lineAt(text: string, offset: number): number {
   return text.slice(0, offset).split('\n').length;
 }
 
 export type JsonLocation = Pick<JsonFile, 'file' | 'lineOf'>;
 
-export async function readValidJson<Schema extends z.ZodType>(
-  contentSource: ContentSource,
-  file: string,
-  schema: Schema,
-) {
-  const source = await readJsonFile(contentSource, file);
-  return { ...source, value: parseValid(schema, source.value, source) };
-}
+/** Returns a file whose value has the type of its schema. Throws a ContentError. */
+export const validFile = <Schema extends z.ZodType>(source: JsonFile, schema: Schema) => ({
+  ...source,
+  value: parseValid(schema, source.value, source),
+});
 
 /** The layout of JSON in content/: invisible spaces and hyphens are escapes. */
 export function formatJson(value: unknown): string {

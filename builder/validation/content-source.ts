@@ -1,10 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { reservedNames } from '../../common/file-names.ts';
-import { companyFile } from '../../schema/company.ts';
-import { noticeFile, readySentencesFile } from '../../schema/notice-schema.ts';
 import { picturesFile } from '../../schema/pictures.ts';
-import { screenFileNames, screenFilePath } from '../../schema/screen-schemas.ts';
+import { isContentFile } from '../content/content-files.ts';
 import { filesBelow } from '../files.ts';
 
 /** New contents of files in content/; null for a deleted one. */
@@ -48,28 +45,6 @@ export async function listFolder(contentSource: ContentSource, folder: string): 
     }
   }
   return [...files].filter(isContentFile);
-}
-
-/** Which translations lag behind: the desk's own notes, in no visitor's file. */
-export const translationsFile = 'content/translations.json';
-
-export const versionFile = 'content/version.json';
-
-const fixedFiles = new Set([
-  companyFile,
-  noticeFile,
-  readySentencesFile,
-  picturesFile,
-  translationsFile,
-  versionFile,
-  ...screenFileNames.map(screenFilePath),
-]);
-
-/** Whether a path is a content file, and no copy that a sync program has left. */
-export function isContentFile(file: string): boolean {
-  const slug = /^content\/news\/([a-z0-9-]+)\.json$/.exec(file)?.[1];
-  if (slug !== undefined) return !reservedNames.includes(slug);
-  return fixedFiles.has(file) || /^content\/pictures\/[a-z0-9-]+\.(webp|jpe?g|png|avif|tiff?)$/.test(file);
 }
 
 /** False for files that operating systems create in any folder. */

@@ -11,10 +11,10 @@ import type { PrerenderEntry } from '../../src/app/rendered-page.ts';
 import type { ScreenName } from '../../src/screens/routes.ts';
 import { screenFolder } from '../../src/screens/screen-folder.ts';
 import type { SiteBundle } from '../compose/compose-site.ts';
-import { UserError } from '../errors.ts';
 import { filesBelow, readJson } from '../files.ts';
 import { type AssetsOf, inlineScripts, type ScreenAssets } from '../html/html-page.ts';
 import { createLruCache } from '../lru-cache.ts';
+import { UserError } from '../problems.ts';
 
 const codeFolders = '.cache/code';
 

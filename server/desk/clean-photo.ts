@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { minOriginalWidth } from '../../builder/pictures/catalog.ts';
-import { tallestFile, widestFile } from '../../builder/pictures/encoding.ts';
+import { minOriginalWidth, tallestFile, widestFile } from '../../builder/pictures/original-pictures.ts';
 import { openOriginal } from '../../builder/pictures/originals.ts';
 
 /** A cleaned photo as a WebP in Base64, or a sentence that explains why it cannot be used. */

@@ -1,5 +1,5 @@
-import type { ContentProblem } from '../../builder/errors.ts';
-import { checkContent } from '../../builder/page-data/read-site.ts';
+import { readContentProblems } from '../../builder/page-data/read-site.ts';
+import type { ContentProblem } from '../../builder/problems.ts';
 import type { ContentSource, FileChanges } from '../../builder/validation/content-source.ts';
 import { HttpError } from '../http.ts';
 import { contentFingerprint } from '../releases/content-files.ts';
@@ -21,7 +21,7 @@ export async function problemsOf(root: string, { id }: Pick<Document, 'id'>): Pr
 }
 
 async function checkAll(contentSource: ContentSource): Promise<Problem[]> {
-  return (await checkContent(contentSource)).map(toProblem);
+  return (await readContentProblems(contentSource)).map(toProblem);
 }
 
 /** Checks changes, and returns a function that writes them. Throws an HttpError if they add a problem. */

@@ -2,11 +2,11 @@ import { hash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
+import { articleFile, isContentFile } from '../../builder/content/content-files.ts';
+import { listSlugs } from '../../builder/content/read-content.ts';
 import { alignTranslations } from '../../builder/content/translations.ts';
 import { createLruCache } from '../../builder/lru-cache.ts';
-import { articleFile, listSlugs } from '../../builder/news/read-news.ts';
 import { parseJsonFile } from '../../builder/validation/check.ts';
-import { isContentFile } from '../../builder/validation/content-source.ts';
 import { getIn } from '../../common/json.ts';
 import { companyFile, companySchema } from '../../schema/company.ts';
 import {

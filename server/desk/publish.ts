@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { z } from 'zod';
-import { type LaunchReport, readLaunchList } from '../../builder/content/launch-list.ts';
+import type { LaunchReport } from '../../builder/content/launch-list.ts';
 import { readCompany } from '../../builder/content/read-content.ts';
+import { readLaunchList } from '../../builder/content/read-launch-list.ts';
 import { readJson, writeFileDurable } from '../../builder/files.ts';
 import { createLruCache } from '../../builder/lru-cache.ts';
 import { formatVariables } from '../../builder/page-data/fill-texts.ts';

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { z } from 'zod';
+import { translationsFile } from '../../builder/content/content-files.ts';
 import { listTranslations, type Translation } from '../../builder/content/translations.ts';
 import { readJson } from '../../builder/files.ts';
 import { formatJson } from '../../builder/validation/check.ts';
-import { translationsFile } from '../../builder/validation/content-source.ts';
 import { isEqualJson } from '../../common/json.ts';
 import { variablesIn } from '../../common/variables.ts';
 import { HttpError } from '../http.ts';

@@ -4,8 +4,9 @@ import { access, chmod, constants, mkdir, readdir, readFile, rename, rm, statfs 
 import { connect, createServer, type Server } from 'node:net';
 import path from 'node:path';
 import { upgradeContent } from '../../builder/content/upgrade-content.ts';
-import { ContentError, errorText, isNodeError, UserError } from '../../builder/errors.ts';
+import { errorText, isNodeError } from '../../builder/errors.ts';
 import { fsyncFolders, writeFileDurable } from '../../builder/files.ts';
+import { ContentError, UserError } from '../../builder/problems.ts';
 import { isVisible } from '../../builder/validation/content-source.ts';
 import { listen } from '../http.ts';
 import { copyContent } from '../releases/content-files.ts';

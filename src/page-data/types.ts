@@ -2,6 +2,7 @@ import type { Language } from '../../common/languages.ts';
 import type { Company } from '../../schema/company.ts';
 import type { FileName, PageDataName, ScreenFiles, screenStrings } from '../../schema/screen-schemas.ts';
 import type { Linkable } from '../../schema/text-fields.ts';
+import type { ArticleElement } from '../screens/article/article.schema.ts';
 import type { ScreenName, ServiceName } from '../screens/routes.ts';
 import type { LinkedText, TextLink } from './linked-text.ts';
 import type { Picture } from './picture.ts';
@@ -75,15 +76,15 @@ export interface ServiceCardData {
 }
 
 /** A text, a picture on its own line, or an element. */
-export type ArticleNode<AnyPicture = Picture> =
+export type ArticleNode =
   | string
-  | { picture: AnyPicture }
+  | { picture: Picture }
   | {
-      element: 'p' | 'h2' | 'ul' | 'li' | 'strong' | 'a';
+      element: ArticleElement;
       href?: string;
       /** Set if the linked page exists in this language only. */
       hrefLang?: Language;
-      children: ArticleNode<AnyPicture>[];
+      children: ArticleNode[];
     };
 
 export interface ArticleLink {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
 import type { ComposedSite } from '../../builder/compose/compose-site.ts';
-import { articleFile } from '../../builder/news/read-news.ts';
+import { articleFile } from '../../builder/content/content-files.ts';
 import { maximalNotice } from '../../builder/testing/sample.ts';
 import { mapTexts, metaOf } from '../../builder/validation/schema-tree.ts';
 import { companyFile, companySchema } from '../../schema/company.ts';

@@ -1,9 +1,8 @@
-import { readCompany, readScreens } from '../../builder/content/read-content.ts';
+import { readCompany, readPictures, readScreens } from '../../builder/content/read-content.ts';
 import { articlesIn, listDrawnPictures } from '../../builder/news/news-content.ts';
 import { readNews } from '../../builder/news/read-news.ts';
 import { companyInfo } from '../../builder/page-data/compose-page-data.ts';
 import { fillScreen, fillScreens } from '../../builder/page-data/fill-texts.ts';
-import { readPictures } from '../../builder/pictures/catalog.ts';
 import { formatAddress, mailLink } from '../../common/format.ts';
 import { forEachLanguage } from '../../common/languages.ts';
 import { isJsonObject } from '../../common/records.ts';
@@ -18,7 +17,7 @@ export { interpolate, type Texts };
 export type Language = 'no' | 'en';
 
 const companyValue = await readCompany(root);
-export const files = await readScreens(root, { company: null, pictures: null });
+export const files = await readScreens(root);
 const texts = fillScreens(files, companyValue);
 
 export function allTexts(language: Language): Texts {

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { ComposedSite } from '../../../builder/compose/compose-site.ts';
-import { articleFile } from '../../../builder/news/read-news.ts';
+import { articleFile } from '../../../builder/content/content-files.ts';
 import { composeTestSite, showSite } from '../../../tests/support/compose-test-site.ts';
 import { violations } from '../../../tests/support/page.ts';
 import { expect, matrix, test } from '../../../tests/support/test.ts';

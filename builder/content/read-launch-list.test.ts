@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { asJsonObject } from '../../common/records.ts';
 import { sampleFiles } from '../testing/sample.ts';
 import { sampleProject } from '../testing/sample-project.ts';
-import { readLaunchList, reportBeforeLaunch } from './launch-list.ts';
+import { readLaunchList, reportBeforeLaunch } from './read-launch-list.ts';
 
 const placeholders: [at: string, value: unknown][] = [
   ['name', 'Lommedalen Vei & Grunn'],

@@ -1,0 +1,172 @@
+import type { z } from 'zod';
+import { type Company, companyFile, companySchema } from '../../schema/company.ts';
+import {
+  type Notice,
+  noticeFile,
+  noticeSchema,
+  readySentencesFile,
+  readySentencesSchema,
+} from '../../schema/notice-schema.ts';
+import { type Pictures, picturesFile, picturesSchema } from '../../schema/pictures.ts';
+import {
+  type FileName,
+  type ScreenFiles,
+  screenFileNames,
+  screenFilePath,
+  screenSchemas,
+} from '../../schema/screen-schemas.ts';
+import { type ArticleValue, articleSchema } from '../../src/screens/article/article.schema.ts';
+import type { ArticleFile, KnownNames } from '../news/read-article.ts';
+import { findOriginalProblems, type OriginalPictures } from '../pictures/original-pictures.ts';
+import { allOrContentError, ContentError, type ContentProblem } from '../problems.ts';
+import {
+  findProblems,
+  type JsonFile,
+  type JsonLocation,
+  normalizeTexts,
+  parseJsonFile,
+  problemAt,
+  validFile,
+} from '../validation/check.ts';
+import { forEachText, metaOf } from '../validation/schema-tree.ts';
+import { articleFile, slugOf } from './content-files.ts';
+import { alignTranslations, mayBeTranslatedLater } from './translations.ts';
+
+/** The bytes of the JSON files in content/, by their paths. */
+export type ContentTexts = ReadonlyMap<string, Uint8Array>;
+
+/** A whole content/ as it is written. */
+export interface WrittenContent {
+  texts: ContentTexts;
+  originals: OriginalPictures;
+}
+
+/** A whole content/ without problems. */
+export interface ValidContent {
+  company: Company;
+  screens: ScreenFiles;
+  pictures: Pictures;
+  /** Newest first, also those that are not out. */
+  articles: ArticleFile[];
+  notice: Notice | null;
+}
+
+/** Parses an article. Rejects with a ContentError. */
+export type ParseArticle = (
+  slug: string,
+  source: JsonLocation & { value: ArticleValue },
+  known: KnownNames,
+) => Promise<ArticleFile>;
+
+/** The content of other files; null where a file has an error. */
+interface KnownContent {
+  pictures: ReadonlySet<string> | null;
+  company: Company | null;
+}
+
+/** Returns what is wrong with a whole content/. */
+export async function checkContent(
+  written: WrittenContent,
+  parseArticle: ParseArticle,
+): Promise<readonly ContentProblem[]> {
+  try {
+    await parseContent(written, parseArticle);
+    return [];
+  } catch (error) {
+    if (error instanceof ContentError) return error.problems;
+    throw error;
+  }
+}
+
+/** Rejects with one ContentError that has every problem. */
+export async function parseContent(
+  { texts, originals }: WrittenContent,
+  parseArticle: ParseArticle,
+): Promise<ValidContent> {
+  const companyParsed = parseFile(texts, companyFile, companySchema);
+  const picturesParsed = parsePictures(texts);
+  // An error in one file must not hide those in another.
+  const known = Promise.all([
+    picturesParsed.then(({ value }) => new Set(Object.keys(value))).catch(() => null),
+    companyParsed.then(({ value }) => value).catch(() => null),
+  ]).then(([pictures, company]) => ({ pictures, company }));
+  const [company, screens, articles, pictures, notice] = await allOrContentError([
+    companyParsed,
+    known.then((content) => parseScreens(texts, content)),
+    known.then((content) => parseNews(texts, content.pictures, parseArticle)),
+    picturesParsed.then((source) => requireOriginals(source, originals)),
+    parseFile(texts, noticeFile, noticeSchema),
+    parseFile(texts, readySentencesFile, readySentencesSchema),
+  ]);
+  return { company: company.value, screens, pictures, articles, notice: notice.value.notice };
+}
+
+const jsonIn = (texts: ContentTexts, file: string): JsonFile => parseJsonFile(file, texts.get(file));
+
+/** Rejects, instead of throwing at once, because other files may have problems too. */
+async function parseFile<Schema extends z.ZodType>(texts: ContentTexts, file: string, schema: Schema) {
+  return validFile(jsonIn(texts, file), schema);
+}
+
+export const parsePictures = (texts: ContentTexts) => parseFile(texts, picturesFile, picturesSchema);
+
+function requireOriginals(source: JsonLocation & { value: Pictures }, originals: OriginalPictures): Pictures {
+  const problems = findOriginalProblems(source, originals);
+  if (problems.length > 0) throw new ContentError(problems);
+  return source.value;
+}
+
+/** Rejects with a ContentError. */
+export async function parseScreens(texts: ContentTexts, known: KnownContent): Promise<ScreenFiles> {
+  const parsed = screenFileNames.map(async (name) => [name, parseScreen(texts, name, known)]);
+  // Each fits its schema.
+  return Object.fromEntries(await allOrContentError(parsed)) as ScreenFiles;
+}
+
+function parseScreen(texts: ContentTexts, name: FileName, known: KnownContent) {
+  const source = jsonIn(texts, screenFilePath(name));
+  const schema = screenSchemas[name];
+  const value = alignTranslations(normalizeTexts(schema, source.value));
+  const problems = findProblems(schema, value, source).filter(
+    ({ field }) => !field || !mayBeTranslatedLater(schema, value, field.path),
+  );
+  forEachText(schema, value, (text, field, path) => {
+    const predicates = metaOf(field).slot ? pictureProblems(text, known) : textProblems(text, known);
+    problems.push(...predicates.map((predicate) => problemAt(schema, path, predicate, source)));
+  });
+  if (problems.length > 0) throw new ContentError(problems);
+  return value;
+}
+
+const pictureProblems = (name: string, { pictures }: KnownContent): string[] =>
+  !pictures || pictures.has(name) || name === ''
+    ? []
+    : [`er ${name}, som ikke finnes blant bildene: velg et annet, eller legg til bildet`];
+
+function textProblems(text: string, { company }: KnownContent): string[] {
+  if (!company) return [];
+  const spelled = (['phone', 'email', 'organisationNumber'] as const).filter((name) =>
+    withoutSpaces(text).includes(withoutSpaces(company[name])),
+  );
+  return spelled.map(
+    (name) =>
+      `har ${company[name]} skrevet rett ut: skriv {${name}} i stedet, så følger teksten med når det endres`,
+  );
+}
+
+const withoutSpaces = (text: string) => text.replace(/\s/g, '');
+
+/** Returns all articles, newest first. Rejects with a ContentError. */
+export async function parseNews(
+  texts: ContentTexts,
+  pictures: KnownContent['pictures'],
+  parseArticle: ParseArticle,
+): Promise<ArticleFile[]> {
+  const slugs = [...texts.keys()].map(slugOf).filter((slug) => slug !== undefined);
+  const parsed = slugs.map(async (slug) => {
+    const source = await parseFile(texts, articleFile(slug), articleSchema);
+    return parseArticle(slug, source, { slugs, pictures });
+  });
+  const found = await allOrContentError(parsed);
+  return found.sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug));
+}

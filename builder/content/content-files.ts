@@ -1,0 +1,35 @@
+import { reservedNames } from '../../common/file-names.ts';
+import { companyFile } from '../../schema/company.ts';
+import { noticeFile, readySentencesFile } from '../../schema/notice-schema.ts';
+import { picturesFile } from '../../schema/pictures.ts';
+import { screenFileNames, screenFilePath } from '../../schema/screen-schemas.ts';
+
+/** Which translations lag behind: the desk's own notes, in no visitor's file. */
+export const translationsFile = 'content/translations.json';
+
+export const versionFile = 'content/version.json';
+
+const fixedFiles = new Set([
+  companyFile,
+  noticeFile,
+  readySentencesFile,
+  picturesFile,
+  translationsFile,
+  versionFile,
+  ...screenFileNames.map(screenFilePath),
+]);
+
+export const newsFolder = 'content/news';
+
+export const articleFile = (slug: string): string => `${newsFolder}/${slug}.json`;
+
+/** Returns the name of the article in a file; undefined for any other file. */
+export const slugOf = (file: string): string | undefined =>
+  /^content\/news\/([a-z0-9-]+)\.json$/.exec(file)?.[1];
+
+/** Whether a path is a content file, and no copy that a sync program has left. */
+export function isContentFile(file: string): boolean {
+  const slug = slugOf(file);
+  if (slug !== undefined) return !reservedNames.includes(slug);
+  return fixedFiles.has(file) || /^content\/pictures\/[a-z0-9-]+\.(webp|jpe?g|png|avif|tiff?)$/.test(file);
+}
