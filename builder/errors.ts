@@ -1,4 +1,4 @@
-import { UserError } from './problems.ts';
+import { UserError } from '../content-model/problems.ts';
 
 interface NodeError extends NodeJS.ErrnoException {
   code: string;

@@ -1,13 +1,13 @@
 import path from 'node:path';
 import { composeSite } from '../builder/compose/compose-site.ts';
 import { addImages, addPictures, writeSite } from '../builder/compose/write-site.ts';
+import { warnOfStrays } from '../builder/content/content-source.ts';
 import { reportBeforeLaunch } from '../builder/content/read-launch-list.ts';
 import { upgradeContent } from '../builder/content/upgrade-content.ts';
 import { exitWithError } from '../builder/errors.ts';
 import { removeUnusedFiles } from '../builder/files.ts';
 import { finishRelease, releaseFolders, writeHosting } from '../builder/output/finish-output.ts';
 import { reportProgress } from '../builder/pictures/encoded-pictures.ts';
-import { warnOfStrays } from '../builder/validation/content-source.ts';
 import { ensureSiteBundle } from '../builder/vite/bundles.ts';
 
 const root = path.join(import.meta.dirname, '..');

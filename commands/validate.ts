@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
+import { warnOfStrays } from '../builder/content/content-source.ts';
 import { readContentProblems } from '../builder/page-data/read-site.ts';
-import { ContentError } from '../builder/problems.ts';
-import { warnOfStrays } from '../builder/validation/content-source.ts';
+import { ContentError } from '../content-model/problems.ts';
 
 // `npm run validate` runs types, lint, format, units and the check of content/, all before it fails.
 

@@ -2,7 +2,7 @@ import { isEmailAddress } from './email-address.ts';
 import { mapRecord } from './records.ts';
 
 interface FieldEntry {
-  /** The name in the request, and the key of its label in src/contact/strings.json. */
+  /** The name in the request, and the key of its label in content-model/screens/contact.strings.json. */
   name: string;
   kind: 'text' | 'email' | 'tel' | 'multiline';
   autoComplete?: string;

@@ -1,24 +1,4 @@
 import type { z } from 'zod';
-import { type Company, companyFile, companySchema } from '../../schema/company.ts';
-import {
-  type Notice,
-  noticeFile,
-  noticeSchema,
-  readySentencesFile,
-  readySentencesSchema,
-} from '../../schema/notice-schema.ts';
-import { type Pictures, picturesFile, picturesSchema } from '../../schema/pictures.ts';
-import {
-  type FileName,
-  type ScreenFiles,
-  screenFileNames,
-  screenFilePath,
-  screenSchemas,
-} from '../../schema/screen-schemas.ts';
-import { type ArticleValue, articleSchema } from '../../src/screens/article/article.schema.ts';
-import type { ArticleFile, KnownNames } from '../news/read-article.ts';
-import { findOriginalProblems, type OriginalPictures } from '../pictures/original-pictures.ts';
-import { allOrContentError, ContentError, type ContentProblem } from '../problems.ts';
 import {
   findProblems,
   type JsonFile,
@@ -27,9 +7,23 @@ import {
   parseJsonFile,
   problemAt,
   validFile,
-} from '../validation/check.ts';
-import { forEachText, metaOf } from '../validation/schema-tree.ts';
+} from './check.ts';
+import { type Company, companyFile, companySchema } from './company.ts';
 import { articleFile, slugOf } from './content-files.ts';
+import type { ArticleFile, KnownNames } from './news/read-article.ts';
+import { type Notice, noticeFile, noticeSchema, readySentencesFile, readySentencesSchema } from './notice.ts';
+import { findOriginalProblems, type OriginalPictures } from './original-pictures.ts';
+import { type Pictures, picturesFile, picturesSchema } from './pictures.ts';
+import { allOrContentError, ContentError, type ContentProblem } from './problems.ts';
+import { forEachText, metaOf } from './schema-tree.ts';
+import {
+  type FileName,
+  type ScreenFiles,
+  screenFileNames,
+  screenFilePath,
+  screenSchemas,
+} from './screen-schemas.ts';
+import { type ArticleValue, articleSchema } from './screens/article.ts';
 import { alignTranslations, mayBeTranslatedLater } from './translations.ts';
 
 /** The bytes of the JSON files in content/, by their paths. */

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { forEachLanguage } from '../../common/languages.ts';
-import { companySchema, exampleCompany } from '../../schema/company.ts';
-import { picturesSchema } from '../../schema/pictures.ts';
-import { ContentError } from '../problems.ts';
-import { setAt } from '../testing/sample.ts';
+import { forEachLanguage } from '../common/languages.ts';
 import { parseJsonFile, parseValid } from './check.ts';
+import { companySchema, exampleCompany } from './company.ts';
+import { picturesSchema } from './pictures.ts';
+import { ContentError } from './problems.ts';
+import { setAt } from './testing/sample.ts';
 
 const valley = {
   file: 'valley.webp',

@@ -1,7 +1,7 @@
 import { findNodeAtLocation, getNodeValue, type ParseError, parseTree } from 'jsonc-parser';
 import { z } from 'zod';
-import type { KeyPath } from '../../common/json.ts';
-import { ContentError, type ContentProblem, unreadableFile } from '../problems.ts';
+import type { KeyPath } from '../common/json.ts';
+import { ContentError, type ContentProblem, unreadableFile } from './problems.ts';
 import { mapTexts, metaOf, schemasAlong, unwrap } from './schema-tree.ts';
 
 const remedy =

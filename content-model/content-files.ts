@@ -1,8 +1,8 @@
-import { reservedNames } from '../../common/file-names.ts';
-import { companyFile } from '../../schema/company.ts';
-import { noticeFile, readySentencesFile } from '../../schema/notice-schema.ts';
-import { picturesFile } from '../../schema/pictures.ts';
-import { screenFileNames, screenFilePath } from '../../schema/screen-schemas.ts';
+import { reservedNames } from '../common/file-names.ts';
+import { companyFile } from './company.ts';
+import { noticeFile, readySentencesFile } from './notice.ts';
+import { picturesFile } from './pictures.ts';
+import { screenFileNames, screenFilePath } from './screen-schemas.ts';
 
 /** Which translations lag behind: the desk's own notes, in no visitor's file. */
 export const translationsFile = 'content/translations.json';

@@ -1,5 +1,5 @@
-import type { KeyPath } from '../../common/json.ts';
-import type { Company } from '../../schema/company.ts';
+import type { KeyPath } from '../common/json.ts';
+import type { Company } from './company.ts';
 
 /** A placeholder in content/, in Norwegian for the owner. */
 export interface MissingField {

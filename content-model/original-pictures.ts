@@ -1,7 +1,7 @@
-import { pictureSlots, type Slot } from '../../common/picture-slots.ts';
-import { type Pictures, picturesFolder, picturesSchema } from '../../schema/pictures.ts';
-import type { ContentProblem } from '../problems.ts';
-import { type JsonLocation, problemAt } from '../validation/check.ts';
+import { pictureSlots, type Slot } from '../common/picture-slots.ts';
+import { type JsonLocation, problemAt } from './check.ts';
+import { type Pictures, picturesFolder, picturesSchema } from './pictures.ts';
+import type { ContentProblem } from './problems.ts';
 
 /** What the check needs to know of an original: its format, and its pixels when it is upright. */
 export interface OriginalPicture {

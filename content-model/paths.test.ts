@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { notFoundRoute } from '../screens/routes.ts';
 import { findRoute, parsePath } from './paths.ts';
+import { notFoundRoute } from './routes.ts';
 
 it.each([
   ['/', '/', null],

@@ -1,5 +1,5 @@
-import { defaultLanguage, entryOf, type Language, languages } from '../../common/languages.ts';
-import { articleRoute, notFoundRoute, type PageName, type Route, routes } from '../screens/routes.ts';
+import { defaultLanguage, entryOf, type Language, languages } from '../common/languages.ts';
+import { articleRoute, notFoundRoute, type PageName, type Route, routes } from './routes.ts';
 
 /** The path of a route without the language prefix, and the language of the prefix. */
 export interface PathAndLanguage {

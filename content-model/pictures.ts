@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pageNames, serviceNames } from '../src/screens/routes.ts';
+import { pageNames, serviceNames } from './routes.ts';
 import { hiddenInDesk, pictureName, text, translated } from './text-fields.ts';
 import { group, literalText, markOptional } from './value-fields.ts';
 

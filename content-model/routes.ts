@@ -1,5 +1,5 @@
-import type { Language } from '../../common/languages.ts';
-import { mapRecord } from '../../common/records.ts';
+import type { Language } from '../common/languages.ts';
+import { mapRecord } from '../common/records.ts';
 
 /** The screens that have a path, in the order of the menus. */
 export const routes = [

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { KeyPath } from '../../common/json.ts';
+import type { KeyPath } from '../common/json.ts';
 
 /** Returns the schemas along a path, outermost first, as far as they are known. */
 export function schemasAlong(schema: z.ZodType, path: KeyPath): z.ZodType[] {

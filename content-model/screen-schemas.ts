@@ -1,20 +1,6 @@
 import type { z } from 'zod';
 import { forEachLanguage, type Language } from '../common/languages.ts';
 import { mapRecord } from '../common/records.ts';
-import contactStrings from '../src/contact/strings.json' with { type: 'json' };
-import { aboutSchema } from '../src/screens/about/about.schema.ts';
-import articleStrings from '../src/screens/article/strings.json' with { type: 'json' };
-import { contactSchema } from '../src/screens/contact/contact.schema.ts';
-import { gallerySchema } from '../src/screens/gallery/gallery.schema.ts';
-import galleryStrings from '../src/screens/gallery/strings.json' with { type: 'json' };
-import { homeSchema } from '../src/screens/home/home.schema.ts';
-import homeStrings from '../src/screens/home/strings.json' with { type: 'json' };
-import { newsSchema } from '../src/screens/news/news.schema.ts';
-import newsStrings from '../src/screens/news/strings.json' with { type: 'json' };
-import { notFoundSchema } from '../src/screens/not-found/not-found.schema.ts';
-import notFoundStrings from '../src/screens/not-found/strings.json' with { type: 'json' };
-import { privacySchema } from '../src/screens/privacy/privacy.schema.ts';
-import privacyStrings from '../src/screens/privacy/strings.json' with { type: 'json' };
 import {
   forEachService,
   isService,
@@ -24,13 +10,27 @@ import {
   type ScreenName,
   type ServiceName,
   serviceNames,
-} from '../src/screens/routes.ts';
-import { serviceSchemas } from '../src/screens/service-detail/service-detail.schema.ts';
-import serviceStrings from '../src/screens/service-detail/strings.json' with { type: 'json' };
-import { servicesSchema } from '../src/screens/services/services.schema.ts';
-import servicesStrings from '../src/screens/services/strings.json' with { type: 'json' };
-import { siteSchema } from '../src/site/site.schema.ts';
-import siteStrings from '../src/site/strings.json' with { type: 'json' };
+} from './routes.ts';
+import { aboutSchema } from './screens/about.ts';
+import articleStrings from './screens/article.strings.json' with { type: 'json' };
+import contactStrings from './screens/contact.strings.json' with { type: 'json' };
+import { contactSchema } from './screens/contact.ts';
+import galleryStrings from './screens/gallery.strings.json' with { type: 'json' };
+import { gallerySchema } from './screens/gallery.ts';
+import homeStrings from './screens/home.strings.json' with { type: 'json' };
+import { homeSchema } from './screens/home.ts';
+import newsStrings from './screens/news.strings.json' with { type: 'json' };
+import { newsSchema } from './screens/news.ts';
+import notFoundStrings from './screens/not-found.strings.json' with { type: 'json' };
+import { notFoundSchema } from './screens/not-found.ts';
+import privacyStrings from './screens/privacy.strings.json' with { type: 'json' };
+import { privacySchema } from './screens/privacy.ts';
+import serviceStrings from './screens/service.strings.json' with { type: 'json' };
+import { serviceSchemas } from './screens/service.ts';
+import servicesStrings from './screens/services.strings.json' with { type: 'json' };
+import { servicesSchema } from './screens/services.ts';
+import siteStrings from './screens/shared.strings.json' with { type: 'json' };
+import { siteSchema } from './screens/shared.ts';
 
 // For the builder and the desk: the site imports only its types.
 

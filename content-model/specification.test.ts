@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { languageNames } from '../../common/languages.ts';
-import { interpolate } from '../../common/variables.ts';
-import { screenStrings } from '../../schema/screen-schemas.ts';
-import noticeStrings from '../../src/notice/strings.json' with { type: 'json' };
-import { routes } from '../../src/screens/routes.ts';
+import { languageNames } from '../common/languages.ts';
+import { interpolate } from '../common/variables.ts';
+import noticeStrings from './notice.strings.json' with { type: 'json' };
+import { routes } from './routes.ts';
+import { screenStrings } from './screen-schemas.ts';
 
 // docs/product.md, "Routes", "Labels" and "Toasts". Other tests read labels from the code.
 
-const page = readFileSync(path.join(import.meta.dirname, '../../docs/product.md'), 'utf8');
+const page = readFileSync(path.join(import.meta.dirname, '../docs/product.md'), 'utf8');
 
 const trim = (cell: string) => cell.trim();
 
@@ -29,7 +29,7 @@ it('the routes are those of the specification', () => {
     menus.join(' '),
   ]);
   const specified = readTable('Routes').map(([path, , header, menus]) => [path, header, menus]);
-  expect([...listed, ['anything else', 'solid', '']], differs('Routes', 'src/screens/routes.ts')).toEqual(
+  expect([...listed, ['anything else', 'solid', '']], differs('Routes', 'content-model/routes.ts')).toEqual(
     expect.arrayContaining(specified),
   );
 });
@@ -48,9 +48,9 @@ it.each([
   const columnOf = (section: string) => readTable(section).map((cells) => cells[column] ?? '');
   const labels = columnOf('Labels').flatMap((words) => words.split(' · '));
   expect(labels.length).toBeGreaterThan(50);
-  expect(texts, differs('Labels', 'every strings.json')).toEqual(expect.arrayContaining(labels));
+  expect(texts, differs('Labels', 'every *.strings.json')).toEqual(expect.arrayContaining(labels));
   const { consentRequired, failure, success } = shared[language].toast;
-  expect(columnOf('Toasts'), differs('Toasts', 'src/site/strings.json')).toEqual(
+  expect(columnOf('Toasts'), differs('Toasts', 'content-model/screens/shared.strings.json')).toEqual(
     [consentRequired, failure, success].map(({ title, text }) => `${title}: ${text}`),
   );
 });

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import { getIn, isBlank, type KeyPath } from '../../common/json.ts';
-import { defaultLanguage, forEachLanguage, type Language, languageCodes } from '../../common/languages.ts';
-import { isJsonObject } from '../../common/records.ts';
-import { forEachText, metaOf, schemasAlong } from '../validation/schema-tree.ts';
+import { getIn, isBlank, type KeyPath } from '../common/json.ts';
+import { defaultLanguage, forEachLanguage, type Language, languageCodes } from '../common/languages.ts';
+import { isJsonObject } from '../common/records.ts';
+import { forEachText, metaOf, schemasAlong } from './schema-tree.ts';
 
 // Norwegian is enough: an entry of a list without a fixed length may lack its translation. Its place stays, with empty texts.
 

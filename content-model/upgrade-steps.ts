@@ -1,10 +1,10 @@
-import { getIn } from '../../common/json.ts';
-import { asJsonObject, isJsonObject, mapRecord } from '../../common/records.ts';
-import { companyFile } from '../../schema/company.ts';
-import { noticeFile, readySentencesFile } from '../../schema/notice-schema.ts';
-import { picturesFile } from '../../schema/pictures.ts';
-import { ContentError } from '../problems.ts';
+import { getIn } from '../common/json.ts';
+import { asJsonObject, isJsonObject, mapRecord } from '../common/records.ts';
+import { companyFile } from './company.ts';
 import { versionFile } from './content-files.ts';
+import { noticeFile, readySentencesFile } from './notice.ts';
+import { picturesFile } from './pictures.ts';
+import { ContentError } from './problems.ts';
 
 /** The values of the JSON files in content/, by their paths. */
 export type JsonFiles = Map<string, unknown>;

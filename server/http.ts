@@ -6,7 +6,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { isNodeError } from '../builder/errors.ts';
-import { UserError } from '../builder/problems.ts';
+import { UserError } from '../content-model/problems.ts';
 
 export class HttpError extends Error {
   readonly status: ContentfulStatusCode;

@@ -11,7 +11,7 @@ import type { CompanyOverrides } from '../builder/content/read-content.ts';
 import { escapeHtml } from '../builder/html/html-page.ts';
 import { pageHeaders } from '../builder/output/headers.ts';
 import type { createBackgroundEncoder } from '../builder/pictures/encoded-pictures.ts';
-import { ContentError } from '../builder/problems.ts';
+import { ContentError } from '../content-model/problems.ts';
 import { type AppEnv, isChange } from './http.ts';
 import { contentFingerprint } from './releases/content-files.ts';
 import {

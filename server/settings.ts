@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { isIP } from 'node:net';
 import path from 'node:path';
 import type { CompanyOverrides } from '../builder/content/read-content.ts';
-import { UserError } from '../builder/problems.ts';
 import { isEmailAddress } from '../common/email-address.ts';
+import { UserError } from '../content-model/problems.ts';
 
 export interface MailAccount {
   host: string;

@@ -3,9 +3,9 @@ import { type ComposedSite, composeSite } from '../builder/compose/compose-site.
 import { readCompany } from '../builder/content/read-content.ts';
 import { createLruCache } from '../builder/lru-cache.ts';
 import { createBackgroundEncoder } from '../builder/pictures/encoded-pictures.ts';
-import { ContentError } from '../builder/problems.ts';
 import { ensureDeskBundle, ensureSiteBundle } from '../builder/vite/bundles.ts';
 import { hourMs } from '../common/time.ts';
+import { ContentError } from '../content-model/problems.ts';
 import { createApi } from './desk/api.ts';
 import { createDeskApp, createLocalGuard, localOrigins } from './desk-app.ts';
 import { HttpError, listenerOf, listenOn } from './http.ts';

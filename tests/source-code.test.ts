@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 
 const root = path.join(import.meta.dirname, '..');
-const folders = ['tests', 'commands', 'desk', 'server', 'builder', 'src', 'schema', 'common'];
+const folders = ['tests', 'commands', 'desk', 'server', 'builder', 'src', 'content-model', 'common'];
 
 /** All source files without tests: path, with slashes on every system, and text. */
 const sources = folders
@@ -22,24 +22,17 @@ const layers = `
   desk/app desk/app/frame desk/app/views desk/app/pictures desk/app/form desk/app/preview desk/app/ui desk/app/store
   desk/app/text desk
   server/start.ts server/desk server
-  builder/vite builder/compose builder builder/seo builder/html builder/output builder/page-data
-  builder/content/read-launch-list.ts builder/news builder/content builder/pictures builder/validation
+  builder/vite builder/compose builder builder/content/read-launch-list.ts builder/seo builder/html builder/output
+  builder/page-data builder/content builder/pictures builder/content/content-source.ts
   builder/files.ts builder/errors.ts builder/lru-cache.ts
-  builder/content/check-content.ts builder/content/launch-list.ts builder/content/upgrade-steps.ts builder/news/read-article.ts
-  builder/news/article-text.ts builder/content/content-files.ts builder/pictures/original-pictures.ts
-  builder/content/translations.ts builder/validation/check.ts builder/validation/schema-tree.ts builder/problems.ts
   src/inline src/app src/styles src/screens src/layout src/contact src/notice src/gallery src/hero src/season-timeline src/consent
   src/toast src/ui src/site src/routing src/page-data src/language src/browser
-  schema src/screens/routes.ts common content
+  content-model common content
 `
   .trim()
   .split(/\s+/);
 
-/** Schema and strings of a screen belong to the lowest layer. */
-const isSchema = (file: string) => /^src\/.*\/(\w[\w-]*\.schema\.ts|strings\.json)$/.test(file);
-
 const levelOf = (file: string) => {
-  if (isSchema(file)) return layers.indexOf('schema');
   const containing = layers.filter((layer) => file === layer || file.startsWith(`${layer}/`));
   return layers.indexOf(containing.sort((a, b) => b.length - a.length)[0] ?? '');
 };

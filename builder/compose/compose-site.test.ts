@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { expect, it } from 'vitest';
-import type { ArticleValue } from '../../src/screens/article/article.schema.ts';
-import { articleFile } from '../content/content-files.ts';
+import { articleFile } from '../../content-model/content-files.ts';
+import type { ArticleValue } from '../../content-model/screens/article.ts';
 import { sampleContent } from '../testing/sample-project.ts';
 import { ensureSiteBundle } from '../vite/bundles.ts';
 import { composeSite } from './compose-site.ts';

@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto';
 import { withoutUnseen } from '../../common/format.ts';
 import { defaultLanguage, type Language, languageCodes } from '../../common/languages.ts';
+import type { PathAndLanguage } from '../../content-model/paths.ts';
+import { notFoundRoute } from '../../content-model/routes.ts';
 import type { PageHead, PrerenderEntry, RenderedPage } from '../../src/app/rendered-page.ts';
 import {
   type LoadPageData,
   type PageDataIndex,
   pageDataIndexPath,
 } from '../../src/page-data/page-data-file.ts';
-import type { PathAndLanguage } from '../../src/routing/paths.ts';
-import { notFoundRoute } from '../../src/screens/routes.ts';
+import type { ContentSource } from '../content/content-source.ts';
 import type { CompanyOverrides } from '../content/read-content.ts';
 import { type AssetsOf, composeHtmlPage, type InlineScripts } from '../html/html-page.ts';
 import type { SitePageData } from '../page-data/compose-page-data.ts';
@@ -19,7 +20,6 @@ import { listFilesToMake } from '../pictures/resolve-pictures.ts';
 import { headLinks, notFoundHead } from '../seo/head-links.ts';
 import { type CacheKeys, previewFiles, type RouteHeads } from '../seo/link-previews.ts';
 import { type LazyFiles, seoFiles } from '../seo/seo-files.ts';
-import type { ContentSource } from '../validation/content-source.ts';
 
 /** The code of src/, from the development server or bundled. */
 interface SiteCode {

@@ -1,11 +1,11 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import type { ScreenFiles } from '../../schema/screen-schemas.ts';
-import { articleFile } from '../content/content-files.ts';
+import { articleFile } from '../../content-model/content-files.ts';
+import type { ScreenFiles } from '../../content-model/screen-schemas.ts';
+import { sampleFiles } from '../../content-model/testing/sample.ts';
 import { filesBelow } from '../files.ts';
 import { temporaryFolder } from '../testing/folder.ts';
-import { sampleFiles } from '../testing/sample.ts';
 import { type Edit, sampleContent } from '../testing/sample-project.ts';
 import { ensureSiteBundle } from '../vite/bundles.ts';
 import { composeSite } from './compose-site.ts';

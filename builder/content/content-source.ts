@@ -1,7 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { picturesFile } from '../../schema/pictures.ts';
-import { isContentFile } from '../content/content-files.ts';
+import { isContentFile } from '../../content-model/content-files.ts';
+import { picturesFile } from '../../content-model/pictures.ts';
 import { filesBelow } from '../files.ts';
 
 /** New contents of files in content/; null for a deleted one. */

@@ -1,12 +1,12 @@
-import { type Company, companyFile, companySchema } from '../../schema/company.ts';
-import { noticeFile, readySentencesFile } from '../../schema/notice-schema.ts';
-import { picturesFile, picturesSchema } from '../../schema/pictures.ts';
-import { type ScreenFiles, screenFileNames, screenFilePath } from '../../schema/screen-schemas.ts';
+import { type ContentTexts, parseScreens } from '../../content-model/check-content.ts';
+import { type Company, companyFile, companySchema } from '../../content-model/company.ts';
+import { newsFolder, slugOf } from '../../content-model/content-files.ts';
+import { noticeFile, readySentencesFile } from '../../content-model/notice.ts';
+import { picturesFile, picturesSchema } from '../../content-model/pictures.ts';
+import { type ScreenFiles, screenFileNames, screenFilePath } from '../../content-model/screen-schemas.ts';
 import { withGalleryTeaser } from '../pictures/gallery-photos.ts';
-import { type ContentSource, listFolder, readContent } from '../validation/content-source.ts';
-import { readValidJson } from '../validation/read-json.ts';
-import { type ContentTexts, parseScreens } from './check-content.ts';
-import { newsFolder, slugOf } from './content-files.ts';
+import { type ContentSource, listFolder, readContent } from './content-source.ts';
+import { readValidJson } from './read-json.ts';
 
 const fixedFiles = [
   companyFile,

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { type JsonFile, parseJsonFile, validFile } from './check.ts';
+import { type JsonFile, parseJsonFile, validFile } from '../../content-model/check.ts';
 import { type ContentSource, readContent } from './content-source.ts';
 
 /** Reads a JSON file of content/. Throws a ContentError. */

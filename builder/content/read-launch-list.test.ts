@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { asJsonObject } from '../../common/records.ts';
-import { sampleFiles } from '../testing/sample.ts';
+import { sampleFiles } from '../../content-model/testing/sample.ts';
 import { sampleProject } from '../testing/sample-project.ts';
 import { readLaunchList, reportBeforeLaunch } from './read-launch-list.ts';
 

@@ -1,7 +1,7 @@
-import { listDrawnPictures } from '../news/news-content.ts';
-import { readNews } from '../news/read-news.ts';
-import { type LaunchReport, listMissing, type MissingField } from './launch-list.ts';
+import { type LaunchReport, listMissing, type MissingField } from '../../content-model/launch-list.ts';
+import { listDrawnPictures } from '../page-data/news-content.ts';
 import { type CompanyOverrides, readCompany, readPictures, readScreens } from './read-content.ts';
+import { readNews } from './read-news.ts';
 
 export async function readLaunchList(root: string, overrides: CompanyOverrides = {}): Promise<LaunchReport> {
   const company = { ...(await readCompany(root)), ...overrides };

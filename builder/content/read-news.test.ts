@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import type { ArticleValue } from '../../src/screens/article/article.schema.ts';
-import { articleFile } from '../content/content-files.ts';
-import { ContentError } from '../problems.ts';
+import { articleFile } from '../../content-model/content-files.ts';
+import { ContentError } from '../../content-model/problems.ts';
+import type { ArticleValue } from '../../content-model/screens/article.ts';
 import { temporaryFolder } from '../testing/folder.ts';
 import { readNews } from './read-news.ts';
 

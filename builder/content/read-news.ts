@@ -1,10 +1,10 @@
 import { hash } from 'node:crypto';
 import { clockInOslo } from '../../common/time-in-oslo.ts';
-import { type ParseArticle, parseNews } from '../content/check-content.ts';
-import { readTexts } from '../content/read-content.ts';
+import { type ParseArticle, parseNews } from '../../content-model/check-content.ts';
+import { type ArticleFile, readArticle } from '../../content-model/news/read-article.ts';
 import { createLruCache } from '../lru-cache.ts';
-import type { ContentSource } from '../validation/content-source.ts';
-import { type ArticleFile, readArticle } from './read-article.ts';
+import type { ContentSource } from './content-source.ts';
+import { readTexts } from './read-content.ts';
 
 /** Reads and checks all articles, newest first; `pictures` are all names, if known. Throws a ContentError. */
 export const readNews = async (

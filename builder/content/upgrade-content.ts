@@ -1,10 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { formatJson, parseJsonFile } from '../../content-model/check.ts';
+import { versionFile } from '../../content-model/content-files.ts';
+import {
+  currentVersion,
+  type JsonFiles,
+  refuseNewer,
+  upgradeValues,
+  versionOf,
+} from '../../content-model/upgrade-steps.ts';
 import { writeFileAtomic } from '../files.ts';
-import { formatJson, parseJsonFile } from '../validation/check.ts';
-import { listContent } from '../validation/content-source.ts';
-import { versionFile } from './content-files.ts';
-import { currentVersion, type JsonFiles, refuseNewer, upgradeValues, versionOf } from './upgrade-steps.ts';
+import { listContent } from './content-source.ts';
 
 /**
  * Brings the content/ in a folder up to date. A file that cannot be read stays as it is. Throws a ContentError for

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { Language } from '../../common/languages.ts';
+import type { ScreenName } from '../../content-model/routes.ts';
 import type { RenderedPage } from '../../src/app/rendered-page.ts';
-import type { ScreenName } from '../../src/screens/routes.ts';
 
 export interface InlineStyle {
   css: string;

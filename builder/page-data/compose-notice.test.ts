@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { forEachLanguage } from '../../common/languages.ts';
-import { type Notice, noticeFile, noticeSchema } from '../../schema/notice-schema.ts';
-import { findProblems } from '../validation/check.ts';
+import { findProblems } from '../../content-model/check.ts';
+import { type Notice, noticeFile, noticeSchema } from '../../content-model/notice.ts';
 import { composeNotice } from './compose-notice.ts';
 
 const plowing: Notice = {

@@ -3,8 +3,8 @@ import { defaultLanguage, forEachLanguage, formatDay, type Language } from '../.
 import { minuteMs } from '../../common/time.ts';
 import { clockInOslo, dayAfter, momentInOslo } from '../../common/time-in-oslo.ts';
 import { interpolate } from '../../common/variables.ts';
-import type { Notice } from '../../schema/notice-schema.ts';
-import noticeStrings from '../../src/notice/strings.json' with { type: 'json' };
+import noticeStrings from '../../content-model/notice.strings.json' with { type: 'json' };
+import type { Notice } from '../../content-model/notice.ts';
 import type { NoticeData } from '../../src/page-data/types.ts';
 
 /** Returns null for a notice that is over at `now`. Without `now` none is. */

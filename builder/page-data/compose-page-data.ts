@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto';
 import { formatAddress, hoursLines, mailLink, phoneLink } from '../../common/format.ts';
 import { forEachLanguage, type Language } from '../../common/languages.ts';
-import type { Company } from '../../schema/company.ts';
+import type { Company } from '../../content-model/company.ts';
+import type { ArticleFile } from '../../content-model/news/read-article.ts';
+import { forEachService, type ServiceName, serviceNames } from '../../content-model/routes.ts';
 import {
   type FileName,
   type PageDataName,
   type ScreenFiles,
   screenFileNames,
-} from '../../schema/screen-schemas.ts';
+} from '../../content-model/screen-schemas.ts';
 import { isPageDataOf, type LoadPageData, pageDataPath } from '../../src/page-data/page-data-file.ts';
 import type {
   ExtraPageData,
@@ -17,12 +19,10 @@ import type {
   ServiceCardData,
   Texts,
 } from '../../src/page-data/types.ts';
-import { forEachService, type ServiceName, serviceNames } from '../../src/screens/routes.ts';
-import { articlePages, listDrawnPictures, type NewsContext, newsList } from '../news/news-content.ts';
-import type { ArticleFile } from '../news/read-article.ts';
 import type { Catalog } from '../pictures/catalog.ts';
 import { photosOf } from '../pictures/gallery-photos.ts';
 import { createPictureResolver, resolvePictures } from '../pictures/resolve-pictures.ts';
+import { articlePages, listDrawnPictures, type NewsContext, newsList } from './news-content.ts';
 
 export interface CheckedContent {
   company: Company;

@@ -4,7 +4,8 @@ import { getIn } from '../../common/json.ts';
 import { defaultLanguage, forEachLanguage, type Language } from '../../common/languages.ts';
 import { isJsonObject, mapRecord } from '../../common/records.ts';
 import { findVariables, interpolate, variablesIn } from '../../common/variables.ts';
-import { type Company, textVariables } from '../../schema/company.ts';
+import { type Company, textVariables } from '../../content-model/company.ts';
+import { childSchema, metaOf } from '../../content-model/schema-tree.ts';
 import {
   type FileName,
   type PageDataName,
@@ -13,7 +14,8 @@ import {
   screenFileNames,
   screenSchemas,
   screenStrings,
-} from '../../schema/screen-schemas.ts';
+} from '../../content-model/screen-schemas.ts';
+import { lacksTranslation } from '../../content-model/translations.ts';
 import {
   type LinkedText,
   linkedParts,
@@ -21,8 +23,6 @@ import {
   type UntranslatedText,
 } from '../../src/page-data/linked-text.ts';
 import type { Texts } from '../../src/page-data/types.ts';
-import { lacksTranslation } from '../content/translations.ts';
-import { childSchema, metaOf } from '../validation/schema-tree.ts';
 
 type Variables = ReturnType<typeof variablesFor>;
 

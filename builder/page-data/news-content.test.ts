@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readArticleText } from './article-text.ts';
+import { readArticleText } from '../../content-model/news/article-text.ts';
 import { firstSentences } from './news-content.ts';
 
 const nothing = { ofLink: () => null, ofPicture: () => null };

@@ -1,7 +1,10 @@
 import { formatDate, pageTitle } from '../../common/format.ts';
 import { defaultLanguage, type Language, languageCodes } from '../../common/languages.ts';
-import type { Company } from '../../schema/company.ts';
-import { type FileName, type ScreenFiles, screenFileNames } from '../../schema/screen-schemas.ts';
+import type { Company } from '../../content-model/company.ts';
+import type { ParsedNode } from '../../content-model/news/article-text.ts';
+import { type ArticleFile, type ArticleText, slugFromPath } from '../../content-model/news/read-article.ts';
+import { articlePath, findRoute, parsePath } from '../../content-model/paths.ts';
+import { type FileName, type ScreenFiles, screenFileNames } from '../../content-model/screen-schemas.ts';
 import type {
   ArticleLink,
   ArticleNode,
@@ -10,14 +13,11 @@ import type {
   PageData,
   Texts,
 } from '../../src/page-data/types.ts';
-import { articlePath, findRoute, parsePath } from '../../src/routing/paths.ts';
 import {
   listSlottedPictures,
   type ResolvePicture,
   type SlottedPicture,
 } from '../pictures/resolve-pictures.ts';
-import type { ParsedNode } from './article-text.ts';
-import { type ArticleFile, type ArticleText, slugFromPath } from './read-article.ts';
 
 /** Articles with picture and first sentences. Earlier ones have date and title. */
 const summaryCount = 10;

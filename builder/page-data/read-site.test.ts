@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
 import { languageCodes } from '../../common/languages.ts';
 import { variablesIn } from '../../common/variables.ts';
-import { type Company, exampleCompany } from '../../schema/company.ts';
-import { screenStrings } from '../../schema/screen-schemas.ts';
+import { type Company, exampleCompany } from '../../content-model/company.ts';
+import noticeStrings from '../../content-model/notice.strings.json' with { type: 'json' };
+import { ContentError } from '../../content-model/problems.ts';
+import { screenStrings } from '../../content-model/screen-schemas.ts';
 import answerWords from '../../server/messages/strings.json' with { type: 'json' };
-import noticeStrings from '../../src/notice/strings.json' with { type: 'json' };
 import { plainText } from '../../src/page-data/linked-text.ts';
-import { ContentError } from '../problems.ts';
 import { type Edit, sampleContent } from '../testing/sample-project.ts';
 import { companyInfo } from './compose-page-data.ts';
 import { formatVariables } from './fill-texts.ts';

@@ -1,19 +1,19 @@
 import { forEachLanguage, type Language } from '../../common/languages.ts';
 import { clockInOslo } from '../../common/time-in-oslo.ts';
 import { interpolate } from '../../common/variables.ts';
-import type { Company } from '../../schema/company.ts';
-import { checkContent, parseContent, parsePictures } from '../content/check-content.ts';
+import { checkContent, parseContent, parsePictures } from '../../content-model/check-content.ts';
+import type { Company } from '../../content-model/company.ts';
+import type { ContentSource } from '../content/content-source.ts';
 import { type CompanyOverrides, readTexts, resolveCompany } from '../content/read-content.ts';
-import { listArticlePictures } from '../news/news-content.ts';
-import { parseArticle } from '../news/read-news.ts';
+import { parseArticle } from '../content/read-news.ts';
 import { type Catalog, createCatalog } from '../pictures/catalog.ts';
 import { withGalleryTeaser } from '../pictures/gallery-photos.ts';
 import { readOriginals } from '../pictures/originals.ts';
 import { listSlottedPictures, type SlottedPicture } from '../pictures/resolve-pictures.ts';
-import type { ContentSource } from '../validation/content-source.ts';
 import { composeNotice } from './compose-notice.ts';
 import { type CheckedContent, composePageData, type SitePageData } from './compose-page-data.ts';
 import { fillScreens, variablesFor } from './fill-texts.ts';
+import { listArticlePictures } from './news-content.ts';
 
 export interface Site extends CheckedContent {
   pageData: SitePageData;

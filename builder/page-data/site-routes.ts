@@ -1,8 +1,8 @@
 import { type Language, languageCodes } from '../../common/languages.ts';
-import { localizePath, parsePath } from '../../src/routing/paths.ts';
-import { notFoundRoute, type Route, routes } from '../../src/screens/routes.ts';
-import { articleSiteRoutes } from '../news/news-content.ts';
+import { localizePath, parsePath } from '../../content-model/paths.ts';
+import { notFoundRoute, type Route, routes } from '../../content-model/routes.ts';
 import type { CheckedContent } from './compose-page-data.ts';
+import { articleSiteRoutes } from './news-content.ts';
 
 /** A route with the languages in which it has a page, always including the default one. */
 export interface SiteRoute extends Route {

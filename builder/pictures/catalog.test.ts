@@ -3,11 +3,11 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { forEachLanguage } from '../../common/languages.ts';
+import { findOriginalProblems } from '../../content-model/original-pictures.ts';
+import { ContentError } from '../../content-model/problems.ts';
 import { readPictures } from '../content/read-content.ts';
-import { ContentError } from '../problems.ts';
 import { temporaryFolder } from '../testing/folder.ts';
 import { createCatalog } from './catalog.ts';
-import { findOriginalProblems } from './original-pictures.ts';
 import { readOriginals } from './originals.ts';
 
 const entry = {

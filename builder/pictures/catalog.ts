@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import { type PictureEntry, type Pictures, picturesFolder } from '../../schema/pictures.ts';
-import { type ContentSource, rootOf } from '../validation/content-source.ts';
+import { type PictureEntry, type Pictures, picturesFolder } from '../../content-model/pictures.ts';
+import { type ContentSource, rootOf } from '../content/content-source.ts';
 import { encodingVersion } from './encoding.ts';
 import type { Original } from './originals.ts';
 

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import PQueue from 'p-queue';
 import { z } from 'zod';
-import { UserError } from '../problems.ts';
+import { UserError } from '../../content-model/problems.ts';
 import { pictureCache } from './originals.ts';
 import type { PictureFile } from './resolve-pictures.ts';
 

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import sharp, { type AvifOptions } from 'sharp';
 import { type PictureSlot, pictureSlots, type Slot } from '../../common/picture-slots.ts';
+import { widestFile } from '../../content-model/original-pictures.ts';
+import { UserError } from '../../content-model/problems.ts';
 import type { PictureFormat, PictureWidths } from '../../src/page-data/picture.ts';
-import { UserError } from '../problems.ts';
-import { widestFile } from './original-pictures.ts';
 import { openOriginal } from './originals.ts';
 
 /** Increase it when the encoding changes, so that names of files change. */

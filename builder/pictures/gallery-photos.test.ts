@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import type { ScreenFiles } from '../../schema/screen-schemas.ts';
+import type { ServiceName } from '../../content-model/routes.ts';
+import type { ScreenFiles } from '../../content-model/screen-schemas.ts';
 import type { Picture } from '../../src/page-data/picture.ts';
-import type { ServiceName } from '../../src/screens/routes.ts';
 import type { Catalog } from './catalog.ts';
 import { photosOf, withGalleryTeaser } from './gallery-photos.ts';
 

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import sharp from 'sharp';
 import { z } from 'zod';
-import { picturesFolder } from '../../schema/pictures.ts';
+import { picturesFolder } from '../../content-model/pictures.ts';
+import { type ContentSource, fileFingerprint, readContent } from '../content/content-source.ts';
 import { readJson, writeFileAtomic } from '../files.ts';
-import { type ContentSource, fileFingerprint, readContent } from '../validation/content-source.ts';
 
 export const pictureCache = '.cache/pictures';
 

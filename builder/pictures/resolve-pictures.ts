@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { defaultLanguage, type Language } from '../../common/languages.ts';
 import { type PictureSlot, pictureSlots } from '../../common/picture-slots.ts';
+import { isService, serviceNames } from '../../content-model/routes.ts';
+import { forEachText, mapTexts } from '../../content-model/schema-tree.ts';
 import {
   type FileName,
   type ScreenFiles,
   screenFileNames,
   screenSchemas,
-} from '../../schema/screen-schemas.ts';
+} from '../../content-model/screen-schemas.ts';
 import type { Picture, PictureFormat } from '../../src/page-data/picture.ts';
 import type { Pictures } from '../../src/page-data/types.ts';
-import { isService, serviceNames } from '../../src/screens/routes.ts';
-import { forEachText, mapTexts } from '../validation/schema-tree.ts';
 import type { Catalog } from './catalog.ts';
 import { widthsInSlot } from './encoding.ts';
 

@@ -1,10 +1,10 @@
 import type { BlogPosting } from 'schema-dts';
 import { withoutUnseen } from '../../common/format.ts';
-import type { Company } from '../../schema/company.ts';
+import type { Company } from '../../content-model/company.ts';
+import type { ArticleFile } from '../../content-model/news/read-article.ts';
+import { articlePath, screenPath } from '../../content-model/paths.ts';
 import type { PageHead } from '../../src/app/rendered-page.ts';
-import { articlePath, screenPath } from '../../src/routing/paths.ts';
 import { escapeHtml, tag } from '../html/html-page.ts';
-import type { ArticleFile } from '../news/read-article.ts';
 import type { Site } from '../page-data/read-site.ts';
 import type { SiteRoute } from '../page-data/site-routes.ts';
 

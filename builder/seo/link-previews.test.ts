@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
+import { maximalCompany } from '../../content-model/testing/sample.ts';
 import type { Site } from '../page-data/read-site.ts';
 import type { SiteRoute } from '../page-data/site-routes.ts';
 import { temporaryFolder } from '../testing/folder.ts';
-import { maximalCompany } from '../testing/sample.ts';
 import { cropForPreview, drawPreview, planPreview, previewSize } from './link-previews.ts';
 
 it('a link preview has a light ground and room for long names', async () => {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import sharp from 'sharp';
-import { canonicalUrl } from '../../src/routing/paths.ts';
+import { canonicalUrl } from '../../content-model/paths.ts';
 import { escapeHtml } from '../html/html-page.ts';
 import type { Site } from '../page-data/read-site.ts';
 import type { SiteRoute } from '../page-data/site-routes.ts';

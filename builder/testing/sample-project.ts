@@ -1,7 +1,7 @@
 import sharp from 'sharp';
-import { formatJson } from '../validation/check.ts';
+import { formatJson } from '../../content-model/check.ts';
+import { sampleFiles, setAt } from '../../content-model/testing/sample.ts';
 import { temporaryFolder } from './folder.ts';
-import { sampleFiles, setAt } from './sample.ts';
 
 /** A file below content/, a path in it as in `rows.0.title`, and a value to set; undefined removes. */
 export type Edit = readonly [file: string, at: string, value: unknown];

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { temporaryFolder } from '../testing/folder.ts';
 import { bundleKey } from './bundles.ts';
 
-const sources = ['src', 'schema', 'common', 'public', 'builder', 'desk/app'].map(
+const sources = ['src', 'content-model', 'common', 'public', 'builder', 'desk/app'].map(
   (folder) => `${folder}/a.ts`,
 );
 const affecting = [...sources, 'vite.config.ts', 'package-lock.json'];

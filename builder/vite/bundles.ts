@@ -7,14 +7,14 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 import { isJsonObject } from '../../common/records.ts';
+import { UserError } from '../../content-model/problems.ts';
+import type { ScreenName } from '../../content-model/routes.ts';
 import type { PrerenderEntry } from '../../src/app/rendered-page.ts';
-import type { ScreenName } from '../../src/screens/routes.ts';
 import { screenFolder } from '../../src/screens/screen-folder.ts';
 import type { SiteBundle } from '../compose/compose-site.ts';
 import { filesBelow, readJson } from '../files.ts';
 import { type AssetsOf, inlineScripts, type ScreenAssets } from '../html/html-page.ts';
 import { createLruCache } from '../lru-cache.ts';
-import { UserError } from '../problems.ts';
 
 const codeFolders = '.cache/code';
 
@@ -149,7 +149,15 @@ function collectChunks(manifest: Manifest, source: string, scripts: Set<string>,
 }
 
 /** The key covers everything that affects HTML, because pages with the same key are reused. */
-const siteSources = ['src', 'schema', 'common', 'public', 'builder', 'vite.config.ts', 'package-lock.json'];
+const siteSources = [
+  'src',
+  'content-model',
+  'common',
+  'public',
+  'builder',
+  'vite.config.ts',
+  'package-lock.json',
+];
 const sources = { site: siteSources, desk: [...siteSources, 'desk/app'] };
 
 /** Tests and generated types of classes affect no build. */

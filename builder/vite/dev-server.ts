@@ -9,13 +9,13 @@ import {
   type Plugin,
   type ViteDevServer,
 } from 'vite';
+import { UserError } from '../../content-model/problems.ts';
 import { screenFolder } from '../../src/screens/screen-folder.ts';
 import { type ComposedSite, composeSite, renderFile, renderHtmlPage } from '../compose/compose-site.ts';
 import type { CompanyOverrides } from '../content/read-content.ts';
 import type { AssetsOf, InlineScripts, InlineStyle } from '../html/html-page.ts';
 import { contentTypeOf } from '../output/headers.ts';
 import { createBackgroundEncoder } from '../pictures/encoded-pictures.ts';
-import { UserError } from '../problems.ts';
 import { prerenderEntryOf } from './bundles.ts';
 import { buildInlineScripts } from './inline-scripts.ts';
 

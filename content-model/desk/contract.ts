@@ -1,12 +1,12 @@
-import type { LaunchReport, MissingField } from '../../builder/content/launch-list.ts';
 import type { KeyPath } from '../../common/json.ts';
 import type { Language } from '../../common/languages.ts';
 import type { PictureSlot } from '../../common/picture-slots.ts';
-import type { Notice } from '../../schema/notice-schema.ts';
-import type { ListRules } from '../../schema/value-fields.ts';
-import type { articleState } from '../../src/screens/article/article.schema.ts';
+import type { LaunchReport, MissingField } from '../launch-list.ts';
+import type { Notice } from '../notice.ts';
+import type { articleState } from '../screens/article.ts';
+import type { ListRules } from '../value-fields.ts';
 
-/** The JSON Schema that content/ uses, with the keys that schema/ adds. */
+/** The JSON Schema that content/ uses, with the keys that content-model/ adds. */
 export interface Schema {
   type?: string;
   title?: string;

@@ -1,4 +1,4 @@
-import type { ArticleElement } from '../../src/screens/article/article.schema.ts';
+import type { ArticleElement } from '../screens/article.ts';
 
 /** A node of an article as it is written: a text, the name of a picture on its own line, or an element. */
 export type ParsedNode =

@@ -1,9 +1,9 @@
 import { anchors } from '../../common/anchors.ts';
-import { articlePath, findRoute, parsePath } from '../../src/routing/paths.ts';
-import { type ArticleValue, articleSchema, articleState } from '../../src/screens/article/article.schema.ts';
-import { notFoundRoute } from '../../src/screens/routes.ts';
+import { type JsonLocation, problemAt } from '../check.ts';
+import { articlePath, findRoute, parsePath } from '../paths.ts';
 import { ContentError, type ContentProblem } from '../problems.ts';
-import { type JsonLocation, problemAt } from '../validation/check.ts';
+import { notFoundRoute } from '../routes.ts';
+import { type ArticleValue, articleSchema, articleState } from '../screens/article.ts';
 import { type ParsedNode, readArticleText } from './article-text.ts';
 
 export interface ArticleText {

@@ -8,8 +8,8 @@ import {
   picture,
   points,
   statement,
-} from '../../../schema/text-fields.ts';
-import { group, list } from '../../../schema/value-fields.ts';
+} from '../text-fields.ts';
+import { group, list } from '../value-fields.ts';
 
 const value = group('Verdi', 'Én verdi.', {
   title: label('Verdi', 'Ett ord.'),

@@ -1,15 +1,8 @@
 import { z } from 'zod';
-import { withLineFeeds } from '../../../common/format.ts';
-import { getIn } from '../../../common/json.ts';
-import { pictureName } from '../../../schema/text-fields.ts';
-import {
-  allowEmpty,
-  checkbox,
-  date,
-  group,
-  literalText,
-  trimInvisible,
-} from '../../../schema/value-fields.ts';
+import { withLineFeeds } from '../../common/format.ts';
+import { getIn } from '../../common/json.ts';
+import { pictureName } from '../text-fields.ts';
+import { allowEmpty, checkbox, date, group, literalText, trimInvisible } from '../value-fields.ts';
 
 const title = literalText('Tittel', 'Over nyheten.');
 const text = z

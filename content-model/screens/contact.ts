@@ -6,8 +6,8 @@ import {
   picture,
   points,
   text,
-} from '../../../schema/text-fields.ts';
-import { group, list } from '../../../schema/value-fields.ts';
+} from '../text-fields.ts';
+import { group, list } from '../value-fields.ts';
 
 export const contactSchema = bannerScreenSchema(
   'Kontakt oss',

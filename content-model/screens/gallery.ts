@@ -1,5 +1,5 @@
-import { bannerScreenSchema, heading, linkedText, picture, text } from '../../../schema/text-fields.ts';
-import { group, list } from '../../../schema/value-fields.ts';
+import { bannerScreenSchema, heading, linkedText, picture, text } from '../text-fields.ts';
+import { group, list } from '../value-fields.ts';
 
 export const gallerySchema = bannerScreenSchema(
   'Galleri',

@@ -8,9 +8,9 @@ import {
   picture,
   screenSchema,
   text,
-} from '../../../schema/text-fields.ts';
-import { group, list } from '../../../schema/value-fields.ts';
-import { teaser, teaserPhotos } from '../gallery/gallery.schema.ts';
+} from '../text-fields.ts';
+import { group, list } from '../value-fields.ts';
+import { teaser, teaserPhotos } from './gallery.ts';
 
 const slide = group('Bilde', 'Ordene til ett av bildene som skifter.', {
   label: label('Navn', 'Kort navn på bildet, nederst i bildevisningen.'),

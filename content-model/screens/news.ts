@@ -1,5 +1,5 @@
-import { bannerScreenSchema, linkedText } from '../../../schema/text-fields.ts';
-import { group } from '../../../schema/value-fields.ts';
+import { bannerScreenSchema, linkedText } from '../text-fields.ts';
+import { group } from '../value-fields.ts';
 
 export const newsSchema = bannerScreenSchema(
   'Aktuelt',

@@ -1,4 +1,4 @@
-import { meta, picture, screenSchema, text } from '../../../schema/text-fields.ts';
+import { meta, picture, screenSchema, text } from '../text-fields.ts';
 
 export const notFoundSchema = screenSchema(
   'Siden finnes ikke',

@@ -1,6 +1,6 @@
-import { anchors } from '../../../common/anchors.ts';
-import { bannerScreenSchema, heading, paragraphs, points } from '../../../schema/text-fields.ts';
-import { group, list } from '../../../schema/value-fields.ts';
+import { anchors } from '../../common/anchors.ts';
+import { bannerScreenSchema, heading, paragraphs, points } from '../text-fields.ts';
+import { group, list } from '../value-fields.ts';
 
 const section = group('Del', 'Én del av siden.', {
   title: heading('Står også i innholdslisten.'),

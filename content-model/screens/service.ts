@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { titleVariables } from '../../../schema/company.ts';
+import { titleVariables } from '../company.ts';
+import { forEachService, pageNames, type ServiceName, serviceRowTitles, usualParts } from '../routes.ts';
 import {
   banner,
   bannerScreenSchema,
@@ -13,9 +14,8 @@ import {
   questions,
   statement,
   text,
-} from '../../../schema/text-fields.ts';
-import { allowEmpty, group, list } from '../../../schema/value-fields.ts';
-import { forEachService, pageNames, type ServiceName, serviceRowTitles, usualParts } from '../routes.ts';
+} from '../text-fields.ts';
+import { allowEmpty, group, list } from '../value-fields.ts';
 
 const row = {
   title: heading('Ved siden av bildet.'),

@@ -1,10 +1,4 @@
-import {
-  bannerScreenSchema,
-  callToAction,
-  paragraphs,
-  questions,
-  statement,
-} from '../../../schema/text-fields.ts';
+import { bannerScreenSchema, callToAction, paragraphs, questions, statement } from '../text-fields.ts';
 
 export const servicesSchema = bannerScreenSchema(
   'Tjenester',

@@ -1,5 +1,5 @@
-import { heading, linkedText, picture, screenSchema, text } from '../../schema/text-fields.ts';
-import { group } from '../../schema/value-fields.ts';
+import { heading, linkedText, picture, screenSchema, text } from '../text-fields.ts';
+import { group } from '../value-fields.ts';
 
 export const siteSchema = screenSchema(
   'Alle sider',

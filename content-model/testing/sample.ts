@@ -3,9 +3,9 @@ import { getIn } from '../../common/json.ts';
 import { forEachLanguage, languageCodes } from '../../common/languages.ts';
 import { asJsonObject } from '../../common/records.ts';
 import { dayMs } from '../../common/time.ts';
-import { type Company, companySchema, exampleCompany, longestValues } from '../../schema/company.ts';
-import { maxDays, noticeSchema } from '../../schema/notice-schema.ts';
-import { screenFileNames, screenSchemas } from '../../schema/screen-schemas.ts';
+import { type Company, companySchema, exampleCompany, longestValues } from '../company.ts';
+import { maxDays, noticeSchema } from '../notice.ts';
+import { screenFileNames, screenSchemas } from '../screen-schemas.ts';
 
 type Amount = 'minimal' | 'maximal';
 

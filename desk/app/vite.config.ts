@@ -14,7 +14,7 @@ export default defineConfig({
   plugins: [react()],
   css: { postcss: mediaRanges },
   build: buildTargets,
-  // The tokens and fonts are the site's, the shape of facts is in schema/.
+  // The tokens and fonts are the site's, the shape of facts is in content-model/.
   server: { fs: { allow: [project] } },
   clearScreen: false,
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { buildMessage } from '../../common/message-fields.ts';
-import type { MailState, MessageList, StoredMessage } from '../../server/messages/stored-message.ts';
+import type { MailState, MessageList, StoredMessage } from '../../content-model/desk/stored-message.ts';
 import { violations } from '../../tests/support/page.ts';
 import { expect, test } from './support/test.ts';
 

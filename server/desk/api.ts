@@ -1,9 +1,9 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Hono } from 'hono';
+import type { DocumentResponse } from '../../content-model/desk/contract.ts';
 import { type AppEnv, HttpError, jsonResponse, readJsonBody } from '../http.ts';
 import { problemsOf } from './content-problems.ts';
-import type { DocumentResponse } from './contract.ts';
 import type { DeskContext } from './desk-context.ts';
 import { type Document, findDocument, jsonSchemaOf, readDocument, titleOf } from './documents.ts';
 import { recoverFileChanges, unfinishedFolder } from './file-changes.ts';

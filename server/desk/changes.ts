@@ -1,8 +1,8 @@
-import { metaOf, schemasAlong } from '../../builder/validation/schema-tree.ts';
 import { changedPaths, getIn, isAppendOnly, isBlank, type KeyPath } from '../../common/json.ts';
 import { defaultLanguage, languageCodes, languageNames } from '../../common/languages.ts';
-import { articleState } from '../../src/screens/article/article.schema.ts';
-import type { Changes, DocumentChanges } from './contract.ts';
+import type { Changes, DocumentChanges } from '../../content-model/desk/contract.ts';
+import { metaOf, schemasAlong } from '../../content-model/schema-tree.ts';
+import { articleState } from '../../content-model/screens/article.ts';
 import type { DeskContext } from './desk-context.ts';
 import {
   type Document,

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { minOriginalWidth, tallestFile, widestFile } from '../../builder/pictures/original-pictures.ts';
 import { openOriginal } from '../../builder/pictures/originals.ts';
+import { minOriginalWidth, tallestFile, widestFile } from '../../content-model/original-pictures.ts';
 
 /** A cleaned photo as a WebP in Base64, or a sentence that explains why it cannot be used. */
 export type CleanedPhoto = { width: number; height: number; webp: string } | { reason: string };

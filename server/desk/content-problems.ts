@@ -1,9 +1,9 @@
+import type { ContentSource, FileChanges } from '../../builder/content/content-source.ts';
 import { readContentProblems } from '../../builder/page-data/read-site.ts';
-import type { ContentProblem } from '../../builder/problems.ts';
-import type { ContentSource, FileChanges } from '../../builder/validation/content-source.ts';
+import type { Problem } from '../../content-model/desk/contract.ts';
+import type { ContentProblem } from '../../content-model/problems.ts';
 import { HttpError } from '../http.ts';
 import { contentFingerprint } from '../releases/content-files.ts';
-import type { Problem } from './contract.ts';
 import { type Document, documentForFile } from './documents.ts';
 import { commitFileChanges } from './file-changes.ts';
 

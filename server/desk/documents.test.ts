@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { screenFileNames } from '../../schema/screen-schemas.ts';
+import { screenFileNames } from '../../content-model/screen-schemas.ts';
 import { openDesk } from './testing/open-desk.ts';
 
 it('every document has a schema, and the site a readable address', async () => {

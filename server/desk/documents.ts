@@ -2,24 +2,24 @@ import { hash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
-import { articleFile, isContentFile } from '../../builder/content/content-files.ts';
 import { listSlugs } from '../../builder/content/read-content.ts';
-import { alignTranslations } from '../../builder/content/translations.ts';
 import { createLruCache } from '../../builder/lru-cache.ts';
-import { parseJsonFile } from '../../builder/validation/check.ts';
 import { getIn } from '../../common/json.ts';
-import { companyFile, companySchema } from '../../schema/company.ts';
+import { parseJsonFile } from '../../content-model/check.ts';
+import { companyFile, companySchema } from '../../content-model/company.ts';
+import { articleFile, isContentFile } from '../../content-model/content-files.ts';
+import type { Schema } from '../../content-model/desk/contract.ts';
 import {
   noticeFile,
   noticeSchema,
   readySentencesFile,
   readySentencesSchema,
-} from '../../schema/notice-schema.ts';
-import { picturesFile, picturesSchema } from '../../schema/pictures.ts';
-import { screenFileNames, screenFilePath, screenSchemas } from '../../schema/screen-schemas.ts';
-import { articlePath, screenPath } from '../../src/routing/paths.ts';
-import { articleSchema } from '../../src/screens/article/article.schema.ts';
-import type { Schema } from './contract.ts';
+} from '../../content-model/notice.ts';
+import { articlePath, screenPath } from '../../content-model/paths.ts';
+import { picturesFile, picturesSchema } from '../../content-model/pictures.ts';
+import { screenFileNames, screenFilePath, screenSchemas } from '../../content-model/screen-schemas.ts';
+import { articleSchema } from '../../content-model/screens/article.ts';
+import { alignTranslations } from '../../content-model/translations.ts';
 
 /** A file of content/ that the owner edits as a whole. */
 export interface Document {

@@ -4,8 +4,8 @@ import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import PQueue from 'p-queue';
 import { z } from 'zod';
+import type { FileChanges } from '../../builder/content/content-source.ts';
 import { fsync, moveFile, readJson } from '../../builder/files.ts';
-import type { FileChanges } from '../../builder/validation/content-source.ts';
 
 /** The folder of the desk's own files, on the same disk as content/. */
 export const stateFolder = 'var/desk';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { DocumentSummary } from './contract.ts';
+import type { DocumentSummary } from '../../content-model/desk/contract.ts';
 import { openDesk } from './testing/open-desk.ts';
 
 const article = {

@@ -1,15 +1,9 @@
 import { domainToUnicode } from 'node:url';
 import { readCompany } from '../../builder/content/read-content.ts';
-import { picturesIn } from '../../builder/news/article-text.ts';
 import { formatVariables } from '../../builder/page-data/fill-texts.ts';
-import { forEachText, metaOf } from '../../builder/validation/schema-tree.ts';
 import { getIn } from '../../common/json.ts';
 import { defaultLanguage, forEachLanguage } from '../../common/languages.ts';
-import { textVariables } from '../../schema/company.ts';
-import { articleSchema, articleState } from '../../src/screens/article/article.schema.ts';
-import { diskWarning } from '../state/data-folder.ts';
-import { labelOf, readChanges } from './changes.ts';
-import { contentProblems } from './content-problems.ts';
+import { textVariables } from '../../content-model/company.ts';
 import type {
   ArticleSummary,
   DocumentSummary,
@@ -17,7 +11,13 @@ import type {
   PictureUse,
   Problem,
   VariableTexts,
-} from './contract.ts';
+} from '../../content-model/desk/contract.ts';
+import { picturesIn } from '../../content-model/news/article-text.ts';
+import { forEachText, metaOf } from '../../content-model/schema-tree.ts';
+import { articleSchema, articleState } from '../../content-model/screens/article.ts';
+import { diskWarning } from '../state/data-folder.ts';
+import { labelOf, readChanges } from './changes.ts';
+import { contentProblems } from './content-problems.ts';
 import type { DeskContext } from './desk-context.ts';
 import {
   type Document,

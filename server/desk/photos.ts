@@ -5,13 +5,13 @@ import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path';
 import PQueue from 'p-queue';
 import sharp from 'sharp';
+import { isVisible } from '../../builder/content/content-source.ts';
 import { createLruCache } from '../../builder/lru-cache.ts';
 import { openOriginal } from '../../builder/pictures/originals.ts';
-import { isVisible } from '../../builder/validation/content-source.ts';
 import { fileNameFrom } from '../../common/file-names.ts';
 import { getIn } from '../../common/json.ts';
 import { asJsonObject } from '../../common/records.ts';
-import { picturesFolder } from '../../schema/pictures.ts';
+import { picturesFolder } from '../../content-model/pictures.ts';
 import { HttpError, toHttpError } from '../http.ts';
 import type { CleanedPhoto } from './clean-photo.ts';
 import { picturesDocument, readDocument } from './documents.ts';

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { dayMs } from '../../common/time.ts';
 import { clockInOslo, dayAfter, momentInOslo, nextDayAt } from '../../common/time-in-oslo.ts';
-import { type Notice, noticeSchema } from '../../schema/notice-schema.ts';
+import type { NewNotice } from '../../content-model/desk/contract.ts';
+import { type Notice, noticeSchema } from '../../content-model/notice.ts';
 import { PublishCommandError } from '../releases/publisher.ts';
-import type { NewNotice } from './contract.ts';
 import type { DeskContext } from './desk-context.ts';
 import { noticeDocument, readDocument } from './documents.ts';
 import { contentQueue } from './file-changes.ts';

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import type { DocumentChanges, LaunchItem } from './contract.ts';
+import type { DocumentChanges, LaunchItem } from '../../content-model/desk/contract.ts';
 import { company } from './testing/examples.ts';
 import { openDesk } from './testing/open-desk.ts';
 

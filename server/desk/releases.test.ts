@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import type { ListedRelease } from './contract.ts';
+import type { ListedRelease } from '../../content-model/desk/contract.ts';
 import { company } from './testing/examples.ts';
 import { openDesk, type TestDesk } from './testing/open-desk.ts';
 

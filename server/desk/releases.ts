@@ -2,20 +2,20 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import { listContent } from '../../builder/content/content-source.ts';
 import { upgradeContent } from '../../builder/content/upgrade-content.ts';
-import { formatJson } from '../../builder/validation/check.ts';
-import { listContent } from '../../builder/validation/content-source.ts';
-import { metaOf } from '../../builder/validation/schema-tree.ts';
 import { asJsonObject } from '../../common/records.ts';
-import { companyFile, companySchema } from '../../schema/company.ts';
-import { noticeFile } from '../../schema/notice-schema.ts';
-import { picturesFolder } from '../../schema/pictures.ts';
-import { articleState } from '../../src/screens/article/article.schema.ts';
+import { formatJson } from '../../content-model/check.ts';
+import { companyFile, companySchema } from '../../content-model/company.ts';
+import type { ListedRelease, Restored } from '../../content-model/desk/contract.ts';
+import { noticeFile } from '../../content-model/notice.ts';
+import { picturesFolder } from '../../content-model/pictures.ts';
+import { metaOf } from '../../content-model/schema-tree.ts';
+import { articleState } from '../../content-model/screens/article.ts';
 import { HttpError } from '../http.ts';
 import { copyContent, hasSameBytes } from '../releases/content-files.ts';
 import { changedTitles } from './changes.ts';
 import { prepareWrite } from './content-problems.ts';
-import type { ListedRelease, Restored } from './contract.ts';
 import type { DeskContext } from './desk-context.ts';
 import {
   companyDocument,

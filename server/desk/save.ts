@@ -1,8 +1,8 @@
-import { formatJson, normalizeTexts } from '../../builder/validation/check.ts';
-import type { FileChanges } from '../../builder/validation/content-source.ts';
+import type { FileChanges } from '../../builder/content/content-source.ts';
+import { formatJson, normalizeTexts } from '../../content-model/check.ts';
+import type { Problem, SaveResponse } from '../../content-model/desk/contract.ts';
 import { HttpError } from '../http.ts';
 import { prepareWrite, problemsOf } from './content-problems.ts';
-import type { Problem, SaveResponse } from './contract.ts';
 import { type Document, hashOf, listDocuments, readDocument, titleOf } from './documents.ts';
 import { contentQueue } from './file-changes.ts';
 import { photoChanges } from './photos.ts';

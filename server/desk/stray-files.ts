@@ -1,9 +1,9 @@
 import { open, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { visit } from 'jsonc-parser';
-import { listContent } from '../../builder/validation/content-source.ts';
+import { listContent } from '../../builder/content/content-source.ts';
+import type { StrayFile } from '../../content-model/desk/contract.ts';
 import { HttpError } from '../http.ts';
-import type { StrayFile } from './contract.ts';
 import { contentQueue } from './file-changes.ts';
 
 export async function listStrayFiles(root: string): Promise<StrayFile[]> {

@@ -1,14 +1,14 @@
 import path from 'node:path';
 import { z } from 'zod';
-import { translationsFile } from '../../builder/content/content-files.ts';
-import { listTranslations, type Translation } from '../../builder/content/translations.ts';
 import { readJson } from '../../builder/files.ts';
-import { formatJson } from '../../builder/validation/check.ts';
 import { isEqualJson } from '../../common/json.ts';
 import { variablesIn } from '../../common/variables.ts';
+import { formatJson } from '../../content-model/check.ts';
+import { translationsFile } from '../../content-model/content-files.ts';
+import type { TranslationRemark, VariableTexts } from '../../content-model/desk/contract.ts';
+import { listTranslations, type Translation } from '../../content-model/translations.ts';
 import { HttpError } from '../http.ts';
 import { labelOf } from './changes.ts';
-import type { TranslationRemark, VariableTexts } from './contract.ts';
 import type { DeskContext } from './desk-context.ts';
 import {
   type Document,

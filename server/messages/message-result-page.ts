@@ -5,9 +5,9 @@ import { escapeHtml } from '../../builder/html/html-page.ts';
 import { entryOf, type Language, languageCodes } from '../../common/languages.ts';
 import { faults, messageFields } from '../../common/message-fields.ts';
 import { interpolate } from '../../common/variables.ts';
+import contact from '../../content-model/screens/contact.strings.json' with { type: 'json' };
+import site from '../../content-model/screens/shared.strings.json' with { type: 'json' };
 import { faultText, minutesOf, reasonsBeside } from '../../src/contact/refusal.ts';
-import contact from '../../src/contact/strings.json' with { type: 'json' };
-import site from '../../src/site/strings.json' with { type: 'json' };
 import { MessageRejectedError } from './message-endpoint.ts';
 import strings from './strings.json' with { type: 'json' };
 

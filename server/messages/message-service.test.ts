@@ -3,12 +3,12 @@ import path from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { temporaryFolder, writeIn } from '../../builder/testing/folder.ts';
 import { buildMessage } from '../../common/message-fields.ts';
+import type { MessageList } from '../../content-model/desk/stored-message.ts';
 import { errorResponse } from '../http.ts';
 import { readSettings } from '../settings.ts';
 import { openClock } from '../state/clock.ts';
 import { startMailServer } from '../testing/mail-server.ts';
 import { createMessageService } from './message-service.ts';
-import type { MessageList } from './stored-message.ts';
 
 const typed = { ...buildMessage((name) => `${name} <img src=x onerror=alert(1)>`), email: 'ase@example.no' };
 

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { dayMs } from '../../common/time.ts';
-import type { Company } from '../../schema/company.ts';
+import type { Company } from '../../content-model/company.ts';
+import type { MessageList, StoredMessage } from '../../content-model/desk/stored-message.ts';
 import { type AppEnv, HttpError, readJsonBody } from '../http.ts';
 import type { Settings } from '../settings.ts';
 import type { Clock } from '../state/clock.ts';
@@ -8,7 +9,6 @@ import { createMessageEndpoint, type MessageEndpointOptions } from './message-en
 import { composeResultPage } from './message-result-page.ts';
 import { type MessageStore, openMessageStore } from './message-store.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
-import type { MessageList, StoredMessage } from './stored-message.ts';
 
 interface MessageServiceOptions {
   settings: Settings;

@@ -6,7 +6,7 @@ import { fsync, readJson, writeFileDurable } from '../../builder/files.ts';
 import type { Language } from '../../common/languages.ts';
 import type { Message } from '../../common/message-fields.ts';
 import { dayMs } from '../../common/time.ts';
-import { type StoredMessage, storedMessage } from './stored-message.ts';
+import { type StoredMessage, storedMessage } from '../../content-model/desk/stored-message.ts';
 
 /** Further messages of a day are stored but not mailed, because a program may be sending them. */
 const maxMailsPerDay = 200;

@@ -4,10 +4,10 @@ import PQueue from 'p-queue';
 import { errorText, isNodeError } from '../../builder/errors.ts';
 import { messageFields } from '../../common/message-fields.ts';
 import { hourMs } from '../../common/time.ts';
-import contact from '../../src/contact/strings.json' with { type: 'json' };
+import type { MailState, StoredMessage } from '../../content-model/desk/stored-message.ts';
+import contact from '../../content-model/screens/contact.strings.json' with { type: 'json' };
 import type { MailAccount } from '../settings.ts';
 import type { MessageStore } from './message-store.ts';
-import type { MailState, StoredMessage } from './stored-message.ts';
 
 interface OutboxOptions {
   messages: MessageStore;

@@ -1,7 +1,7 @@
 import { copyFile, mkdir, open, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { listContent } from '../../builder/content/content-source.ts';
 import { linkOrCopy } from '../../builder/files.ts';
-import { listContent } from '../../builder/validation/content-source.ts';
 
 /** Files that are equal in `previous`, an earlier release, become hard links to it. */
 export async function copyContent(from: string, to: string, previous?: string): Promise<void> {

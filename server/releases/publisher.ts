@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import PQueue from 'p-queue';
 import { upgradeContent } from '../../builder/content/upgrade-content.ts';
 import { dayMs, hourMs } from '../../common/time.ts';
-import { noticeFile } from '../../schema/notice-schema.ts';
+import { noticeFile } from '../../content-model/notice.ts';
 import { HttpError, toHttpError } from '../http.ts';
 import type { Clock } from '../state/clock.ts';
 import type { ReleaseSettings } from './compose-release.ts';

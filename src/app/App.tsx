@@ -1,15 +1,15 @@
 import { useEffect, useMemo } from 'react';
 import type { Language } from '../../common/languages.ts';
+import { canonicalUrl, findRoute, parsePath } from '../../content-model/paths.ts';
+import { notFoundRoute } from '../../content-model/routes.ts';
 import { ConsentProvider } from '../consent/ConsentProvider.tsx';
 import { isLanguage } from '../language/language.ts';
 import { Footer } from '../layout/Footer.tsx';
 import { Header } from '../layout/Header.tsx';
 import { Notice } from '../notice/Notice.tsx';
 import { fetchPageData, prefetchPageDataIndex } from '../page-data/fetch-page-data.ts';
-import { canonicalUrl, findRoute, parsePath } from '../routing/paths.ts';
 import { RouterContext, useShownPage } from '../routing/RouterContext.ts';
 import type { Router } from '../routing/router.ts';
-import { notFoundRoute } from '../screens/routes.ts';
 import { SiteContext } from '../site/SiteContext.tsx';
 import { Toaster } from '../toast/Toaster.tsx';
 import { ErrorScreen } from './ErrorScreen.tsx';

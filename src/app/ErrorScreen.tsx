@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
+import { localizePath, parsePath } from '../../content-model/paths.ts';
 import type { PageData } from '../page-data/types.ts';
-import { localizePath, parsePath } from '../routing/paths.ts';
 import { Button } from '../ui/Button.tsx';
 import styles from './ErrorScreen.module.css';
 

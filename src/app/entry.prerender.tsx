@@ -1,8 +1,8 @@
 import './styles.ts';
 import { renderToString } from 'react-dom/server';
+import { canonicalUrl, localizePath } from '../../content-model/paths.ts';
 import { breadcrumbsFor } from '../layout/Banner.tsx';
 import type { ScreenProps } from '../page-data/types.ts';
-import { canonicalUrl, localizePath } from '../routing/paths.ts';
 import { createRouter } from '../routing/router.ts';
 import { App } from './App.tsx';
 import { ErrorScreen } from './ErrorScreen.tsx';

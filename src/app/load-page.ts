@@ -1,9 +1,9 @@
 import { type ComponentType, createElement, type ReactElement } from 'react';
 import type { Language } from '../../common/languages.ts';
+import { findRoute } from '../../content-model/paths.ts';
+import { notFoundRoute, type Route, type ScreenName } from '../../content-model/routes.ts';
 import type { LoadPageData } from '../page-data/page-data-file.ts';
 import type { PageData, ScreenProps } from '../page-data/types.ts';
-import { findRoute } from '../routing/paths.ts';
-import { notFoundRoute, type Route, type ScreenName } from '../screens/routes.ts';
 import { screenFolder } from '../screens/screen-folder.ts';
 
 /** A page in one language, with everything that it shows. */

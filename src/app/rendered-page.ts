@@ -1,6 +1,6 @@
 import type { Language } from '../../common/languages.ts';
+import type { PathAndLanguage } from '../../content-model/paths.ts';
 import type { LoadPageData } from '../page-data/page-data-file.ts';
-import type { PathAndLanguage } from '../routing/paths.ts';
 
 /** Head and structured data of a page in one language. */
 export interface PageHead {

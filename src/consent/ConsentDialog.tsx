@@ -1,5 +1,5 @@
+import { screenPath } from '../../content-model/paths.ts';
 import { Link } from '../routing/Link.tsx';
-import { screenPath } from '../routing/paths.ts';
 import { useSite } from '../site/SiteContext.tsx';
 import { Button, CloseButton } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';

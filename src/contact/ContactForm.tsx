@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { buildMessage, type Message, messageFields } from '../../common/message-fields.ts';
+import { screenPath } from '../../content-model/paths.ts';
 import { useStore } from '../browser/store.ts';
 import type { FormService, Texts } from '../page-data/types.ts';
 import { Link } from '../routing/Link.tsx';
-import { screenPath } from '../routing/paths.ts';
 import { useSite } from '../site/SiteContext.tsx';
 import { closeToast, openToast, type ToastName } from '../toast/Toaster.tsx';
 import { Button } from '../ui/Button.tsx';

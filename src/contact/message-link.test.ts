@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { buildMessage } from '../../common/message-fields.ts';
+import words from '../../content-model/screens/contact.strings.json' with { type: 'json' };
 import { mailtoLink } from './message-link.ts';
-import words from './strings.json' with { type: 'json' };
 
 const texts = { ...words.no.form, emailSubject: 'Henvendelse & spørsmål' };
 

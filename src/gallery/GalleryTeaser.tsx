@@ -1,6 +1,6 @@
+import { screenPath } from '../../content-model/paths.ts';
 import type { Pictures, Texts } from '../page-data/types.ts';
 import { Link } from '../routing/Link.tsx';
-import { screenPath } from '../routing/paths.ts';
 import { PictureFrame } from '../ui/PictureFrame.tsx';
 import { SectionHeader } from '../ui/SectionHeader.tsx';
 import styles from './GalleryTeaser.module.css';

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { defaultLanguage } from '../../common/languages.ts';
 import { interpolate } from '../../common/variables.ts';
+import { parsePath, screenPath } from '../../content-model/paths.ts';
 import { isReachable } from '../browser/reload-once.ts';
 import { largestFile, type Picture, smallestFile } from '../page-data/picture.ts';
 import type { Pictures, Texts } from '../page-data/types.ts';
-import { parsePath, screenPath } from '../routing/paths.ts';
 import { useRouting } from '../routing/RouterContext.ts';
 import { useSite } from '../site/SiteContext.tsx';
 import { openToast } from '../toast/Toaster.tsx';

@@ -1,7 +1,7 @@
+import { localizePath, screenPath } from '../../content-model/paths.ts';
 import type { Picture } from '../page-data/picture.ts';
 import type { Texts } from '../page-data/types.ts';
 import { Link } from '../routing/Link.tsx';
-import { localizePath, screenPath } from '../routing/paths.ts';
 import { useRouting } from '../routing/RouterContext.ts';
 import { PhotoLink } from './PhotoLink.tsx';
 import { queryForPhoto } from './pages.ts';

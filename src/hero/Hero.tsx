@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
+import { screenPath } from '../../content-model/paths.ts';
 import { prefersReducedMotion } from '../browser/reduced-motion.ts';
 import { languageOf, linkedParts } from '../page-data/linked-text.ts';
 import type { Pictures, Texts } from '../page-data/types.ts';
-import { screenPath } from '../routing/paths.ts';
 import { useSite } from '../site/SiteContext.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Logo } from '../ui/Logo.tsx';

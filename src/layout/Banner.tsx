@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Language } from '../../common/languages.ts';
+import { screenPath } from '../../content-model/paths.ts';
+import { isService, type PageName, routes } from '../../content-model/routes.ts';
 import type { Picture } from '../page-data/picture.ts';
 import type { Texts } from '../page-data/types.ts';
 import { Link } from '../routing/Link.tsx';
-import { screenPath } from '../routing/paths.ts';
-import { isService, type PageName, routes } from '../screens/routes.ts';
 import { useSite } from '../site/SiteContext.tsx';
 import { PictureFrame } from '../ui/PictureFrame.tsx';
 import { PicturePanel } from '../ui/PicturePanel.tsx';

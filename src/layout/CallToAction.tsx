@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { screenPath } from '../../content-model/paths.ts';
 import type { LinkedText } from '../page-data/linked-text.ts';
 import type { Texts } from '../page-data/types.ts';
-import { screenPath } from '../routing/paths.ts';
 import { useSite } from '../site/SiteContext.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { TextWithLinks } from '../ui/TextWithLinks.tsx';

@@ -1,6 +1,6 @@
+import { screenPath } from '../../content-model/paths.ts';
+import { routesIn, serviceNames } from '../../content-model/routes.ts';
 import type { Texts } from '../page-data/types.ts';
-import { screenPath } from '../routing/paths.ts';
-import { routesIn, serviceNames } from '../screens/routes.ts';
 
 export interface NavigationItem {
   label: string;

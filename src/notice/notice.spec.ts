@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { ComposedSite } from '../../builder/compose/compose-site.ts';
 import { forEachLanguage } from '../../common/languages.ts';
-import { type Notice, noticeFile } from '../../schema/notice-schema.ts';
+import labels from '../../content-model/notice.strings.json' with { type: 'json' };
+import { type Notice, noticeFile } from '../../content-model/notice.ts';
 import { composeTestSite, showSite } from '../../tests/support/compose-test-site.ts';
 import {
   boxOf,
@@ -14,7 +15,6 @@ import {
 } from '../../tests/support/page.ts';
 import { anyContent, expect, inBothLanguages, matrix, phone, test } from '../../tests/support/test.ts';
 import { type Language, leavesRoom } from '../../tests/support/texts.ts';
-import labels from './strings.json' with { type: 'json' };
 
 // docs/product.md, "Notice". The site is published with a notice; only the test moves the clock.
 

@@ -1,6 +1,6 @@
 import type { Language } from '../../common/languages.ts';
 import { isJsonObject } from '../../common/records.ts';
-import type { PageDataName } from '../../schema/screen-schemas.ts';
+import type { PageDataName } from '../../content-model/screen-schemas.ts';
 import type { PageDataByName } from './types.ts';
 
 /** Returns undefined if the release has no such file. The name of the file is the screen's by default. */

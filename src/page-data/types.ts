@@ -1,9 +1,14 @@
 import type { Language } from '../../common/languages.ts';
-import type { Company } from '../../schema/company.ts';
-import type { FileName, PageDataName, ScreenFiles, screenStrings } from '../../schema/screen-schemas.ts';
-import type { Linkable } from '../../schema/text-fields.ts';
-import type { ArticleElement } from '../screens/article/article.schema.ts';
-import type { ScreenName, ServiceName } from '../screens/routes.ts';
+import type { Company } from '../../content-model/company.ts';
+import type { ScreenName, ServiceName } from '../../content-model/routes.ts';
+import type {
+  FileName,
+  PageDataName,
+  ScreenFiles,
+  screenStrings,
+} from '../../content-model/screen-schemas.ts';
+import type { ArticleElement } from '../../content-model/screens/article.ts';
+import type { Linkable } from '../../content-model/text-fields.ts';
 import type { LinkedText, TextLink } from './linked-text.ts';
 import type { Picture } from './picture.ts';
 

@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes, MouseEvent } from 'react';
-import { localizePath } from './paths.ts';
+import { localizePath } from '../../content-model/paths.ts';
 import { useRouting } from './RouterContext.ts';
 import { urlOf } from './router.ts';
 

@@ -1,11 +1,11 @@
 import { startTransition } from 'react';
 import type { Language } from '../../common/languages.ts';
+import { localizePath, type PathAndLanguage, parsePath } from '../../content-model/paths.ts';
 import { prefersReducedMotion } from '../browser/reduced-motion.ts';
 import { reloadOnce } from '../browser/reload-once.ts';
 import { isScrollLocked } from '../browser/scroll-lock.ts';
 import { readStored, writeStored } from '../browser/storage.ts';
 import { isLanguage, languageKey } from '../language/language.ts';
-import { localizePath, type PathAndLanguage, parsePath } from './paths.ts';
 
 /** Milliseconds from scrolling to saving the position. Safari allows 100 changes of the history in 30 s. */
 const scrollSaveDelay = 300;

@@ -1,4 +1,4 @@
-import { routes } from '../../src/screens/routes.ts';
+import { routes } from '../../content-model/routes.ts';
 import { boxOf, overflow, recordShifts, resize, shiftsOf, violations } from '../support/page.ts';
 import { everyPath } from '../support/site.ts';
 import { anyContent, expect, inBothLanguages, matrix, phone, test } from '../support/test.ts';

@@ -1,5 +1,5 @@
-import noticeWords from '../../src/notice/strings.json' with { type: 'json' };
-import { type PageName, routes } from '../../src/screens/routes.ts';
+import noticeWords from '../../content-model/notice.strings.json' with { type: 'json' };
+import { type PageName, routes } from '../../content-model/routes.ts';
 import { boxOf, collectOtherHosts } from '../support/page.ts';
 import { everyPath, unknownPath } from '../support/site.ts';
 import { engines, expect, inBothLanguages, test } from '../support/test.ts';

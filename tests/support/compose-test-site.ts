@@ -9,8 +9,8 @@ import type { CompanyOverrides } from '../../builder/content/read-content.ts';
 import { contentTypeOf } from '../../builder/output/headers.ts';
 import { ensureSiteBundle } from '../../builder/vite/bundles.ts';
 import { forEachLanguage } from '../../common/languages.ts';
-import { picturesFile } from '../../schema/pictures.ts';
-import { screenFilePath } from '../../schema/screen-schemas.ts';
+import { picturesFile } from '../../content-model/pictures.ts';
+import { screenFilePath } from '../../content-model/screen-schemas.ts';
 import { root, siteUrl, testFormService } from './site.ts';
 import { files, pictures } from './texts.ts';
 

@@ -1,13 +1,13 @@
 import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { freeEntry } from '../../builder/content/translations.ts';
-import { maximalCompany, maximalNotice } from '../../builder/testing/sample.ts';
-import { mapTexts } from '../../builder/validation/schema-tree.ts';
 import { getIn } from '../../common/json.ts';
-import type { Pictures } from '../../schema/pictures.ts';
-import { screenFileNames, screenFilePath, screenSchemas } from '../../schema/screen-schemas.ts';
-import type { ArticleValue } from '../../src/screens/article/article.schema.ts';
+import type { Pictures } from '../../content-model/pictures.ts';
+import { mapTexts } from '../../content-model/schema-tree.ts';
+import { screenFileNames, screenFilePath, screenSchemas } from '../../content-model/screen-schemas.ts';
+import type { ArticleValue } from '../../content-model/screens/article.ts';
+import { maximalCompany, maximalNotice } from '../../content-model/testing/sample.ts';
+import { freeEntry } from '../../content-model/translations.ts';
 import { copyFiles } from './project-copy.ts';
 import { root } from './site.ts';
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { forEachLanguage, type Language } from '../../common/languages.ts';
-import { localizePath } from '../../src/routing/paths.ts';
-import { routes } from '../../src/screens/routes.ts';
+import { localizePath } from '../../content-model/paths.ts';
+import { routes } from '../../content-model/routes.ts';
 
 export const root = path.join(import.meta.dirname, '../..');
 

@@ -1,5 +1,5 @@
 import { test as base, expect, type Locator, type Page, type Response } from '@playwright/test';
-import type { PageName, routesIn } from '../../src/screens/routes.ts';
+import type { PageName, routesIn } from '../../content-model/routes.ts';
 import { contactForm } from './contact-form.ts';
 import { allTexts, type Language, type Texts } from './texts.ts';
 

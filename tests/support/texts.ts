@@ -1,15 +1,15 @@
 import { readCompany, readPictures, readScreens } from '../../builder/content/read-content.ts';
-import { articlesIn, listDrawnPictures } from '../../builder/news/news-content.ts';
-import { readNews } from '../../builder/news/read-news.ts';
+import { readNews } from '../../builder/content/read-news.ts';
 import { companyInfo } from '../../builder/page-data/compose-page-data.ts';
 import { fillScreen, fillScreens } from '../../builder/page-data/fill-texts.ts';
+import { articlesIn, listDrawnPictures } from '../../builder/page-data/news-content.ts';
 import { formatAddress, mailLink } from '../../common/format.ts';
 import { forEachLanguage } from '../../common/languages.ts';
 import { isJsonObject } from '../../common/records.ts';
 import { interpolate } from '../../common/variables.ts';
+import { type ScreenName, serviceNames } from '../../content-model/routes.ts';
 import { type LinkedText, plainText } from '../../src/page-data/linked-text.ts';
 import type { Texts } from '../../src/page-data/types.ts';
-import { type ScreenName, serviceNames } from '../../src/screens/routes.ts';
 import { root } from './site.ts';
 
 export { interpolate, type Texts };

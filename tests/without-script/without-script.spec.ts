@@ -1,5 +1,5 @@
+import { routes } from '../../content-model/routes.ts';
 import { plainText } from '../../src/page-data/linked-text.ts';
-import { routes } from '../../src/screens/routes.ts';
 import { newMark, storedMessages } from '../support/contact-form.ts';
 import { messagesUrl, services } from '../support/site.ts';
 import { anyContent, expect, matrix, matrixInEngines, phone, test } from '../support/test.ts';

@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from 'react';
-import { pageNames, routes } from '../../../src/screens/routes.ts';
+import { pageNames, routes } from '../../../content-model/routes.ts';
 import { useOverview } from '../store/overview.ts';
 import { pictureRequest } from '../store/pictures.ts';
 import { readLink } from '../text/format.ts';

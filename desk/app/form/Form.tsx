@@ -1,7 +1,7 @@
 import './form.css';
 import { createContext, type FocusEvent, type ReactNode, use } from 'react';
 import { getIn, isEqualJson, type KeyPath } from '../../../common/json.ts';
-import type { Problem, Schema, TranslationRemark } from '../../../server/desk/contract.ts';
+import type { Problem, Schema, TranslationRemark } from '../../../content-model/desk/contract.ts';
 import { showInPage } from '../preview/page.ts';
 import type { OpenDocument } from '../store/documents.ts';
 import { pathsInEachLanguage, setIn, startsWithPath } from '../store/json.ts';

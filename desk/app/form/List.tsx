@@ -1,6 +1,6 @@
 import { type FocusEvent, Fragment, type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Schema } from '../../../server/desk/contract.ts';
+import type { Schema } from '../../../content-model/desk/contract.ts';
 import { announceToScreenReader } from '../store/announcements.ts';
 import { listAt, move, pathsInEachLanguage, withoutNull } from '../store/json.ts';
 import { useVariables } from '../store/overview.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { withHttps } from '../../../common/format.ts';
-import type { Schema } from '../../../server/desk/contract.ts';
+import type { Schema } from '../../../content-model/desk/contract.ts';
 import { isTranslated, listAt, replace, withoutNull } from '../store/json.ts';
 import { pictureRequest, useCaption } from '../store/pictures.ts';
 import { months, readNumber } from '../text/format.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Schema } from '../../../server/desk/contract.ts';
+import type { Schema } from '../../../content-model/desk/contract.ts';
 import { readStored, writeStored } from '../../../src/browser/storage.ts';
 import { isTranslated } from '../store/json.ts';
 import { FieldMessages } from '../ui/FieldMessages.tsx';

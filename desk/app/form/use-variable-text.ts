@@ -1,5 +1,5 @@
 import { type ChangeEvent, type SyntheticEvent, useRef, useState } from 'react';
-import type { VariableTexts } from '../../../server/desk/contract.ts';
+import type { VariableTexts } from '../../../content-model/desk/contract.ts';
 import type { RewriteSelection, TextSelection } from '../text/markdown-commands.ts';
 import { applyEdit, commonEnds, displayText, toSegments, usedVariables } from '../text/variables.ts';
 

@@ -1,5 +1,5 @@
 import { getIn } from '../../../common/json.ts';
-import type { Schema } from '../../../server/desk/contract.ts';
+import type { Schema } from '../../../content-model/desk/contract.ts';
 import { useStore } from '../../../src/browser/store.ts';
 import { announcement } from '../store/announcements.ts';
 import { type OpenDocument, threeWayDiff, useOpenDocuments } from '../store/documents.ts';

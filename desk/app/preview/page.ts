@@ -1,4 +1,4 @@
-import type { VariableTexts } from '../../../server/desk/contract.ts';
+import type { VariableTexts } from '../../../content-model/desk/contract.ts';
 import { normalizeText, pageText } from '../text/variables.ts';
 import { showField } from '../ui/view-links.ts';
 

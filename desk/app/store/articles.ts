@@ -1,7 +1,7 @@
 import { fileNameFrom } from '../../../common/file-names.ts';
 import { clockInOslo } from '../../../common/time-in-oslo.ts';
-import type { Overview } from '../../../server/desk/contract.ts';
-import type { ArticleValue } from '../../../src/screens/article/article.schema.ts';
+import type { Overview } from '../../../content-model/desk/contract.ts';
+import type { ArticleValue } from '../../../content-model/screens/article.ts';
 import { documents, setDocument } from './documents.ts';
 import { writeDraft } from './drafts.ts';
 import { overviewStore } from './overview.ts';

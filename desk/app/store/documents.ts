@@ -7,13 +7,13 @@ import {
   type ListComparer,
 } from '../../../common/json.ts';
 import { type Language, languageCodes } from '../../../common/languages.ts';
-import type { Company } from '../../../schema/company.ts';
-import type { ReadySentences } from '../../../schema/notice-schema.ts';
-import type { PictureEntry, Pictures } from '../../../schema/pictures.ts';
-import type { Problem, Schema } from '../../../server/desk/contract.ts';
+import type { Company } from '../../../content-model/company.ts';
+import type { Problem, Schema } from '../../../content-model/desk/contract.ts';
+import type { ReadySentences } from '../../../content-model/notice.ts';
+import type { PictureEntry, Pictures } from '../../../content-model/pictures.ts';
+import type { ArticleValue } from '../../../content-model/screens/article.ts';
 import { createStore, useStore } from '../../../src/browser/store.ts';
 import { isLanguage } from '../../../src/language/language.ts';
-import type { ArticleValue } from '../../../src/screens/article/article.schema.ts';
 import type { newNotice, newPictures } from './drafts.ts';
 import { isFixedList, listAt } from './json.ts';
 

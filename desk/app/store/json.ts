@@ -1,7 +1,7 @@
 import { getIn, type KeyPath } from '../../../common/json.ts';
 import { languageCodes } from '../../../common/languages.ts';
 import { asJsonObject } from '../../../common/records.ts';
-import type { Schema } from '../../../server/desk/contract.ts';
+import type { Schema } from '../../../content-model/desk/contract.ts';
 
 /** Returns a copy with another part at a path. undefined removes the part. */
 export function setIn<Value>(value: Value, path: KeyPath, part: unknown): Value;

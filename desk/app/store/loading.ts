@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { isEqualJson } from '../../../common/json.ts';
 import { asJsonObject } from '../../../common/records.ts';
-import type { DocumentResponse, Overview } from '../../../server/desk/contract.ts';
+import type { DocumentResponse, Overview } from '../../../content-model/desk/contract.ts';
 import { createStore, useStore } from '../../../src/browser/store.ts';
 import { openNewArticle } from './articles.ts';
 import {

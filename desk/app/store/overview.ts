@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Overview, TranslationRemark, VariableTexts } from '../../../server/desk/contract.ts';
+import type { Overview, TranslationRemark, VariableTexts } from '../../../content-model/desk/contract.ts';
 import { readStored, writeStored } from '../../../src/browser/storage.ts';
 import { createStore, useStore } from '../../../src/browser/store.ts';
 import { isLanguage } from '../../../src/language/language.ts';

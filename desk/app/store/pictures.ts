@@ -1,6 +1,6 @@
 import { forEachLanguage } from '../../../common/languages.ts';
-import type { PictureEntry, Pictures } from '../../../schema/pictures.ts';
-import type { PictureUse } from '../../../server/desk/contract.ts';
+import type { PictureUse } from '../../../content-model/desk/contract.ts';
+import type { PictureEntry, Pictures } from '../../../content-model/pictures.ts';
 import { createStore } from '../../../src/browser/store.ts';
 import { pageText } from '../text/variables.ts';
 import { getDocument } from './documents.ts';

@@ -1,4 +1,4 @@
-import type { Publishing } from '../../../server/desk/contract.ts';
+import type { Publishing } from '../../../content-model/desk/contract.ts';
 import { createStore } from '../../../src/browser/store.ts';
 import { openDocuments } from './documents.ts';
 import { pauseRefetch, request } from './request.ts';

@@ -1,4 +1,4 @@
-import type { Problem } from '../../../server/desk/contract.ts';
+import type { Problem } from '../../../content-model/desk/contract.ts';
 import { createStore } from '../../../src/browser/store.ts';
 
 const base = '/rediger/api';

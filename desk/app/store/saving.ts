@@ -1,7 +1,7 @@
 import { changedPaths, getIn, isAppendOnly, isEqualJson, type KeyPath } from '../../../common/json.ts';
 import { defaultLanguage } from '../../../common/languages.ts';
 import { asJsonObject } from '../../../common/records.ts';
-import type { DocumentResponse, Problem, SaveResponse } from '../../../server/desk/contract.ts';
+import type { DocumentResponse, Problem, SaveResponse } from '../../../content-model/desk/contract.ts';
 import { isLanguage } from '../../../src/language/language.ts';
 import { moveNewArticle } from './articles.ts';
 import {

@@ -1,5 +1,5 @@
 import { variablesIn } from '../../../common/variables.ts';
-import type { VariableTexts } from '../../../server/desk/contract.ts';
+import type { VariableTexts } from '../../../content-model/desk/contract.ts';
 
 /** The meaning of a variable, without examples; undefined for an unknown one. */
 const meaningOf = (name: string, variables: VariableTexts): string | undefined =>

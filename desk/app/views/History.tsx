@@ -1,4 +1,9 @@
-import type { Changes, DocumentChanges, ListedRelease, Restored } from '../../../server/desk/contract.ts';
+import type {
+  Changes,
+  DocumentChanges,
+  ListedRelease,
+  Restored,
+} from '../../../content-model/desk/contract.ts';
 import { announceToScreenReader, showMessage } from '../store/announcements.ts';
 import { useGet, useOverview } from '../store/overview.ts';
 import { request } from '../store/request.ts';

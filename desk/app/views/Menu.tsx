@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { MessageList } from '../../../server/messages/stored-message.ts';
+import type { MessageList } from '../../../content-model/desk/stored-message.ts';
 import { useStore } from '../../../src/browser/store.ts';
 import { hidesEnglish, setHidesEnglish, useGet, useOverview } from '../store/overview.ts';
 import { Button } from '../ui/Button.tsx';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { mailLink, phoneLink } from '../../../common/format.ts';
 import { messageFields } from '../../../common/message-fields.ts';
-import type { MailState, MessageList, StoredMessage } from '../../../server/messages/stored-message.ts';
+import type { MailState, MessageList, StoredMessage } from '../../../content-model/desk/stored-message.ts';
 import { fittingMailLink } from '../../../src/contact/message-link.ts';
 import { announceFailure } from '../store/announcements.ts';
 import { refreshOverview } from '../store/loading.ts';

@@ -1,4 +1,4 @@
-import type { ArticleValue } from '../../../src/screens/article/article.schema.ts';
+import type { ArticleValue } from '../../../content-model/screens/article.ts';
 import { Form } from '../form/Form.tsx';
 import { Fields } from '../form/SchemaField.tsx';
 import { openNewArticle } from '../store/articles.ts';

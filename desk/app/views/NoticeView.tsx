@@ -2,7 +2,7 @@ import { type ReactNode, useId, useRef, useState } from 'react';
 import { isEqualJson } from '../../../common/json.ts';
 import { formatDay } from '../../../common/languages.ts';
 import { clockInOslo, nextDayAt } from '../../../common/time-in-oslo.ts';
-import type { NewNotice } from '../../../server/desk/contract.ts';
+import type { NewNotice } from '../../../content-model/desk/contract.ts';
 import { Form, useField } from '../form/Form.tsx';
 import { NestedFields } from '../form/SchemaField.tsx';
 import { Section } from '../form/Sections.tsx';

@@ -1,5 +1,10 @@
 import { useEffect } from 'react';
-import type { Launch, Overview, Publishing, TranslationRemark } from '../../../server/desk/contract.ts';
+import type {
+  Launch,
+  Overview,
+  Publishing,
+  TranslationRemark,
+} from '../../../content-model/desk/contract.ts';
 import { useStore } from '../../../src/browser/store.ts';
 import { announceFailure } from '../store/announcements.ts';
 import { articlesWithOldDate, today } from '../store/articles.ts';

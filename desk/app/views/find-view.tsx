@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Overview } from '../../../server/desk/contract.ts';
+import type { Overview } from '../../../content-model/desk/contract.ts';
 import { Form } from '../form/Form.tsx';
 import { NestedFields } from '../form/SchemaField.tsx';
 import { Section, Sections } from '../form/Sections.tsx';

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { type Company, exampleCompany } from '../../../schema/company.ts';
+import { type Company, exampleCompany } from '../../../content-model/company.ts';
 
 export const company: Company = {
   ...exampleCompany,

@@ -1,19 +1,19 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, vi } from 'vitest';
+import { listContent } from '../../../builder/content/content-source.ts';
 import { upgradeContent } from '../../../builder/content/upgrade-content.ts';
 import { temporaryFolder, writeIn } from '../../../builder/testing/folder.ts';
 import { sampleContent } from '../../../builder/testing/sample-project.ts';
-import { formatJson } from '../../../builder/validation/check.ts';
-import { listContent } from '../../../builder/validation/content-source.ts';
-import type { ArticleValue } from '../../../src/screens/article/article.schema.ts';
+import { formatJson } from '../../../content-model/check.ts';
+import type { PublishLine } from '../../../content-model/desk/contract.ts';
+import type { ArticleValue } from '../../../content-model/screens/article.ts';
 import { errorResponse } from '../../http.ts';
 import { createPublisher } from '../../releases/publisher.ts';
 import { openReleases, writeManifest } from '../../releases/release-store.ts';
 import { type Deployment, readSettings } from '../../settings.ts';
 import { openClock } from '../../state/clock.ts';
 import { createApi } from '../api.ts';
-import type { PublishLine } from '../contract.ts';
 import { company } from './examples.ts';
 
 /** The least content, with an example company and with the layout and version of the desk. */

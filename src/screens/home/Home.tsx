@@ -1,9 +1,9 @@
+import { screenPath } from '../../../content-model/paths.ts';
 import { GalleryTeaser } from '../../gallery/GalleryTeaser.tsx';
 import { Hero } from '../../hero/Hero.tsx';
 import { CallToAction, PhoneBlock } from '../../layout/CallToAction.tsx';
 import type { ServiceCardData as Card, ScreenProps } from '../../page-data/types.ts';
 import { Link } from '../../routing/Link.tsx';
-import { screenPath } from '../../routing/paths.ts';
 import { SeasonTimeline } from '../../season-timeline/SeasonTimeline.tsx';
 import { useSite } from '../../site/SiteContext.tsx';
 import { PictureFrame } from '../../ui/PictureFrame.tsx';

@@ -1,7 +1,7 @@
+import { screenPath } from '../../../content-model/paths.ts';
 import { Banner } from '../../layout/Banner.tsx';
 import type { ScreenProps } from '../../page-data/types.ts';
 import { Link } from '../../routing/Link.tsx';
-import { screenPath } from '../../routing/paths.ts';
 import { PictureFrame } from '../../ui/PictureFrame.tsx';
 import { TextWithLinks } from '../../ui/TextWithLinks.tsx';
 import styles from './News.module.css';

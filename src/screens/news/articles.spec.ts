@@ -1,11 +1,11 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { ComposedSite } from '../../../builder/compose/compose-site.ts';
-import { articleFile } from '../../../builder/content/content-files.ts';
+import { articleFile } from '../../../content-model/content-files.ts';
+import type { ArticleValue } from '../../../content-model/screens/article.ts';
 import { composeTestSite, showSite } from '../../../tests/support/compose-test-site.ts';
 import { violations } from '../../../tests/support/page.ts';
 import { expect, matrix, test } from '../../../tests/support/test.ts';
 import { allTexts, articles, files } from '../../../tests/support/texts.ts';
-import type { ArticleValue } from '../article/article.schema.ts';
 
 // docs/product.md, "News": a site of two hundred articles. pages/documents.spec.ts tests the page without articles.
 

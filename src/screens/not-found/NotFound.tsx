@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
+import { screenPath } from '../../../content-model/paths.ts';
 import type { ScreenProps } from '../../page-data/types.ts';
-import { screenPath } from '../../routing/paths.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { PictureFrame } from '../../ui/PictureFrame.tsx';
 import { PicturePanel } from '../../ui/PicturePanel.tsx';

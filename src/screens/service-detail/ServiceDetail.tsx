@@ -1,11 +1,12 @@
 import type { MouseEvent, ReactNode } from 'react';
+import { screenPath } from '../../../content-model/paths.ts';
+import type { ServiceName } from '../../../content-model/routes.ts';
 import { ServicePhotos } from '../../gallery/ServicePhotos.tsx';
 import { Banner } from '../../layout/Banner.tsx';
 import { CallToAction, PhoneBlock } from '../../layout/CallToAction.tsx';
 import { languageOf, plainText } from '../../page-data/linked-text.ts';
 import type { Picture } from '../../page-data/picture.ts';
 import type { ScreenProps, Texts } from '../../page-data/types.ts';
-import { screenPath } from '../../routing/paths.ts';
 import { useSite } from '../../site/SiteContext.tsx';
 import { BulletList } from '../../ui/BulletList.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
@@ -13,7 +14,6 @@ import { Faq, TextSection } from '../../ui/Faq.tsx';
 import { PictureFrame } from '../../ui/PictureFrame.tsx';
 import { Reveal } from '../../ui/Reveal.tsx';
 import { Paragraphs, TextWithLinks } from '../../ui/TextWithLinks.tsx';
-import type { ServiceName } from '../routes.ts';
 import styles from './ServiceDetail.module.css';
 
 type Content = ScreenProps<ServiceName>;

@@ -1,12 +1,12 @@
-import { maximalCompany } from '../../../builder/testing/sample.ts';
-import { companyFile } from '../../../schema/company.ts';
+import { companyFile } from '../../../content-model/company.ts';
+import type { ServicePartName } from '../../../content-model/screens/service.ts';
+import { maximalCompany } from '../../../content-model/testing/sample.ts';
 import { composeTestSite, showSite } from '../../../tests/support/compose-test-site.ts';
 import { boxOf, photos } from '../../../tests/support/page.ts';
 import { services } from '../../../tests/support/site.ts';
 import { afterNotices, anyContent, expect, test } from '../../../tests/support/test.ts';
 import { company, files } from '../../../tests/support/texts.ts';
 import { plainText } from '../../page-data/linked-text.ts';
-import type { ServicePartName } from './service-detail.schema.ts';
 
 // docs/product.md, "Service pages".
 

@@ -1,10 +1,10 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { interpolate } from '../../../common/variables.ts';
+import { screenPath } from '../../../content-model/paths.ts';
 import { Banner } from '../../layout/Banner.tsx';
 import { CallToAction } from '../../layout/CallToAction.tsx';
 import type { PageData, ScreenProps, Texts } from '../../page-data/types.ts';
 import { Link } from '../../routing/Link.tsx';
-import { screenPath } from '../../routing/paths.ts';
 import { useSite } from '../../site/SiteContext.tsx';
 import { Faq } from '../../ui/Faq.tsx';
 import { Chevron } from '../../ui/icons.tsx';
