@@ -116,11 +116,9 @@ export const serviceSchemas = {
   excavation: servicePage(
     'excavation',
     {
-      fact: group(
-        'De åtte arbeidene',
-        'De står i en liste i den første delen. De som er skrevet i en annen del, leder dit.',
-        { text: linkedText('Setning', 'Over listen.', { max: 140 }) },
-      ),
+      fact: group('De åtte arbeidene', 'De står i en liste i den første delen.', {
+        text: linkedText('Setning', 'Over listen.', { max: 140 }),
+      }),
     },
     { workCount: 8 },
   ),

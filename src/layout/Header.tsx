@@ -1,6 +1,6 @@
 import { reloadOnce } from '../browser/reload-once.ts';
 import { Link } from '../routing/Link.tsx';
-import { useOpenUntilNavigation, useRouting } from '../routing/RouterContext.ts';
+import { useOpenUntilNavigation } from '../routing/RouterContext.ts';
 import { useSite } from '../site/SiteContext.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { PhoneIcon } from '../ui/icons.tsx';
@@ -15,7 +15,6 @@ const loadMenu = () => import('./MobileMenu.tsx').then((module) => module.Mobile
 /** Over a picture it is transparent until the page is scrolled or the menu is open. */
 export function Header({ overPicture }: { overPicture: boolean }) {
   const { texts, companyInfo } = useSite();
-  const { localizedPath } = useRouting();
   const [menuOpen, setMenuOpen] = useOpenUntilNavigation();
   // Prefetched, so that a tap does not wait for the network.
   const { Component: MobileMenu, load } = useLazyComponent(loadMenu, true);
@@ -46,12 +45,7 @@ export function Header({ overPicture }: { overPicture: boolean }) {
         </a>
       </div>
       <div className={styles.bar}>
-        <Link
-          href="/"
-          className={styles.home}
-          data-on-home={localizedPath.path === '/'}
-          aria-label={texts.header.home}
-        >
+        <Link href="/" className={styles.home} aria-label={texts.header.home}>
           <Logo />
         </Link>
         <Navigation />

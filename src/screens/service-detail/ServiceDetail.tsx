@@ -91,27 +91,18 @@ function Row({ id, picture, content }: { id: string; picture: Picture; content: 
   );
 }
 
-/** Excavation lists the works of all its rows in the first row, with links to the other rows. */
+/** Excavation lists the works of all its rows in the first row. */
 function Works({ texts }: { texts: Texts['excavation'] }) {
   return (
     <>
       <TextWithLinks text={texts.fact.text} />
       <ul className={styles.works}>
         {Object.entries(texts.rows).flatMap(([row, { points }]) =>
-          points.map((point, index) => {
-            const work = plainText(point);
-            return (
-              <li key={`${row}-${index}`} lang={languageOf(point)}>
-                {row === 'excavation' ? (
-                  <span className="target">{work}</span>
-                ) : (
-                  <a className="target" href={`#${row}`}>
-                    {work}
-                  </a>
-                )}
-              </li>
-            );
-          }),
+          points.map((point, index) => (
+            <li key={`${row}-${index}`} lang={languageOf(point)}>
+              {plainText(point)}
+            </li>
+          )),
         )}
       </ul>
     </>
