@@ -4,10 +4,12 @@ import { expect, it, onTestFinished } from 'vitest';
 import { temporaryFolder, writeIn } from '../builder/testing/folder.ts';
 import { sampleContent } from '../builder/testing/sample-project.ts';
 import { ensureSiteBundle } from '../builder/vite/bundles.ts';
+import { hourMs } from '../common/time.ts';
 import { companyFile } from '../content-model/company.ts';
-import { readySentencesFile } from '../content-model/notice.ts';
+import { noticeFile, readySentencesFile } from '../content-model/notice.ts';
 import { picturesFile } from '../content-model/pictures.ts';
 import { createApi } from './desk/api.ts';
+import { eraseDeleted } from './desk/deletions.ts';
 import { errorResponse } from './http.ts';
 import { openMessageStore } from './messages/message-store.ts';
 import { composeRelease } from './releases/compose-release.ts';
@@ -31,6 +33,9 @@ async function earlierData(): Promise<string> {
     const earlier = await readFile(path.join(data, file), 'utf8');
     writeIn(data, file, JSON.stringify({ ...JSON.parse(String(added.get(file))), ...JSON.parse(earlier) }));
   }
+  const { sentences, notice } = JSON.parse(await readFile(path.join(data, noticeFile), 'utf8'));
+  const [from, until] = [-hourMs, hourMs].map((time) => new Date(Date.now() + time).toISOString());
+  writeIn(data, noticeFile, JSON.stringify({ sentences, notice: { ...notice, from, until } }));
   for (const release of [1, 2, 3]) await copyContent(data, path.join(data, `releases/${release}`));
   return data;
 }
@@ -54,6 +59,7 @@ it('opens, publishes and restores the data of an earlier version', async () => {
     clock,
     codeKey: code.key,
     compose: (...work) => composeRelease({ project, code, store: releases, deployment }, ...work),
+    erase: () => eraseDeleted(data, project, releases),
   });
   const api = (await createApi({ settings, releases, publisher, clock })).onError(errorResponse);
   const live = () => readFile(path.join(releases.liveSite() ?? '', 'index.html'), 'utf8');
@@ -64,7 +70,9 @@ it('opens, publishes and restores the data of an earlier version', async () => {
     expect(answer.status, await answer.clone().text()).toBe(200);
     return answer.json();
   };
-  expect(await ask('GET', '/overview')).toMatchObject({ isReady: true });
+  // The folder has been brought up to date, so the live release must be too.
+  const unchanged = { changes: { documents: [] }, liveNotice: { no: 'Vi brøyter nå' } };
+  expect(await ask('GET', '/overview')).toMatchObject({ isReady: true, ...unchanged });
 
   // The start composes the live release again with the present code.
   await publisher.activate(releases.live() ?? expect.fail('nothing is live'));

@@ -7,6 +7,7 @@ import { ensureDeskBundle, ensureSiteBundle } from '../builder/vite/bundles.ts';
 import { hourMs } from '../common/time.ts';
 import { ContentError } from '../content-model/problems.ts';
 import { createApi } from './desk/api.ts';
+import { eraseDeleted } from './desk/deletions.ts';
 import { createDeskApp, createLocalGuard, localOrigins } from './desk-app.ts';
 import { HttpError, listenerOf, listenOn } from './http.ts';
 import { createMessageService } from './messages/message-service.ts';
@@ -49,7 +50,15 @@ export async function start(settings: Settings, root: string): Promise<() => Pro
   };
   const release = { project: root, code, store: releases, deployment };
   const compose: Compose = (...work) => composeRelease(release, ...work);
-  const publisher = createPublisher({ store: releases, deployment, clock, codeKey: code.key, compose });
+  const erase = () => eraseDeleted(content, root, releases);
+  const publisher = createPublisher({
+    store: releases,
+    deployment,
+    clock,
+    codeKey: code.key,
+    compose,
+    erase,
+  });
 
   const site = createServer(
     listenerOf(
@@ -91,7 +100,11 @@ export async function start(settings: Settings, root: string): Promise<() => Pro
   await listenOn(desk, deskPort, { host });
   if (deployment.isOwnMachine) void releaseAtStart().catch(console.error);
   await clock.remember().catch(console.error);
-  const timer = setInterval(() => void clock.remember().catch(console.error), hourMs).unref();
+  void publisher.tidy();
+  const timer = setInterval(() => {
+    clock.remember().catch(console.error);
+    void publisher.tidy();
+  }, hourMs).unref();
 
   /** Composes pages on request, because the first release takes some seconds more. */
   function siteBeforeRelease(): Promise<ComposedSite> {
@@ -137,10 +150,18 @@ export async function openForDevelopment(settings: Settings, root: string, port:
   const refuse = async () => {
     throw new HttpError(422, 'Herfra publiseres ingenting: «npm run dev» er for dem som endrer koden.');
   };
-  // Only `archive` works, because it composes nothing.
+  // Only what composes nothing works.
   const { deployment } = settings;
-  const { archive } = createPublisher({ store: releases, deployment, clock, codeKey: '', compose: refuse });
-  const publisher = { archive, publish: refuse, publishNotice: refuse, activate: refuse };
+  const erase = () => eraseDeleted(settings.content, root, releases);
+  const { archive, tidy } = createPublisher({
+    store: releases,
+    deployment,
+    clock,
+    codeKey: '',
+    compose: refuse,
+    erase,
+  });
+  const publisher = { archive, tidy, publish: refuse, publishNotice: refuse, activate: refuse };
   const host = createDeskApp({
     receive: messages.receive(localOrigins(port)),
     guard: createLocalGuard(port),

@@ -1,11 +1,19 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Hono } from 'hono';
+import { upgradeContent } from '../../builder/content/upgrade-content.ts';
 import type { DocumentResponse } from '../../content-model/desk/contract.ts';
 import { type AppEnv, HttpError, jsonResponse, readJsonBody } from '../http.ts';
 import { problemsOf } from './content-problems.ts';
 import type { DeskContext } from './desk-context.ts';
-import { type Document, findDocument, jsonSchemaOf, readDocument, titleOf } from './documents.ts';
+import {
+  type Document,
+  findDocument,
+  jsonSchemaOf,
+  picturesDocument,
+  readDocument,
+  titleOf,
+} from './documents.ts';
 import { recoverFileChanges, unfinishedFolder } from './file-changes.ts';
 import { readOverview } from './overview.ts';
 import { discardPhoto, readThumbnail, receivePhoto } from './photos.ts';
@@ -18,9 +26,13 @@ import { confirmTranslation } from './translations.ts';
 
 /** Returns the desk's API (docs/architecture.md, "The desk"), after recovering from a crash. */
 export async function createApi(desk: DeskContext): Promise<Hono<AppEnv>> {
-  const { content } = desk.settings;
+  const { publisher, settings } = desk;
+  const { content } = settings;
   await rm(path.join(content, unfinishedFolder), { recursive: true, force: true });
   await recoverFileChanges(content).catch(console.error);
+  // The desk compares the live content with the present one.
+  const live = desk.releases.liveFolder();
+  if (live) await upgradeContent(live).catch(console.error);
   const publishing = createPublishing(desk);
   const api = new Hono<AppEnv>();
 
@@ -29,13 +41,19 @@ export async function createApi(desk: DeskContext): Promise<Hono<AppEnv>> {
   api.get('/documents/:id{.+}', (c) =>
     jsonResponse(c, showDocument(content, knownDocument(c.req.param('id')))),
   );
-  api.put('/documents/:id{.+}', async (c) =>
-    jsonResponse(c, saveDocument(content, knownDocument(c.req.param('id')), await readJsonBody(c))),
-  );
+  api.put('/documents/:id{.+}', async (c) => {
+    const document = knownDocument(c.req.param('id'));
+    const saved = await saveDocument(content, document, await readJsonBody(c));
+    // A publication may take minutes, so the answer does not wait until releases have lost a deleted photo.
+    if (document === picturesDocument) void publisher.tidy();
+    return c.json(saved);
+  });
 
-  api.delete('/documents/:id{articles/.+}', async (c) =>
-    jsonResponse(c, deleteArticle(content, knownDocument(c.req.param('id')), await readJsonBody(c))),
-  );
+  api.delete('/documents/:id{articles/.+}', async (c) => {
+    await deleteArticle(content, knownDocument(c.req.param('id')), await readJsonBody(c));
+    void publisher.tidy();
+    return c.json({});
+  });
 
   api.post('/pictures', (c) => {
     // The DOM's types lack the iterator of a body.

@@ -31,6 +31,7 @@ it('writes all changes or none after a kill at any step', async () => {
     const { root, content } = project();
     isKilled = await failAt(step, () => commitFileChanges(root, changes));
     await recoverFileChanges(root);
+    expect(await listSetAside(root), `step ${step}`).toEqual([]);
     found.push(await content());
     await commitFileChanges(root, changes);
     expect(await content()).toEqual(after);

@@ -13,12 +13,15 @@ export const stateFolder = 'var/desk';
 export const unfinishedFolder = `${stateFolder}/unfinished`;
 /** The folder of complete changes that are not yet moved to their places. */
 const journalFolder = `${stateFolder}/ready`;
+/** The deletions that releases have not followed yet. */
+export const deletedFile = `${stateFolder}/deleted.json`;
 const listFile = 'list.json';
 const setAside = 'damaged-';
 
-/** Allows files of content/ and photos whose texts are not saved. */
+/** Allows files of content/, photos whose texts are not saved, and the list of deletions. */
 const isReplaceable = (file: string) =>
-  /^(content|var\/desk\/photos)\/[^\\:\0]*[^/\\:\0]$/.test(file) && path.posix.normalize(file) === file;
+  file === deletedFile ||
+  (/^(content|var\/desk\/photos)\/[^\\:\0]*[^/\\:\0]$/.test(file) && path.posix.normalize(file) === file);
 
 /** Orders changes: pictures, then the texts that name them, then deletions. */
 function rank(body: string | Buffer | null): number {
@@ -47,8 +50,19 @@ export async function commitFileChanges(root: string, changes: FileChanges): Pro
     await fsync(path.dirname(ready));
     await recoverFileChanges(root);
   } finally {
-    for (const left of [folder, ready]) await rm(left, { recursive: true, force: true });
+    await rm(folder, { recursive: true, force: true });
+    await removeJournal(root);
   }
+}
+
+/** Removes the journal. It is renamed first, because half of it would look like a damaged one after a crash. */
+async function removeJournal(root: string): Promise<void> {
+  const ready = path.join(root, journalFolder);
+  const removing = path.join(root, unfinishedFolder, randomUUID());
+  if (!existsSync(ready)) return;
+  await mkdir(path.dirname(removing), { recursive: true });
+  await moveFile(ready, removing);
+  await rm(removing, { recursive: true, force: true });
 }
 
 /** Moves the files of the journal to their places. Sets the journal aside if its list is damaged. */
@@ -69,7 +83,7 @@ export async function recoverFileChanges(root: string): Promise<void> {
     else if (existsSync(written)) await moveFile(written, target);
     await fsync(path.dirname(target));
   }
-  await rm(ready, { recursive: true, force: true });
+  await removeJournal(root);
 }
 
 export async function listSetAside(root: string): Promise<string[]> {

@@ -14,6 +14,7 @@ import { asJsonObject } from '../../common/records.ts';
 import { picturesFolder } from '../../content-model/pictures.ts';
 import { HttpError, toHttpError } from '../http.ts';
 import type { CleanedPhoto } from './clean-photo.ts';
+import { readDeleted } from './deletions.ts';
 import { picturesDocument, readDocument } from './documents.ts';
 import { commitFileChanges, contentQueue, stateFolder, unfinishedFolder } from './file-changes.ts';
 
@@ -96,8 +97,10 @@ async function* limitSize(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8
 
 async function freeName(root: string, wanted: string): Promise<string> {
   const entries = await readEntries(root);
+  const deleted = await readDeleted(root);
   const isTaken = (name: string) =>
     name in entries ||
+    deleted.includes(`${picturesFolder}/${name}.webp`) ||
     [picturesFolder, pendingFolder].some((folder) => existsSync(path.join(root, folder, `${name}.webp`)));
   let name = wanted;
   for (let count = 2; isTaken(name); count++) name = `${wanted}-${count}`;

@@ -43,7 +43,7 @@ export function listReleases({ releases }: DeskContext): ListedRelease[] {
 
 export async function showRelease({ releases, publisher }: DeskContext, id: string): Promise<void> {
   const release = releases.find(Number(id));
-  if (!release?.composedWith) throw gone();
+  if (!release || release.kind === 'unpublished') throw gone();
   await publisher.activate(release);
 }
 

@@ -1,8 +1,10 @@
 import type { FileChanges } from '../../builder/content/content-source.ts';
 import { formatJson, normalizeTexts } from '../../content-model/check.ts';
 import type { Problem, SaveResponse } from '../../content-model/desk/contract.ts';
+import { picturesFolder } from '../../content-model/pictures.ts';
 import { HttpError } from '../http.ts';
 import { prepareWrite, problemsOf } from './content-problems.ts';
+import { readDeleted, recordDeletions } from './deletions.ts';
 import { type Document, hashOf, listDocuments, readDocument, titleOf } from './documents.ts';
 import { contentQueue } from './file-changes.ts';
 import { photoChanges } from './photos.ts';
@@ -15,6 +17,8 @@ import { sourceChanges } from './translations.ts';
 export function saveDocument(root: string, document: Document, { version, value }: Record<string, unknown>) {
   return contentQueue.add(async () => {
     const isNew = version === undefined && document.kind && !(await readDocument(root, document));
+    // Releases still have an earlier article of this name.
+    if (isNew && (await readDeleted(root)).includes(document.file)) throw changedElsewhere();
     const before = isNew ? undefined : await readVersion(root, document, version);
     return writeValue(root, document, { before, value });
   });
@@ -32,7 +36,11 @@ export function deleteArticle(root: string, document: Document, { version }: Rec
       const names = new Set(problems.map(({ document: id }) => `«${titles.get(id) ?? id}»`));
       return `Nyheten kan ikke slettes: ${[...names].join(' og ')} lenker til den. Ta bort lenken der først.`;
     };
-    const write = await prepareWrite(root, new Map([[document.file, null]]), refuse);
+    const write = await prepareWrite(
+      root,
+      new Map([[document.file, null], ...(await recordDeletions(root, [document.file]))]),
+      refuse,
+    );
     await write();
   });
 }
@@ -41,11 +49,14 @@ async function readVersion(root: string, document: Document, version: unknown): 
   const current = await readDocument(root, document);
   if (!current) throw new HttpError(404, 'Dette er slettet et annet sted.');
   if (current.version === version) return current.value;
-  throw new HttpError(
+  throw changedElsewhere();
+}
+
+const changedElsewhere = () =>
+  new HttpError(
     409,
     'Dette er endret et annet sted siden du åpnet det, og er slik det ble der. Se på det, og prøv en gang til.',
   );
-}
 
 /** Writes a value, and returns its version and the remaining problems. Only for use in `contentQueue`. */
 export async function writeValue(
@@ -56,10 +67,16 @@ export async function writeValue(
   const value = normalizeTexts(document.schema, change.value);
   const text = formatJson(value ?? null);
   const photos = document.id === 'pictures' ? await photoChanges(root, change.before, value) : [];
+  const deletedPhotos = photos.filter(([file, body]) => body === null && file.startsWith(picturesFolder));
+  const deletions = await recordDeletions(
+    root,
+    deletedPhotos.map(([file]) => file),
+  );
   const sources = await sourceChanges(root, document, { before: change.before, value });
   const changes: FileChanges = new Map<string, string | Buffer | null>([
     [document.file, text],
     ...photos,
+    ...deletions,
     ...sources,
   ]);
   const write = await prepareWrite(root, changes);

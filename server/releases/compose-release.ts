@@ -49,14 +49,14 @@ export async function composeRelease(
     const file = path.join(site, name);
     if (!isHashed(address)) return finishFile(file, previous && path.join(previous.folder, name), time);
     hashed.push(address);
-    await addToPool(store.pool, address, file, time);
+    await addFile(store.files, address, file, time);
     await rm(file);
   };
   await Promise.all((await filesBelow(site)).map(finish));
   for (const { name } of composed.pictures.files) {
     const address = `/pictures/${name}`;
     hashed.push(address);
-    if (!isOwnMachine) await addToPool(store.pool, address, path.join(project, pictureCache, name), time);
+    if (!isOwnMachine) await addFile(store.files, address, path.join(project, pictureCache, name), time);
   }
   const pictures = composed.pictures.files.map((file) => {
     return { ...file, original: path.relative(folder, file.original) };
@@ -74,13 +74,13 @@ function previousSite(store: ReleaseStore, { key }: SiteBundle) {
     time: manifest.time,
     keys: isSameCode ? manifest.keys : {},
     pages: isSameCode ? manifest.pages : {},
-    isPooled: (address: string) => isHashed(address) && existsSync(path.join(store.pool, address)),
+    isPooled: (address: string) => isHashed(address) && existsSync(path.join(store.files, address)),
   };
 }
 
 /** A file with a hash in its name never changes, so all releases share it. */
-async function addToPool(pool: string, address: string, source: string, time: number): Promise<void> {
-  const file = path.join(pool, address);
+async function addFile(folder: string, address: string, source: string, time: number): Promise<void> {
+  const file = path.join(folder, address);
   if (await stat(file).catch(() => null)) return;
   await writeFileAtomic(file, await readFile(source));
   await setTime(file, time);

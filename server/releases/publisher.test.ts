@@ -23,6 +23,7 @@ async function open(deployment: Partial<Deployment> = {}, data = temporaryFolder
     codeKey: code.key,
     clock: { trustedTime: () => Date.now() },
     compose: (...work) => composeRelease({ ...settings, project, code }, ...work),
+    erase: async () => {},
   });
   const copy = (folder: string, earlier?: string) => copyContent(content, folder, earlier);
   const publish = () => publisher.publish({ kind: 'published', changes: [], copy });
@@ -64,7 +65,7 @@ it('a failed publication changes nothing', async () => {
   await expect(publish()).rejects.toThrow('company.json');
   expect(read()).toContain(phone);
   expect(store.live()?.number).toBe(1);
-  expect(readdirSync(path.join(data, 'releases')).sort()).toEqual(['1', 'current.json', 'pool']);
+  expect(readdirSync(path.join(data, 'releases')).sort()).toEqual(['1', 'current.json', 'files', 'pool']);
 });
 
 it('composes the live release again for another deployment', async () => {

@@ -21,6 +21,8 @@ interface PublisherSettings extends Pick<ReleaseSettings, 'store' | 'deployment'
   codeKey: string;
   clock: Pick<Clock, 'trustedTime'>;
   compose: Compose;
+  /** Removes from releases what the owner has deleted, as far as the live release does not show it. */
+  erase: () => Promise<void>;
 }
 
 interface Publication {
@@ -34,7 +36,7 @@ export type Publisher = ReturnType<typeof createPublisher>;
 
 /** Publishes releases, one at a time. */
 export function createPublisher(settings: PublisherSettings) {
-  const { store, deployment, clock, codeKey, compose } = settings;
+  const { store, deployment, clock, codeKey, compose, erase } = settings;
   const builtFrom = { code: codeKey, host: JSON.stringify(deployment.companyOverrides) };
   const queue = new PQueue({ concurrency: 1 });
   const enqueue = <Result>(work: () => Promise<Result>): Promise<Result> => queue.add(work);
@@ -69,7 +71,7 @@ export function createPublisher(settings: PublisherSettings) {
     });
   }
 
-  /** Composes again for another deployment, and the live release for other code. */
+  /** Composes again for another deployment, after a deletion, and the live release for other code. */
   function activate(release: Release): Promise<void> {
     return enqueue(async () => {
       const { number, kind, changes, composedWith } = release;
@@ -91,17 +93,25 @@ export function createPublisher(settings: PublisherSettings) {
         await copy(folder, newest && store.folderOf(newest.number));
         return { at: new Date().toISOString(), kind: 'unpublished', changes };
       });
-      await store.prune(clock.trustedTime());
+      await removeOld();
     });
   }
 
-  async function goLive(release: Release): Promise<void> {
-    await store.activate(release);
+  /** Removes what is deleted, and what is too old. A failure waits for the next call. */
+  async function removeOld(): Promise<void> {
+    await erase().catch(console.error);
     await store.prune(clock.trustedTime()).catch(console.error);
+  }
+
+  async function goLive(release: Release): Promise<void> {
+    // The desk compares it with the present content.
+    await upgradeContent(store.folderOf(release.number));
+    await store.activate(release);
+    await removeOld();
     if (deployment.publishCommand) await runPublishCommand(deployment.publishCommand, store, release);
   }
 
-  return { publish, publishNotice, activate, archive };
+  return { publish, publishNotice, activate, archive, tidy: () => enqueue(removeOld) };
 }
 
 /** Returns the last time if the clock was set back a little, so articles stay live. */
@@ -128,7 +138,7 @@ async function runPublishCommand(command: string, store: ReleaseStore, release: 
     // Does not link, because the command may change the files.
     await cp(store.siteOf(number), folder, { recursive: true });
     const { hashed } = await store.readManifest(number);
-    for (const address of hashed) await cp(path.join(store.pool, address), path.join(folder, address));
+    for (const address of hashed) await cp(path.join(store.files, address), path.join(folder, address));
     await run(command, folder);
     await store.update(release, { failure: undefined });
   } catch (error) {

@@ -1,4 +1,4 @@
-import { existsSync, utimesSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { temporaryFolder, writeIn } from '../../builder/testing/folder.ts';
@@ -15,8 +15,8 @@ async function threeReleases(files: Record<string, string> = {}) {
     writeIn(data, `releases/${number}/release.json`, JSON.stringify(release));
     writeIn(data, `releases/${number}/site.json`, JSON.stringify(record));
   }
-  writeIn(data, 'releases/pool/assets/old.js', '');
-  utimesSync(path.join(data, 'releases/pool/assets/old.js'), 1, 1);
+  // Version 1.1 kept the files of all releases in the pool.
+  for (const name of ['app.js', 'old.js']) writeIn(data, `releases/pool/assets/${name}`, '');
   for (const [file, text] of Object.entries(files)) writeIn(data, path.join('releases', file), text);
   vi.spyOn(console, 'error').mockReturnValue();
   return { data, store: await openReleases(data) };
@@ -31,18 +31,20 @@ it.each([
   expect(store.list().map(({ number }) => number)).toEqual(listed);
   expect(store.live()?.number).toBe(live);
   expect(store.damaged()).toEqual([Number(file[0])]);
-  await store.prune(Date.now());
+  for (const days of [0, 8]) await store.prune(Date.now() + days * dayMs);
   // The damaged release may need it.
-  expect(existsSync(path.join(data, 'releases/pool/assets/old.js'))).toBe(true);
+  expect(existsSync(path.join(data, 'releases/files/assets/old.js'))).toBe(true);
 });
 
-it('deletes a file seven days after it was last used', async () => {
+it('takes over the pool of version 1.1: visitors can fetch what is live, and the rest is kept for a week', async () => {
   const { data, store } = await threeReleases();
-  const isThere = () => existsSync(path.join(data, 'releases/pool/assets/old.js'));
-  await store.prune(7 * dayMs);
-  expect(isThere()).toBe(true);
-  await store.prune(7 * dayMs + 2000);
-  expect(isThere()).toBe(false);
+  const list = (folder: string) => readdirSync(path.join(data, 'releases', folder, 'assets')).sort();
+  expect([list('pool'), list('files')]).toEqual([['app.js'], ['app.js', 'old.js']]);
+  const now = Date.now();
+  for (const days of [0, 6]) await store.prune(now + days * dayMs);
+  expect(list('files')).toContain('old.js');
+  await store.prune(now + 8 * dayMs);
+  expect([list('pool'), list('files')]).toEqual([['app.js'], ['app.js']]);
 });
 
 it('retains twenty releases and three notices', async () => {

@@ -1,15 +1,14 @@
-import { mkdir, readdir, rename, rm, stat, symlink, utimes } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 import type { PageCache } from '../../builder/compose/compose-site.ts';
 import { filesBelow, fsync, fsyncFolders, readJson, writeFileDurable } from '../../builder/files.ts';
 import { pictureFile } from '../../builder/pictures/resolve-pictures.ts';
 import { isJsonObject } from '../../common/records.ts';
-import { dayMs } from '../../common/time.ts';
+import { picturesFolder } from '../../content-model/pictures.ts';
+import { openPool } from './pool.ts';
 
 const retention = { published: 20, notice: 3, unpublished: 3 };
-/** Days for which open pages may still load files of an earlier release. */
-const unusedFileDays = 7;
 
 // New keys must be optional, because earlier versions of this program have written such files.
 
@@ -20,7 +19,7 @@ const releaseSchema = z.object({
   /** `notice`: only the notice changed. `unpublished`: content without a site. */
   kind: z.enum(['published', 'notice', 'unpublished']),
   changes: z.array(z.string()),
-  /** The keys of the code and of the overrides. Undefined without a site. */
+  /** The keys of the code and of the overrides. Undefined without a site, and after a deletion that its site showed. */
   composedWith: z.object({ code: z.string(), host: z.string() }).optional(),
   failure: z.string().optional(),
 });
@@ -52,18 +51,18 @@ export type ReleaseStore = Awaited<ReturnType<typeof openReleases>>;
 /** With `hasLink`, `releases/current` links to the live release. */
 export async function openReleases(data: string, { hasLink = false } = {}) {
   const folder = path.join(data, 'releases');
-  const pool = path.join(folder, 'pool');
   const unfinished = path.join(folder, 'unfinished');
   const folderOf = (number: number) => path.join(folder, String(number));
 
   const siteOf = (number: number) => path.join(folderOf(number), 'site');
   const find = (number: number) => releases.find((release) => release.number === number);
 
-  await mkdir(pool, { recursive: true });
+  await mkdir(folder, { recursive: true });
   const leftovers = (await readdir(folder)).filter(
-    (name) => !/^(\d+|current|current\.json|pool)$/.test(name),
+    (name) => !/^(\d+|current|current\.json|files|pool|left\.json)$/.test(name),
   );
   for (const name of leftovers) await rm(path.join(folder, name), { recursive: true });
+  const { files, pool, ...hashedFiles } = await openPool(folder);
   const releases: Release[] = [];
   const damaged: number[] = [];
   for (const number of await numbersIn(folder)) {
@@ -80,7 +79,9 @@ export async function openReleases(data: string, { hasLink = false } = {}) {
     releases.find(({ number }) => number === current?.number) ??
     releases.findLast(({ composedWith }) => composedWith);
   let liveManifest = live && (await readManifest(live.number));
+  await hashedFiles.prepare(liveManifest?.hashed ?? [], false);
   if (live) await link(live);
+  await hashedFiles.setLive(liveManifest?.hashed ?? []);
 
   async function readRelease(number: number): Promise<Release> {
     // Preserves keys of a newer version.
@@ -113,7 +114,7 @@ export async function openReleases(data: string, { hasLink = false } = {}) {
       const release: Release = { number, ...(await fill(unfinished)) };
       await writeFileDurable(path.join(unfinished, releaseFile), JSON.stringify(release));
       await fsyncFolders(unfinished);
-      await fsyncFolders(pool);
+      await fsyncFolders(files);
       await rename(unfinished, folderOf(number));
       await fsync(folder);
       releases.push(release);
@@ -132,19 +133,25 @@ export async function openReleases(data: string, { hasLink = false } = {}) {
 
   async function activate(release: Release): Promise<void> {
     const manifest = await readManifest(release.number);
-    if (liveManifest) await touchUnusedPoolFiles(liveManifest, new Set(manifest.hashed));
+    const isWithdrawal = live !== undefined && (await withdraws(live, release));
+    await hashedFiles.prepare(manifest.hashed, isWithdrawal);
     await writeFileDurable(path.join(folder, currentFile), JSON.stringify({ number: release.number }));
     live = release;
     liveManifest = manifest;
     await link(release);
+    await hashedFiles.setLive(manifest.hashed);
   }
 
-  /** The week in which a pool file is retained begins when it is no longer used. */
-  async function touchUnusedPoolFiles({ hashed }: SiteManifest, used: ReadonlySet<string>) {
-    const now = new Date();
-    for (const address of hashed) {
-      if (!used.has(address)) await utimes(path.join(pool, address), now, now).catch(() => {});
-    }
+  /** Whether the next release lacks a page or a photo of the earlier one. */
+  async function withdraws(earlier: Release, next: Release): Promise<boolean> {
+    const [before, after] = await Promise.all([earlier, next].map(listWithdrawable));
+    return before?.some((file) => !after?.includes(file)) ?? false;
+  }
+
+  async function listWithdrawable({ number }: Release): Promise<string[]> {
+    const pages = await filesBelow(siteOf(number)).catch(() => []);
+    const photos = await filesBelow(path.join(folderOf(number), picturesFolder)).catch(() => []);
+    return [...pages.filter((file) => file.endsWith('.html')), ...photos];
   }
 
   async function remove(release: Release): Promise<void> {
@@ -161,23 +168,35 @@ export async function openReleases(data: string, { hasLink = false } = {}) {
       const old = releases.filter((release) => release.kind === kind).slice(0, -max);
       for (const release of old) if (release !== live) await remove(release);
     }
-    // Nobody knows which files a damaged release needs.
-    if (now !== null && damaged.length === 0) await prunePool(now - unusedFileDays * dayMs);
+    if (now !== null) await hashedFiles.prune(now, await usedFiles());
   }
 
-  async function prunePool(limit: number): Promise<void> {
+  /** The hashed files of all releases; null while one is damaged, since nobody knows which files it needs. */
+  async function usedFiles(): Promise<ReadonlySet<string> | null> {
+    if (damaged.length > 0) return null;
     const withSite = releases.filter(({ composedWith }) => composedWith);
     const manifests = await Promise.all(withSite.map(({ number }) => readManifest(number)));
-    const used = new Set(manifests.flatMap(({ hashed }) => hashed));
-    for (const name of await filesBelow(pool)) {
-      const file = path.join(pool, name);
-      if (!used.has(`/${name}`) && (await stat(file)).mtimeMs < limit) await rm(file);
-    }
+    return new Set(manifests.flatMap(({ hashed }) => hashed));
+  }
+
+  /** Removes the site of a release, so that it is composed again before it is shown. */
+  async function removeSite(release: Release): Promise<void> {
+    await update(release, { composedWith: undefined });
+    await rm(siteOf(release.number), { recursive: true, force: true });
+    await rm(path.join(folderOf(release.number), manifestFile), { force: true });
+  }
+
+  /** Deletes the hashed files that no release names, and lets visitors fetch those of the live one alone. */
+  async function forgetUnused(): Promise<void> {
+    await hashedFiles.forget(await usedFiles());
   }
 
   return {
     folderOf,
     siteOf,
+    /** The private folder of hashed files. */
+    files,
+    /** Those of them that visitors may fetch. */
     pool,
     find,
     damaged: (): readonly number[] => damaged,
@@ -192,6 +211,8 @@ export async function openReleases(data: string, { hasLink = false } = {}) {
     update,
     activate,
     prune,
+    removeSite,
+    forgetUnused,
   };
 }
 

@@ -61,7 +61,7 @@ it.skipIf(isWindows)('opens a folder whose process was killed', async () => {
 
 it('refuses a folder of another version, and changes nothing in it', async () => {
   const data = temporaryFolder({ version: '1\n', 'content/company.json': 'own' });
-  await expect(open(data)).rejects.toThrow(/another version of this program \(1; this one reads 2\)/);
+  await expect(open(data)).rejects.toThrow(/another version of this program \(1; this one reads 3\)/);
   expect(readdirSync(data).sort()).toEqual(['content', 'version']);
 });
 

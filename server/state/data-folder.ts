@@ -12,7 +12,9 @@ import { listen } from '../http.ts';
 import { copyContent } from '../releases/content-files.ts';
 import type { Settings } from '../settings.ts';
 
-const version = '2';
+const version = '3';
+/** A folder of this version is brought up to date. */
+const earlierVersion = '2';
 const versionFile = 'version';
 const unfinished = '.content';
 
@@ -28,10 +30,10 @@ export async function openDataFolder(
   }
   const lock = await lockFolder(data);
   try {
-    const isNew = await checkVersion(data);
+    const isOlder = await checkVersion(data);
     if (content === data) await addContent(data, example);
     await upgradeContent(content).catch(logUnlessNewer);
-    if (isNew) await writeFileDurable(path.join(data, versionFile), version);
+    if (isOlder) await writeFileDurable(path.join(data, versionFile), version);
     // Lets the web server, another user, reach the releases. Private files have their own modes.
     await chmod(data, 0o711);
   } catch (error) {
@@ -47,10 +49,11 @@ function logUnlessNewer(error: unknown): void {
   console.error(error);
 }
 
+/** Returns whether the folder is new or of the earlier version. */
 async function checkVersion(data: string): Promise<boolean> {
   const found = (await readFile(path.join(data, versionFile), 'utf8').catch(() => '')).trim();
   if (found === version) return false;
-  if (found === '') return true;
+  if (found === '' || found === earlierVersion) return true;
   throw new UserError(
     `${data} was written by another version of this program (${found}; this one reads ${version}). Nothing in it was changed. Get the newest version and start again.`,
   );

@@ -7,7 +7,7 @@ export async function publishFiles(data: string, files: Record<string, string | 
   const store = await openReleases(data, { hasLink: true });
   const release = await store.create(async (folder) => {
     for (const [address, text] of Object.entries(files)) {
-      const file = path.join(isHashed(address) ? store.pool : path.join(folder, 'site'), address);
+      const file = path.join(isHashed(address) ? store.files : path.join(folder, 'site'), address);
       await mkdir(path.dirname(file), { recursive: true });
       await writeFile(file, text, { flush: true });
     }

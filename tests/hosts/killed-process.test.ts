@@ -1,4 +1,4 @@
-import { cpSync, readdirSync, readFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, readlinkSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { isHashed } from '../../builder/output/headers.ts';
@@ -7,11 +7,21 @@ import { openReleases } from '../../server/releases/release-store.ts';
 import { failAt } from '../../server/testing/failing-disk.ts';
 import { publishFiles, smallSite } from '../../server/testing/publish-files.ts';
 
-it('a release is whole or missing after a kill at any step', { timeout: 180_000 }, async () => {
+const article = {
+  '/aktuelt/kari/index.html': 'Kari',
+  '/content/no/article-kari.1.json': '"Kari"',
+  '/pictures/kari.1.avif': 'Kari',
+};
+
+/** The newest release before and after a publication. */
+const [old, next] = [20, 21];
+
+it('a release is whole or missing after a kill at any step', { timeout: 300_000 }, async () => {
   const before = temporaryFolder();
-  // The next release removes the first one.
-  const words = ['', ...Array.from({ length: 20 }, (_, index) => `word${index}`), 'new'];
-  for (const word of words.slice(1, -1)) await publishFiles(before, smallSite(word));
+  // The next release removes the first one, and withdraws an article.
+  const words = ['', ...Array.from({ length: old }, (_, index) => `word${index}`), 'new'];
+  for (const word of words.slice(1, old)) await publishFiles(before, smallSite(word));
+  await publishFiles(before, { ...smallSite(words[old] ?? ''), ...article });
   const counts = { old: 0, new: 0 };
   vi.spyOn(console, 'error').mockReturnValue();
   let isKilled = true;
@@ -19,25 +29,59 @@ it('a release is whole or missing after a kill at any step', { timeout: 180_000 
     const data = temporaryFolder();
     cpSync(before, data, { recursive: true, verbatimSymlinks: true });
     isKilled = await failAt(step, () => publishFiles(data, smallSite('new')));
+    const visited = readlinkSync(path.join(data, 'releases/current'));
+    expectPublic(data, words[Number(visited)] ?? '', step);
 
-    const store = await openReleases(data);
+    const store = await openReleases(data, { hasLink: true });
     const number = store.live()?.number ?? 0;
-    expect([20, 21], `step ${step}`).toContain(number);
-    counts[number === 20 ? 'old' : 'new'] += 1;
+    expect([old, next], `step ${step}`).toContain(number);
+    counts[number === old ? 'old' : 'new'] += 1;
     for (const { number } of store.list()) expectWhole(data, number, words[number] ?? '', step);
-    const next = await publishFiles(data, smallSite('next'));
-    expectWhole(data, next, 'next', step);
-    expect((await openReleases(data)).live()?.number).toBe(next);
+    expectPublic(data, words[number] ?? '', step);
+    for (const address of Object.keys(article).filter(isHashed))
+      expect(existsSync(path.join(store.pool, address)), `${address} after step ${step}`).toBe(
+        number === old,
+      );
+    const later = await publishFiles(data, smallSite('next'));
+    expectWhole(data, later, 'next', step);
+    expect((await openReleases(data)).live()?.number).toBe(later);
     const others = readdirSync(path.join(data, 'releases')).filter((name) => !/^\d+$/.test(name));
-    expect(others.sort()).toEqual(['current', 'current.json', 'pool']);
+    expect(others.sort()).toEqual(['current', 'current.json', 'files', 'left.json', 'pool']);
   }
   expect(counts.old).toBeGreaterThan(20);
   expect(counts.new).toBeGreaterThan(3);
 });
 
+it('the pool of version 1.1 is taken over after a kill at any step', { timeout: 300_000 }, async () => {
+  const before = temporaryFolder();
+  for (const word of ['first', 'second']) await publishFiles(before, { ...smallSite(word), ...article });
+  const releases = path.join(before, 'releases');
+  rmSync(path.join(releases, 'pool'), { recursive: true });
+  renameSync(path.join(releases, 'files'), path.join(releases, 'pool'));
+  rmSync(path.join(releases, 'left.json'));
+  vi.spyOn(console, 'error').mockReturnValue();
+  let isKilled = true;
+  for (let step = 1; isKilled; step++) {
+    const data = temporaryFolder();
+    cpSync(before, data, { recursive: true, verbatimSymlinks: true });
+    isKilled = await failAt(step, () => openReleases(data, { hasLink: true }));
+    expectPublic(data, 'second', step);
+    await openReleases(data, { hasLink: true });
+    expectPublic(data, 'second', step);
+    expect(existsSync(path.join(data, 'releases/pool/content/no/home.first.json'))).toBe(false);
+    for (const [index, word] of ['first', 'second'].entries()) expectWhole(data, index + 1, word, step);
+  }
+});
+
+/** Visitors can fetch every hashed file that a page names. */
+function expectPublic(data: string, word: string, step: number): void {
+  for (const [address, text] of Object.entries(smallSite(word)).filter(([name]) => isHashed(name)))
+    expect(readFileSync(path.join(data, 'releases/pool', address), 'utf8'), `step ${step}`).toBe(text);
+}
+
 function expectWhole(data: string, number: number, word: string, step: number): void {
   for (const [address, text] of Object.entries(smallSite(word))) {
-    const folder = path.join(data, 'releases', isHashed(address) ? 'pool' : `${number}/site`);
+    const folder = path.join(data, 'releases', isHashed(address) ? 'files' : `${number}/site`);
     const file = path.join(folder, address);
     expect(readFileSync(file, 'utf8'), `${file} after step ${step}`).toBe(text);
   }

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -58,6 +59,34 @@ describe.skipIf(!hasCaddy)('Caddy before the small server', () => {
     }
     await publishFiles(path.join(folder, 'data'), site('første'));
     expect((await ask('/')).text).toBe('<h1>første</h1>');
+  });
+
+  it('serves what the live release names, and nothing of an article that is withdrawn', async () => {
+    const data = path.join(folder, 'data');
+    const article = ['/aktuelt/kari', '/content/no/article-kari.1.json', '/pictures/kari.1.avif'];
+    const files = {
+      '/aktuelt/kari/index.html': 'Kari',
+      [article[1] ?? '']: 'Kari',
+      [article[2] ?? '']: 'Kari',
+    };
+    const statuses = (addresses: string[]) =>
+      Promise.all(addresses.map(async (address) => (await ask(address)).status));
+    await publishFiles(data, { ...site('a'), ...files, '/content/no/home.a.json': 'a' });
+    await publishFiles(data, { ...site('b'), ...files, '/content/no/home.b.json': 'b' });
+    // Open tabs still load the files of the earlier release.
+    expect(await statuses([...article, '/content/no/home.a.json', '/content/no/home.b.json'])).toEqual(
+      Array(5).fill(200),
+    );
+    await publishFiles(data, { ...site('c'), '/content/no/home.c.json': 'c' });
+    expect(await statuses([...article, '/content/no/home.a.json', '/content/no/home.b.json'])).toEqual(
+      Array(5).fill(404),
+    );
+    expect(await statuses(['/assets/app-1.js', '/content/no/home.c.json'])).toEqual([200, 200]);
+    // The private folder has them for earlier releases.
+    expect(existsSync(path.join(data, 'releases/files/pictures/kari.1.avif'))).toBe(true);
+    expect(
+      await statuses(['/../files/pictures/kari.1.avif', '/pictures/../../files/pictures/kari.1.avif']),
+    ).toEqual([404, 404]);
   });
 
   it('forwards messages with the address of their sender', async () => {

@@ -92,7 +92,7 @@ const published = {
 const takeDown = {
   title: 'Ta av nettet',
   description:
-    'Nyheten blir borte når du publiserer, og lenker til den fører til «Siden finnes ikke». Teksten blir liggende her.',
+    'Nyheten blir borte når du publiserer. Da kan ingen lese den eller se bildene i den, og lenker til den fører til «Siden finnes ikke». Teksten blir liggende her.',
 };
 
 function ArticleView({ id }: { id: `articles/${string}` }) {
@@ -143,8 +143,8 @@ function ArticleView({ id }: { id: `articles/${string}` }) {
           confirm={{
             title: 'Slette nyheten?',
             text: isLive
-              ? `«${value.no.title}» blir borte, og lenker til den fører til «Siden finnes ikke». Du kan angre under Publiser.`
-              : `«${value.no.title}» ligger ikke på nettet, og blir borte for godt.`,
+              ? `«${value.no.title}» blir borte når du publiserer, også fra tidligere utgaver, og lenker til den fører til «Siden finnes ikke». Fram til da kan du angre under Publiser.`
+              : `«${value.no.title}» ligger ikke på nettet, og blir borte for godt, også fra tidligere utgaver.`,
           }}
           onAction={remove}
         />

@@ -14,6 +14,7 @@ import { openReleases, writeManifest } from '../../releases/release-store.ts';
 import { type Deployment, readSettings } from '../../settings.ts';
 import { openClock } from '../../state/clock.ts';
 import { createApi } from '../api.ts';
+import { eraseDeleted } from '../deletions.ts';
 import { company } from './examples.ts';
 
 /** The least content, with an example company and with the layout and version of the desk. */
@@ -57,6 +58,7 @@ export async function openDesk(
       await compose(folder, log);
       await writeManifest(folder, { time: 0, hashed: [], keys: {}, pages: {}, pictures: [] });
     },
+    erase: () => eraseDeleted(root, root, releases),
   });
   const api = (await createApi({ settings, releases, publisher, clock })).onError(errorResponse);
 

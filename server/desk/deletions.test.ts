@@ -1,0 +1,223 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { cp } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, it, vi } from 'vitest';
+import { filesBelow } from '../../builder/files.ts';
+import { temporaryFolder, writeIn } from '../../builder/testing/folder.ts';
+import { sampleContent, sampleProject } from '../../builder/testing/sample-project.ts';
+import { ensureSiteBundle } from '../../builder/vite/bundles.ts';
+import { dayMs, hourMs } from '../../common/time.ts';
+import { articleFile } from '../../content-model/content-files.ts';
+import { picturesFile } from '../../content-model/pictures.ts';
+import { pageDataIndexPath } from '../../src/page-data/page-data-file.ts';
+import { errorResponse } from '../http.ts';
+import { composeRelease } from '../releases/compose-release.ts';
+import { copyContent } from '../releases/content-files.ts';
+import { createPublisher } from '../releases/publisher.ts';
+import { openReleases, writeManifest } from '../releases/release-store.ts';
+import { readSettings } from '../settings.ts';
+import { createSiteApp } from '../site-app.ts';
+import { openClock } from '../state/clock.ts';
+import { failAt } from '../testing/failing-disk.ts';
+import { createApi } from './api.ts';
+import { eraseDeleted } from './deletions.ts';
+import { deletedFile } from './file-changes.ts';
+import type { TestResponse } from './testing/open-desk.ts';
+
+/** Composes many releases. */
+const slow = { timeout: 300_000 };
+
+const title = 'Kari Nordmann fikk ny vei';
+const article = (text: string, picture: string | null, words = title) => ({
+  date: '2026-11-20',
+  picture,
+  no: { title: words, text },
+  en: { title: '', text: '' },
+});
+const link = 'Les om [veien til Kari](/aktuelt/kari), eller ring.';
+
+/** Content with an article, its photo, and a second article that links to it. */
+function contentFiles() {
+  const files = new Map(sampleContent().changes);
+  const pictures = JSON.parse(String(files.get(picturesFile)));
+  const [stock = ''] = Object.keys(pictures);
+  pictures.innkjorsel = { ...pictures[stock], file: 'innkjorsel.webp' };
+  files.set(picturesFile, JSON.stringify(pictures));
+  files.set('content/pictures/innkjorsel.webp', files.get('content/pictures/sample.webp') ?? '');
+  files.set(articleFile('kari'), JSON.stringify(article('Vi asfalterte.', 'innkjorsel')));
+  files.set(articleFile('nabo'), JSON.stringify(article(`${link}\n\n![](innkjorsel)`, null, 'En nabo')));
+  return files;
+}
+
+/** The files of a folder that have these words. */
+async function filesWith(folder: string, words: string): Promise<string[]> {
+  const names = await filesBelow(folder);
+  return names.filter(
+    (name) => name.includes(words) || readFileSync(path.join(folder, name)).includes(words),
+  );
+}
+
+it(
+  'removes a deleted article and a deleted photo from releases, after a kill at any step',
+  slow,
+  async () => {
+    const before = temporaryFolder();
+    const content = Object.fromEntries(contentFiles());
+    const composedWith = { code: '', host: '' };
+    const store = await openReleases(before);
+    for (const name of ['first', 'second', 'third']) {
+      const isLast = name === 'third';
+      const release = await store.create(async (folder) => {
+        for (const [file, body] of Object.entries(content)) writeIn(folder, file, body);
+        if (isLast) writeIn(folder, articleFile('kari'), JSON.stringify({ ...article('', null, name) }));
+        if (isLast) writeIn(folder, articleFile('nabo'), JSON.stringify(article('Ring.', null, 'En nabo')));
+        const original = 'content/pictures/innkjorsel.webp';
+        const picture = { name: 'innkjorsel.1-960.webp', original, width: 960, format: 'webp' } as const;
+        if (!isLast) writeIn(folder, 'site/aktuelt/kari/index.html', title);
+        const pictures = isLast ? [] : [picture];
+        await writeManifest(folder, { time: 0, hashed: [], keys: {}, pages: {}, pictures });
+        return {
+          at: new Date().toISOString(),
+          kind: 'published',
+          changes: [`Nyhet: ${title}`],
+          composedWith,
+        };
+      });
+      await store.activate(release);
+    }
+    writeIn(before, 'content/company.json', '{}');
+    writeIn(before, deletedFile, JSON.stringify([articleFile('kari'), 'content/pictures/innkjorsel.webp']));
+    // The live release has the photo until the next publication.
+    await (await openReleases(before)).list();
+    const photo = 'releases/3/content/pictures/innkjorsel.webp';
+
+    let isKilled = true;
+    let steps = 0;
+    for (let step = 1; isKilled; step++) {
+      const data = temporaryFolder();
+      await cp(before, data, { recursive: true });
+      const open = async () => eraseDeleted(data, data, await openReleases(data));
+      vi.spyOn(console, 'error').mockReturnValue();
+      isKilled = await failAt(step, open);
+      await open();
+      const releases = await openReleases(data);
+      expect(
+        releases.list().map(({ number }) => number),
+        `step ${step}`,
+      ).toEqual([3, 2, 1]);
+      expect(await filesWith(path.join(data, 'releases'), title), `step ${step}`).toEqual([]);
+      expect(existsSync(path.join(data, photo)), `step ${step}`).toBe(true);
+      for (const [number, words] of [
+        [1, 'Les om veien til Kari, eller ring.'],
+        [3, 'Ring.'],
+      ] as const)
+        expect(readFileSync(path.join(data, `releases/${number}`, articleFile('nabo')), 'utf8')).toContain(
+          words,
+        );
+      expect(releases.list().map(({ composedWith }) => composedWith)).toEqual([
+        composedWith,
+        undefined,
+        undefined,
+      ]);
+      expect(readFileSync(path.join(data, deletedFile), 'utf8')).toBe('["content/pictures/innkjorsel.webp"]');
+      steps += 1;
+    }
+    expect(steps).toBeGreaterThan(20);
+  },
+);
+
+const project = path.join(import.meta.dirname, '../..');
+
+it('nothing of a withdrawn article can be fetched, and nothing of a deleted one is left', slow, async () => {
+  const content = await sampleProject();
+  for (const [file, body] of contentFiles()) writeIn(content, file, body);
+  const data = temporaryFolder();
+  const settings = readSettings({}, project);
+  Object.assign(settings, { content, data });
+  const deployment = { ...settings.deployment, isOwnMachine: false, isServer: true };
+  const store = await openReleases(data, { hasLink: true });
+  const code = await ensureSiteBundle(project);
+  const clock = await openClock(data);
+  const publisher = createPublisher({
+    store,
+    deployment,
+    clock,
+    codeKey: code.key,
+    compose: (...work) => composeRelease({ project, code, store, deployment }, ...work),
+    erase: () => eraseDeleted(content, project, store),
+  });
+  const api = (await createApi({ settings, releases: store, publisher, clock })).onError(errorResponse);
+  const site = createSiteApp({
+    folders: () => [store.liveSite() ?? '', store.pool],
+    findPicture: () => undefined,
+  });
+  const fetchText = async (address: string) => {
+    const response = await site.request(address);
+    return response.status === 200 ? response.text() : response.status;
+  };
+  const read = async (address: string): Promise<TestResponse['body']> => (await api.request(address)).json();
+  const readIndex = async (): Promise<TestResponse['body']> =>
+    JSON.parse(String(await fetchText(pageDataIndexPath('no'))));
+  const publish = () =>
+    publisher.publish({
+      kind: 'published',
+      changes: [`Nyhet: ${title}`],
+      copy: (to, earlier) => copyContent(content, to, earlier),
+    });
+  const edit = async (id: string, change: (value: Record<string, unknown>) => void) => {
+    const { version, value } = await read(`/documents/${id}`);
+    change(value);
+    const body = JSON.stringify({ version, value });
+    expect((await api.request(`/documents/${id}`, { method: 'PUT', body })).status).toBe(200);
+  };
+
+  await publish();
+  const index = await readIndex();
+  const texts: string[] = [index.files['article-kari'], index.files.news];
+  const picture = /\/pictures\/innkjorsel[\w.-]+/.exec(String(await fetchText('/aktuelt/kari')))?.[0] ?? '';
+  for (const address of texts) expect(await fetchText(address)).toContain('Kari');
+  expect(picture).not.toBe('');
+  const gone = ['/aktuelt/kari', ...texts];
+
+  await edit('articles/nabo', (value) => Object.assign(value, article('Ring.', null, 'En nabo')));
+  await edit('articles/kari', (value) => Object.assign(value, { hold: true }));
+  await publish();
+  for (const address of [...gone, picture]) expect(await fetchText(address), address).toBe(404);
+  // An earlier release that is shown again has all its files.
+  expect((await api.request('/releases/1/show', { method: 'POST', body: '{}' })).status).toBe(200);
+  for (const address of gone) expect(await fetchText(address), address).toContain('Kari');
+  await api.request('/releases/2/show', { method: 'POST', body: '{}' });
+  for (const address of [...gone, picture]) expect(await fetchText(address), address).toBe(404);
+
+  const { version } = await read('/documents/articles/kari');
+  const body = JSON.stringify({ version });
+  expect((await api.request('/documents/articles/kari', { method: 'DELETE', body })).status).toBe(200);
+  await vi.waitFor(async () => expect(await filesWith(data, title)).toEqual([]), { timeout: 10_000 });
+  await api.request('/releases/1/show', { method: 'POST', body: '{}' });
+  expect(await fetchText('/aktuelt/nabo')).toContain('veien til Kari');
+  for (const address of gone) expect(String(await fetchText(address)), address).not.toContain(title);
+  expect(await fetchText('/aktuelt/kari')).toBe(404);
+
+  expect(await fetchText(picture)).not.toBe(404);
+  await edit('pictures', (value) => Reflect.deleteProperty(value, 'innkjorsel'));
+  await publish();
+  expect(await fetchText(picture)).toBe(404);
+  for (const { number } of store.list())
+    expect(readdirSync(path.join(store.folderOf(number), 'content/pictures'))).not.toContain(
+      'innkjorsel.webp',
+    );
+  expect(existsSync(path.join(project, '.cache', picture))).toBe(false);
+  const shown = store.list().find(({ composedWith }) => !composedWith)?.number;
+  await api.request(`/releases/${shown}/show`, { method: 'POST', body: '{}' });
+  expect(await fetchText('/aktuelt/nabo')).toContain('/pictures/innkjorsel.');
+
+  // What is only changed can be fetched for a day, for open tabs.
+  const before = (await readIndex()).files.shared;
+  await edit('company', (value) => Object.assign(value, { phone: '+47 67 00 00 09' }));
+  await publish();
+  expect(await fetchText(before)).not.toBe(404);
+  await store.prune(Date.now() + dayMs - hourMs);
+  expect(await fetchText(before)).not.toBe(404);
+  await store.prune(Date.now() + dayMs + hourMs);
+  expect(await fetchText(before)).toBe(404);
+});

@@ -1,0 +1,159 @@
+import { existsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { z } from 'zod';
+import { listContent } from '../../builder/content/content-source.ts';
+import { listSlugs } from '../../builder/content/read-content.ts';
+import { readJson, writeFileAtomic, writeFileDurable } from '../../builder/files.ts';
+import { pictureCache } from '../../builder/pictures/originals.ts';
+import { getIn } from '../../common/json.ts';
+import { languageCodes } from '../../common/languages.ts';
+import { asJsonObject } from '../../common/records.ts';
+import { formatJson } from '../../content-model/check.ts';
+import { articleFile } from '../../content-model/content-files.ts';
+import { withoutLinks } from '../../content-model/news/article-text.ts';
+import { slugFromPath } from '../../content-model/news/read-article.ts';
+import { articlePath, parsePath } from '../../content-model/paths.ts';
+import { picturesFile, picturesFolder } from '../../content-model/pictures.ts';
+import { screenFilePath } from '../../content-model/screen-schemas.ts';
+import { articleState } from '../../content-model/screens/article.ts';
+import type { Release, ReleaseStore } from '../releases/release-store.ts';
+import { documentForFile, fullTitleOf } from './documents.ts';
+import { contentQueue, deletedFile } from './file-changes.ts';
+
+// The owner deletes an article or a photo from content/. The list has those that releases still have. Until the next
+// publication the owner may undo that, so a file that is in content/ again was brought back. Then all releases lose them.
+
+export const readDeleted = (root: string): Promise<string[]> =>
+  readJson(path.join(root, deletedFile), z.array(z.string())).catch(() => []);
+
+/** Returns the change that records deletions, to be written together with them. */
+export async function recordDeletions(
+  root: string,
+  files: readonly string[],
+): Promise<[file: string, text: string][]> {
+  if (files.length === 0) return [];
+  return [[deletedFile, JSON.stringify([...new Set([...(await readDeleted(root)), ...files])])]];
+}
+
+/** Removes deleted articles and photos from all releases. `project` has the cache of encoded pictures. */
+export async function eraseDeleted(content: string, project: string, store: ReleaseStore): Promise<void> {
+  const done: string[] = [];
+  let isErased = false;
+  for (const file of await readDeleted(content)) {
+    const isBack = existsSync(path.join(content, file));
+    const live = store.live();
+    if (!isBack && live && (await mayBeUndone(store, live, file))) continue;
+    if (!isBack) {
+      await eraseFile(store, file, project);
+      isErased = true;
+    }
+    // A damaged release may come back from a backup.
+    if (isBack || store.damaged().length === 0) done.push(file);
+  }
+  if (isErased) await store.forgetUnused();
+  if (done.length > 0)
+    await contentQueue.add(async () => {
+      const left = (await readDeleted(content)).filter((file) => !done.includes(file));
+      await writeFileDurable(path.join(content, deletedFile), JSON.stringify(left));
+    });
+}
+
+/** Whether the desk lists a deletion among the changes since the live release. */
+async function mayBeUndone(store: ReleaseStore, live: Release, file: string): Promise<boolean> {
+  if (isPhoto(file)) return existsSync(path.join(store.folderOf(live.number), file));
+  return shows(store, live, file);
+}
+
+/** Whether the site of a release shows an article or a photo. */
+async function shows(store: ReleaseStore, { number, composedWith }: Release, file: string): Promise<boolean> {
+  if (!composedWith) return false;
+  if (isPhoto(file)) return (await encodedFiles(store, number, file)).length > 0;
+  return articleState(await readValue(path.join(store.folderOf(number), file))) === 'ready';
+}
+
+const isPhoto = (file: string) => file.startsWith(`${picturesFolder}/`);
+
+const readValue = (file: string): Promise<unknown> => readJson(file, z.unknown()).catch(() => undefined);
+
+async function encodedFiles(store: ReleaseStore, number: number, photo: string): Promise<string[]> {
+  const { pictures } = await store.readManifest(number);
+  const own = pictures.filter(({ original }) => original.replaceAll(path.sep, '/') === photo);
+  return own.map(({ name }) => name);
+}
+
+async function eraseFile(store: ReleaseStore, file: string, project: string): Promise<void> {
+  const folderOf = ({ number }: Release) => store.folderOf(number);
+  const affected = store.list().filter((release) => existsSync(path.join(folderOf(release), file)));
+  // First, because a process that is killed later finds the titles no more.
+  await eraseTitles(store, affected, file);
+  for (const release of affected) {
+    const { number, composedWith } = release;
+    if (isPhoto(file) && composedWith)
+      for (const name of await encodedFiles(store, number, file))
+        await rm(path.join(project, pictureCache, name), { force: true });
+    if (!composedWith || (await shows(store, release, file))) await store.removeSite(release);
+    if (isPhoto(file)) await replacePhoto(folderOf(release), file);
+    else await removeLinks(folderOf(release), file);
+    await rm(path.join(folderOf(release), file), { force: true });
+  }
+}
+
+/** Removes the titles of an article from the summaries of all releases. */
+async function eraseTitles(store: ReleaseStore, affected: readonly Release[], file: string): Promise<void> {
+  const document = documentForFile(file);
+  if (!document?.kind) return;
+  const values = affected.map(({ number }) => readValue(path.join(store.folderOf(number), file)));
+  const titles = (await Promise.all(values)).map((value) => fullTitleOf(document, value));
+  for (const release of store.list()) {
+    const changes = release.changes.map((title) => (titles.includes(title) ? (document.kind ?? '') : title));
+    if (changes.join() !== release.changes.join()) await store.update(release, { changes });
+  }
+}
+
+const anyOrigin = 'https://example.no';
+
+/** Turns links to an article into their words. */
+async function removeLinks(release: string, article: string): Promise<void> {
+  function isGone(href: string): boolean {
+    if (!href.startsWith('/') || !URL.canParse(href, anyOrigin)) return false;
+    const { path: linked } = parsePath(new URL(href, anyOrigin).pathname);
+    return linked.startsWith(articlePath('')) && articleFile(slugFromPath(linked)) === article;
+  }
+  for (const slug of await listSlugs(release)) {
+    const file = path.join(release, articleFile(slug));
+    const value = asJsonObject(await readValue(file));
+    const next = { ...value };
+    for (const code of languageCodes) {
+      const text = getIn(value, [code, 'text']);
+      if (typeof text === 'string')
+        next[code] = { ...asJsonObject(value[code]), text: withoutLinks(text, isGone) };
+    }
+    if (formatJson(next) !== formatJson(value)) await writeFileAtomic(file, formatJson(next));
+  }
+}
+
+/** Shows the stock picture in all places of a photo. */
+async function replacePhoto(release: string, photo: string): Promise<void> {
+  const pictures = Object.entries(asJsonObject(await readValue(path.join(release, picturesFile))));
+  const isDeleted = (entry: unknown) => getIn(entry, ['file']) === path.posix.basename(photo);
+  const others = pictures.filter(([, entry]) => !isDeleted(entry));
+  const shared = await readValue(path.join(release, screenFilePath('shared')));
+  const stockName = getIn(shared, ['pictures', 'fallback']);
+  const [, stock] = others.find(([name]) => name === stockName) ?? others[0] ?? [];
+  const texts = await readTexts(release);
+  const next = pictures.flatMap(([name, entry]): [string, unknown][] => {
+    if (!isDeleted(entry)) return [[name, entry]];
+    const isPlaced = texts.includes(`"${name}"`) || texts.includes(`(${name})`);
+    return isPlaced && stock ? [[name, stock]] : [];
+  });
+  await writeFileAtomic(path.join(release, picturesFile), formatJson(Object.fromEntries(next)));
+}
+
+/** Returns the files that may name pictures, as one text. */
+async function readTexts(release: string): Promise<string> {
+  const { files } = await listContent(release);
+  const texts = files.filter((file) => file.endsWith('.json') && file !== picturesFile);
+  const values = await Promise.all(texts.map((file) => readValue(path.join(release, file))));
+  return JSON.stringify(values);
+}
