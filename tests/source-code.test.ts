@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 
 const root = path.join(import.meta.dirname, '..');
-const folders = ['tests', 'commands', 'desk', 'server', 'builder', 'src', 'content-model', 'common'];
+const folders = ['desk', 'server', 'builder', 'src', 'content-model', 'common'];
 
 /** All source files without tests: path, with slashes on every system, and text. */
 const sources = folders
@@ -15,67 +15,6 @@ const sources = folders
   )
   .filter((file) => /\.(css|tsx?|html)$/.test(file) && !/\.(test|spec|css\.d)\.|\/testing\//.test(file))
   .map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }));
-
-/** From top to bottom. The longest path decides the layer of a file. */
-const layers = `
-  desk/tests tests commands
-  desk/app desk/app/frame desk/app/views desk/app/pictures desk/app/form desk/app/preview desk/app/ui desk/app/store
-  desk/app/text desk
-  server/start.ts server/desk server
-  builder/vite builder/compose builder builder/content/read-launch-list.ts builder/seo builder/html builder/output
-  builder/page-data builder/content builder/pictures builder/content/content-source.ts
-  builder/files.ts builder/errors.ts builder/lru-cache.ts
-  src/inline src/app src/styles src/screens src/layout src/contact src/notice src/gallery src/hero src/season-timeline src/consent
-  src/toast src/ui src/site src/routing src/page-data src/language src/browser
-  content-model common content
-`
-  .trim()
-  .split(/\s+/);
-
-const levelOf = (file: string) => {
-  const containing = layers.filter((layer) => file === layer || file.startsWith(`${layer}/`));
-  return layers.indexOf(containing.sort((a, b) => b.length - a.length)[0] ?? '');
-};
-
-it('no file imports from a higher layer', () => {
-  const statement =
-    /^(?:im|ex)port(?: type)? (?:[^;='"]*? from )?'(?<from>\.[^']+)'|(?<!typeof )import\('(?<lazy>\.[^']+)'\)/gm;
-  const imports = sources.flatMap(({ file, text }) =>
-    [...text.matchAll(statement)].map(({ groups }) => ({
-      file,
-      target: path.posix.join(path.posix.dirname(file), groups?.from ?? groups?.lazy ?? ''),
-    })),
-  );
-  expect(imports.length).toBeGreaterThan(500);
-  const forbidden = imports.filter(
-    ({ file, target }) =>
-      levelOf(target) < levelOf(file) || (file.startsWith('src/') && target.startsWith('content/')),
-  );
-  expect(forbidden).toEqual([]);
-});
-
-/** Lines of code without comments, texts and renamed imports. */
-const code = sources
-  .filter(({ file }) => /\.tsx?$/.test(file) && !/^(tests|desk\/tests)\//.test(file))
-  .flatMap(({ file, text }) =>
-    text
-      .split('\n')
-      .filter((line) => !/^\s*(\/\/|\/?\*|import |export \{|(type )?\w+ as \w+,$)/.test(line))
-      .map((line) => `${file}: ${line.replaceAll(/'[^']*'|`[^`]*`|\/\*.*\*\//g, '').trim()}`),
-  );
-
-it('the code has at most 30 casts', () => {
-  const casts = code.filter((line) => /\bas (?!const\b)[\w({[]/.test(line));
-  expect(casts.length, casts.join('\n')).toBeLessThanOrEqual(30);
-});
-
-it.each([
-  ['spreads an object right where it is written', /\.\.\.\{ ?\w/],
-  ['calls the parameter of a callback "one" or "other"', /(\(|\{ |, )(one|other)\b[^=]*=>/],
-  ['converts a value with Object()', /(?<![\w.])Object\(/],
-])('no code %s', (_habit, pattern) => {
-  expect(code.filter((line) => pattern.test(line))).toEqual([]);
-});
 
 it('every custom property that is used is defined', () => {
   const namesIn = (pattern: RegExp) =>

@@ -1,8 +1,8 @@
-import { writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { temporaryFolder } from '../testing/folder.ts';
-import { bundleKey } from './bundles.ts';
+import { bundleKey, ensureDeskBundle, ensureSiteBundle } from './bundles.ts';
 
 const sources = ['src', 'content-model', 'common', 'public', 'builder', 'desk/app'].map(
   (folder) => `${folder}/a.ts`,
@@ -18,5 +18,17 @@ it('the key of the desk changes with its sources only', async () => {
     const key = await bundleKey(root, 'desk');
     expect(key !== previous, file).toBe(affecting.includes(file));
     previous = key;
+  }
+});
+
+it('no script for a browser has zod, which an import of a schema would bring', async () => {
+  const root = path.join(import.meta.dirname, '../..');
+  for (const folder of [(await ensureSiteBundle(root)).files, await ensureDeskBundle(root)]) {
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+    const scripts = files.filter((file) => file.endsWith('.js'));
+    expect(scripts.length).toBeGreaterThan(0);
+    // Each schema of zod has a property of this name.
+    const found = scripts.filter((file) => readFileSync(path.join(folder, file), 'utf8').includes('_zod'));
+    expect(found, folder).toEqual([]);
   }
 });
