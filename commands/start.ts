@@ -16,6 +16,9 @@ async function main(options: readonly string[]): Promise<void> {
     return;
   }
   const settings = readSettings(process.env, root);
+  // Child processes, such as the one that decodes photos, get no passwords.
+  delete process.env.DESK_PASSWORD;
+  delete process.env.SMTP_URL;
   const desk = settings.deskOrigin + deskPath;
   const opens = options.includes('--open');
   if (opens && (await isDesk(desk))) return openBrowser(desk);
