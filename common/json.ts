@@ -5,8 +5,22 @@ export type KeyPath = readonly (string | number)[];
 
 export function getIn(value: unknown, path: KeyPath): unknown {
   return path.reduce<unknown>((inner, key) => {
-    return typeof inner === 'object' && inner !== null ? Reflect.get(inner, key) : undefined;
+    const isIn = typeof inner === 'object' && inner !== null && Object.hasOwn(inner, key);
+    return isIn ? Reflect.get(inner, key) : undefined;
   }, value);
+}
+
+const maxDepth = 100;
+
+/** Whether JSON is nested so deep that it would overflow the stack of its readers. */
+export function isTooDeep(json: string): boolean {
+  let depth = 0;
+  for (const [token] of json.matchAll(/"[^"\\]*(?:\\.[^"\\]*)*"|[[\]{}]/gs)) {
+    if (token === '[' || token === '{') depth += 1;
+    if (token === ']' || token === '}') depth -= 1;
+    if (depth > maxDepth) return true;
+  }
+  return false;
 }
 
 /** Whether every text in a value is empty: the place of an entry that is not translated. */

@@ -1,6 +1,6 @@
 import { findNodeAtLocation, getNodeValue, type ParseError, parseTree } from 'jsonc-parser';
 import { z } from 'zod';
-import type { KeyPath } from '../common/json.ts';
+import { isTooDeep, type KeyPath } from '../common/json.ts';
 import { ContentError, type ContentProblem, unreadableFile } from './problems.ts';
 import { mapTexts, metaOf, schemasAlong, unwrap } from './schema-tree.ts';
 
@@ -19,6 +19,7 @@ export function parseJsonFile(file: string, bytes: Uint8Array | undefined): Json
   if (!bytes) throw unreadableFile(file, 1, 'Filen mangler: lag den, eller legg den tilbake.');
   const text = decodeUtf8(file, bytes);
   if (text.trim() === '') throw unreadableFile(file, 1, 'Filen er tom: legg den tilbake.');
+  if (isTooDeep(text)) throw unreadableFile(file, 1, 'Filen har for mange parenteser inni hverandre.');
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, { disallowComments: true });
   const [first] = errors;

@@ -25,7 +25,7 @@ export const articleFile = (slug: string): string => `${newsFolder}/${slug}.json
 
 /** Returns the name of the article in a file; undefined for any other file. */
 export const slugOf = (file: string): string | undefined =>
-  /^content\/news\/([a-z0-9-]+)\.json$/.exec(file)?.[1];
+  /^content\/news\/([a-z0-9-]{1,200})\.json$/.exec(file)?.[1];
 
 /** Whether a path is a content file, and no copy that a sync program has left. */
 export function isContentFile(file: string): boolean {

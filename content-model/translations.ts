@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { getIn, isBlank, type KeyPath } from '../common/json.ts';
 import { defaultLanguage, forEachLanguage, type Language, languageCodes } from '../common/languages.ts';
-import { isJsonObject } from '../common/records.ts';
+import { asText, isJsonObject } from '../common/records.ts';
 import { forEachText, metaOf, schemasAlong } from './schema-tree.ts';
 
 // Norwegian is enough: an entry of a list without a fixed length may lack its translation. Its place stays, with empty texts.
@@ -73,7 +73,7 @@ export function listTranslations(schema: z.ZodType, value: unknown): Translation
     if (original === '' || languageAt === -1) return;
     for (const code of translationCodes) {
       const translatedPath = path.with(languageAt, code);
-      const translation = String(getIn(value, translatedPath) ?? '');
+      const translation = asText(getIn(value, translatedPath));
       const whole = languageAt > 0 ? path.slice(0, 1) : translatedPath;
       const unit = freeEntry(schema, translatedPath) ?? whole;
       found.push({ code, path: translatedPath, unit, original, translation });

@@ -5,13 +5,20 @@ import { asJsonObject } from '../common/records.ts';
 
 /** Whitespace and zero-width characters. */
 const invisible = String.raw`[\s\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]`;
-const invisibleEnds = new RegExp(`^${invisible}+|${invisible}+$`, 'g');
+const invisibleStart = new RegExp(`^${invisible}+`);
+const visible = new RegExp(invisible.replace('[', '[^'));
 /** Control characters and lone surrogates, except line breaks and tabs. */
 const unprintable = /(?![\n\t])[\p{Cc}\p{Cs}\ufffe\uffff]/gu;
 const lineBreak = /[\t-\r\u0085\u2028\u2029]/;
 
 /** Removes unprintable characters, and invisible ones at both ends of a text. */
-export const trimInvisible = (text: string) => text.replace(unprintable, '').replace(invisibleEnds, '');
+export function trimInvisible(text: string): string {
+  const start = text.replace(unprintable, '').replace(invisibleStart, '');
+  let { length } = start;
+  // A pattern that ends in `+$` takes quadratic time on spaces within a text.
+  while (length > 0 && !visible.test(start.charAt(length - 1))) length -= 1;
+  return start.slice(0, length);
+}
 
 const onOneLine = (text: string) =>
   trimInvisible(text.replace(/[\s\u0085]+/g, (space) => (lineBreak.test(space) ? ' ' : space)));

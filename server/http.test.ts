@@ -1,6 +1,8 @@
+import http from 'node:http';
 import { createServer } from 'node:net';
+import { Hono } from 'hono';
 import { expect, it, onTestFinished } from 'vitest';
-import { listen, listenOn, toHttpError } from './http.ts';
+import { type AppEnv, listen, listenerOf, listenOn, toHttpError } from './http.ts';
 
 const protectedFile = 'C:\\firma\\content\\home.json';
 const failure = (code: string, paths: object = {}) => Object.assign(new Error(code), { code, ...paths });
@@ -25,4 +27,24 @@ it('explains that a port is in use', async () => {
   await expect(listenOn(createServer(), port, { host: '127.0.0.1' })).rejects.toThrow(
     `Port ${port} is in use by another program. PORT and DESK_PORT set others.`,
   );
+});
+
+it('closes a connection on which the rest of a refused body is waiting', async () => {
+  const app = new Hono<AppEnv>()
+    .put('/', async (c) => c.text(await c.req.text()))
+    .all((c) => c.text('refused', 413));
+  const server = http.createServer(listenerOf(app));
+  onTestFinished(() => void server.close());
+  const address = `http://127.0.0.1:${await listen(server, { port: 0, host: '127.0.0.1' })}`;
+  const connectionOf = (method: string, body: string) =>
+    new Promise((resolve, reject) => {
+      const agent = new http.Agent({ keepAlive: true });
+      const sent = http.request(address, { method, agent }, ({ headers }) => {
+        agent.destroy();
+        resolve(headers.connection);
+      });
+      sent.on('error', reject).end(body);
+    });
+  expect(await connectionOf('POST', 'a'.repeat(3_000_000))).toBe('close');
+  expect(await connectionOf('PUT', 'a'.repeat(30_000))).toBe('keep-alive');
 });

@@ -6,6 +6,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { isNodeError } from '../builder/errors.ts';
+import { isTooDeep } from '../common/json.ts';
 import { UserError } from '../content-model/problems.ts';
 
 export class HttpError extends Error {
@@ -55,10 +56,17 @@ export function errorResponse(error: unknown, c: Context): Response {
   return c.json({ message, ...details }, status);
 }
 
-export const listenerOf = (app: Hono<AppEnv>) => getRequestListener(app.fetch);
+export const listenerOf = (app: Hono<AppEnv>) =>
+  getRequestListener(async (request, env) => {
+    const response = await app.fetch(request, env);
+    // A proxy would send the next request on a connection that closes because of the rest of the body.
+    if (request.method !== 'GET' && !env.incoming.complete) response.headers.set('Connection', 'close');
+    return response;
+  });
 
 export async function readJsonBody(c: Context): Promise<Record<string, unknown>> {
-  const body: unknown = await c.req.json().catch(() => null);
+  const json = await c.req.text();
+  const body: unknown = isTooDeep(json) ? null : await c.req.json().catch(() => null);
   if (typeof body === 'object' && body !== null) return { ...body };
   throw new HttpError(
     400,

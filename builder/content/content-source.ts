@@ -1,8 +1,8 @@
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { isContentFile } from '../../content-model/content-files.ts';
 import { picturesFile } from '../../content-model/pictures.ts';
-import { filesBelow } from '../files.ts';
+import { filesBelow, readRegularFile } from '../files.ts';
 
 /** New contents of files in content/; null for a deleted one. */
 export type FileChanges = ReadonlyMap<string, string | Buffer | null>;
@@ -19,7 +19,7 @@ const changeOf = (contentSource: ContentSource, file: string): string | Buffer |
 export async function readContent(contentSource: ContentSource, file: string): Promise<Buffer> {
   const change = changeOf(contentSource, file);
   if (change === null) throw new Error(`${file} is deleted`);
-  return change === undefined ? readFile(path.join(rootOf(contentSource), file)) : Buffer.from(change);
+  return change === undefined ? readRegularFile(path.join(rootOf(contentSource), file)) : Buffer.from(change);
 }
 
 export async function fileFingerprint(contentSource: ContentSource, file: string) {
@@ -28,14 +28,16 @@ export async function fileFingerprint(contentSource: ContentSource, file: string
   if (change !== undefined) return { time: 0, bytes: Buffer.byteLength(change) };
   const found = await stat(path.join(rootOf(contentSource), file)).catch(() => null);
   // Whole milliseconds, because copies of a file have no finer time.
-  return found && { time: found.mtime.getTime(), bytes: found.size };
+  return found?.isFile() ? { time: found.mtime.getTime(), bytes: found.size } : null;
 }
 
 export async function listFolder(contentSource: ContentSource, folder: string): Promise<string[]> {
   const start = path.join(rootOf(contentSource), folder);
   const written = await readdir(start, { withFileTypes: true }).catch(() => []);
   const files = new Set(
-    written.filter((entry) => !entry.isDirectory()).map(({ name }) => `${folder}/${name}`),
+    written
+      .filter((entry) => entry.isFile() || entry.isSymbolicLink())
+      .map(({ name }) => `${folder}/${name}`),
   );
   if (typeof contentSource !== 'string') {
     for (const [file, body] of contentSource.changes) {
@@ -54,7 +56,7 @@ export const isVisible = (name: string): boolean => !/^(\..*|Thumbs\.db|desktop\
 export async function listContent(folder: string) {
   const below = await filesBelow(path.join(folder, 'content'));
   const visible = below.filter((file) => file.split('/').every(isVisible));
-  const named = await readFile(path.join(folder, picturesFile), 'utf8').catch(() => '');
+  const named = String(await readRegularFile(path.join(folder, picturesFile)).catch(() => ''));
   const files: string[] = [];
   // Visible files that are no content, for example left by a sync program.
   const strays: string[] = [];

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { formatJson, parseJsonFile } from '../../content-model/check.ts';
 import { versionFile } from '../../content-model/content-files.ts';
@@ -9,7 +8,7 @@ import {
   upgradeValues,
   versionOf,
 } from '../../content-model/upgrade-steps.ts';
-import { writeFileAtomic } from '../files.ts';
+import { readRegularFile, writeFileAtomic } from '../files.ts';
 import { listContent } from './content-source.ts';
 
 /**
@@ -37,7 +36,7 @@ export async function upgradeContent(folder: string): Promise<void> {
 
 async function readJsonIn(folder: string, file: string): Promise<unknown> {
   try {
-    return parseJsonFile(file, await readFile(path.join(folder, file))).value;
+    return parseJsonFile(file, await readRegularFile(path.join(folder, file))).value;
   } catch {
     return undefined;
   }

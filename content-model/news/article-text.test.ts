@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { trimInvisible } from '../value-fields.ts';
 import { type ParsedNode, readArticleText } from './article-text.ts';
 
 const bodyOf = (text: string) => readArticleText(text, { ofLink: () => null, ofPicture: () => null }).body;
@@ -47,5 +48,14 @@ describe('the text of an article', () => {
     ['[Se [2] her](/a) [a [b](/c)](/d)', '<a /a>Se [2] her</a> [a <a /c>b</a>](/d)'],
   ])('%j has its bold words and links', (text, drawn) => {
     expect(draw(bodyOf(text))).toBe(`<p>${drawn}</p>`);
+  });
+
+  it('reads repeated characters without quadratic time', () => {
+    const began = performance.now();
+    for (const unit of ['**a ', ' ', '[a', '![](', '\n']) {
+      const text = `a${unit.repeat(60_000 / unit.length)}b`;
+      expect(bodyOf(trimInvisible(text))).not.toEqual([]);
+    }
+    expect(performance.now() - began).toBeLessThan(5000);
   });
 });

@@ -26,8 +26,11 @@ interface Block {
   lines: string[];
 }
 
-/** Bold text begins and ends with a word, which may have a star of its own, as in `**Pris***`. */
-const bold = /(?<!\*)\*\*(?=\*?[^\s*])(.+?)(?<=[^\s*]\*?)\*\*(?!\*)/;
+/**
+ * Bold text begins and ends with a word, which may have a star of its own, as in `**Pris***`. The limit of its length
+ * keeps the search for its end short.
+ */
+const bold = /(?<!\*)\*\*(?=\*?[^\s*])(.{1,2000}?)(?<=[^\s*]\*?)\*\*(?!\*)/;
 /** The words of a link may have brackets, and its address parentheses. */
 const link = /\[((?:[^[\]\n]|\[[^[\]\n]*\](?!\())+)\]\(((?:[^\s()]|\([^\s()]*\))+)\)/;
 const boldOrLink = new RegExp(`${bold.source}|${link.source}`, 'g');

@@ -1,5 +1,6 @@
 import { changedPaths, getIn, isAppendOnly, isBlank, type KeyPath } from '../../common/json.ts';
 import { defaultLanguage, languageCodes, languageNames } from '../../common/languages.ts';
+import { asText } from '../../common/records.ts';
 import type { Changes, DocumentChanges } from '../../content-model/desk/contract.ts';
 import { metaOf, schemasAlong } from '../../content-model/schema-tree.ts';
 import { articleState } from '../../content-model/screens/article.ts';
@@ -72,7 +73,7 @@ export function labelOf(document: Document, path: KeyPath, value: unknown): stri
 }
 
 function pictureName(name: string, pictures: unknown): string {
-  const caption = getIn(pictures, [name, 'caption', defaultLanguage]);
-  const alt = getIn(pictures, [name, 'alt', defaultLanguage]);
-  return String(caption || alt || name);
+  const caption = asText(getIn(pictures, [name, 'caption', defaultLanguage]));
+  const alt = asText(getIn(pictures, [name, 'alt', defaultLanguage]));
+  return caption || alt || name;
 }

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { listSlugs } from '../../builder/content/read-content.ts';
 import { createLruCache } from '../../builder/lru-cache.ts';
 import { getIn } from '../../common/json.ts';
+import { asText } from '../../common/records.ts';
 import { parseJsonFile } from '../../content-model/check.ts';
 import { companyFile, companySchema } from '../../content-model/company.ts';
 import { articleFile, isContentFile } from '../../content-model/content-files.ts';
@@ -61,7 +62,7 @@ const documents: readonly Document[] = [
 ];
 
 export function titleOf({ kind, title }: Document, value: unknown): string {
-  return String((kind && getIn(value, ['no', 'title'])) || title);
+  return (kind && asText(getIn(value, ['no', 'title']))) || title;
 }
 
 export const fullTitleOf = (document: Document, value: unknown): string =>
@@ -103,7 +104,7 @@ export const jsonSchemaOf = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 
 export async function readDocument(folder: string, document: Document): Promise<DocumentState | undefined> {
   const file = path.join(folder, document.file);
   const found = await stat(file).catch(() => undefined);
-  if (!found) return undefined;
+  if (!found?.isFile()) return undefined;
   return documentCache(`${document.id} ${found.mtime.getTime()} ${found.size}`, async () => {
     const bytes = await readFile(file);
     const value = parse(document, bytes);

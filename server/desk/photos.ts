@@ -10,7 +10,7 @@ import { createLruCache } from '../../builder/lru-cache.ts';
 import { openOriginal } from '../../builder/pictures/originals.ts';
 import { fileNameFrom } from '../../common/file-names.ts';
 import { getIn } from '../../common/json.ts';
-import { asJsonObject } from '../../common/records.ts';
+import { asJsonObject, asText } from '../../common/records.ts';
 import { picturesFolder } from '../../content-model/pictures.ts';
 import { HttpError, toHttpError } from '../http.ts';
 import type { CleanedPhoto } from './clean-photo.ts';
@@ -49,7 +49,7 @@ export async function photoChanges(
 
 /** Returns the file names of entries. Throws an HttpError for a path out of the folder. */
 function filesIn(value: unknown): Set<string> {
-  const files = Object.values(asJsonObject(value)).map((entry) => String(getIn(entry, ['file']) ?? ''));
+  const files = Object.values(asJsonObject(value)).map((entry) => asText(getIn(entry, ['file'])));
   const unsafe = files.find((file) => !/^[^/\\:]*[^/\\:.]\.\w+$/.test(file));
   if (unsafe !== undefined) throw new HttpError(422, `«${unsafe}» kan ikke være navnet på en bildefil.`);
   return new Set(files);

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { asText } from '../../common/records.ts';
 import { dayMs } from '../../common/time.ts';
 import { clockInOslo, dayAfter, momentInOslo, nextDayAt } from '../../common/time-in-oslo.ts';
 import type { NewNotice } from '../../content-model/desk/contract.ts';
@@ -16,7 +17,7 @@ const morning = '06:00';
 export function postNotice(desk: DeskContext, { no, en, until }: Partial<Record<keyof NewNotice, unknown>>) {
   return change(desk, (before) => {
     const now = new Date();
-    const texts = { no: String(no ?? '').trim(), en: String(en ?? '').trim() || null };
+    const texts = { no: asText(no).trim(), en: asText(en).trim() || null };
     // A new end alone does not change the beginning.
     const isSame = before && !isOver(before, now) && before.no === texts.no && before.en === texts.en;
     return { ...texts, from: isSame ? before.from : toIsoSeconds(now), until: endTime(until, now) };

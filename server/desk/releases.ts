@@ -4,7 +4,7 @@ import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { listContent } from '../../builder/content/content-source.ts';
 import { upgradeContent } from '../../builder/content/upgrade-content.ts';
-import { asJsonObject } from '../../common/records.ts';
+import { asJsonObject, asText } from '../../common/records.ts';
 import { formatJson } from '../../content-model/check.ts';
 import { companyFile, companySchema } from '../../content-model/company.ts';
 import type { ListedRelease, Restored } from '../../content-model/desk/contract.ts';
@@ -91,7 +91,7 @@ function restoreKept(desk: DeskContext, id: string): Promise<Restored | undefine
 export function undoDocument(desk: DeskContext, { document: id }: Record<string, unknown>): Promise<void> {
   const { content } = desk.settings;
   return contentQueue.add(async () => {
-    const document = findDocument(String(id));
+    const document = findDocument(asText(id));
     const published = desk.releases.liveFolder();
     if (!document || !published) throw outdated();
     const start = document === picturesDocument ? picturesFolder : document.file;

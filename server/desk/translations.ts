@@ -2,6 +2,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { readJson } from '../../builder/files.ts';
 import { isEqualJson } from '../../common/json.ts';
+import { asText } from '../../common/records.ts';
 import { variablesIn } from '../../common/variables.ts';
 import { formatJson } from '../../content-model/check.ts';
 import { translationsFile } from '../../content-model/content-files.ts';
@@ -62,7 +63,7 @@ export async function sourceChanges(
 /** Records that a translation fits its Norwegian text as both are now. */
 export function confirmTranslation(root: string, sent: Record<string, unknown>): Promise<void> {
   return contentQueue.add(async () => {
-    const document = findDocument(String(sent.document));
+    const document = findDocument(asText(sent.document));
     const { value } = (document && (await readDocument(root, document))) ?? {};
     const pair =
       document &&

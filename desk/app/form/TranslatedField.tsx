@@ -95,7 +95,8 @@ function LanguageField({ language, path, schema, title, number, whole }: Languag
   const allowed = Object.keys(schema.variables ?? variables).filter(isAllowed);
   const field = useVariableText(text, hasVariables ? variables : null, set);
   // All texts but articles are one line.
-  const clean = (typed: string) => (isArticle ? typed : typed.replace(/\s*\n\s*/g, ' '));
+  const clean = (typed: string) =>
+    isArticle ? typed : typed.replace(/\s+/g, (space) => (space.includes('\n') ? ' ' : space));
   const describedBy = [control['aria-describedby'], whole['aria-describedby']].filter(Boolean).join(' ');
 
   function onBlur({ currentTarget, relatedTarget }: FocusEvent) {
