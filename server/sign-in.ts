@@ -7,7 +7,7 @@ import { cspHash, escapeHtml } from '../builder/html/html-page.ts';
 import { dayMs, hourMs } from '../common/time.ts';
 import { deskPath, requireHost, requireOrigin, requireOwnScript } from './desk-app.ts';
 import { type AppEnv, limitBody, toHttpError } from './http.ts';
-import { createLimiter } from './messages/rate-limit.ts';
+import { addressLimit, createLimiter } from './messages/rate-limit.ts';
 import { newSessionId, type Sessions } from './state/sessions.ts';
 
 /** Milliseconds from the last use of a session, and from its beginning, until it ends. */
@@ -30,7 +30,7 @@ export function createSignIn(deskOrigin: string, password: string, sessions: Ses
   // Browsers accept this prefix only with https.
   const name = isSecure ? '__Host-rediger' : 'rediger';
   const attributes = { path: '/', httpOnly: true, sameSite: 'Lax', secure: isSecure } as const;
-  const limiter = createLimiter();
+  const limiter = createLimiter(addressLimit);
   const page = signInPage();
   const app = new Hono<AppEnv>();
 

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { temporaryFolder } from '../../builder/testing/folder.ts';
 import { buildMessage, messageFields } from '../../common/message-fields.ts';
+import { failAt } from '../testing/failing-disk.ts';
 import { createMessageEndpoint } from './message-endpoint.ts';
 import { composeResultPage } from './message-result-page.ts';
 import { openMessageStore } from './message-store.ts';
@@ -39,6 +40,9 @@ async function start(maxMessages = 100) {
     );
   return { app, messages, post };
 }
+
+/** Messages that differ, since equal ones are one. */
+const another = (count: number) => form({ ...typed, message: `Hei ${count}` });
 
 const form = (fields: Record<string, string | Blob>) => {
   const body = new FormData();
@@ -121,8 +125,10 @@ it.each<[string, Body, number, answer: string, field?: string]>([
 it('accepts only POST requests in the languages of the site', async () => {
   const { app, post } = await start();
   for (const method of ['GET', 'PUT', 'DELETE', 'OPTIONS']) {
-    const { status, headers } = await app.request('/melding/no', { method });
-    expect([status, headers.get('allow')]).toEqual([405, 'POST']);
+    const headers = { Accept: 'text/html' };
+    const response = await app.request('/melding/no', { method, headers });
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST']);
+    expect(await response.json()).toEqual({ answer: 'malformed' });
   }
   for (const language of ['', 'sv', 'no/', 'no/x'])
     expect((await post(form(typed), {}, language)).status, language).toBe(404);
@@ -134,18 +140,20 @@ it('refuses the sixth message of an address in ten minutes', async () => {
   const { post } = await start();
   // Refused messages do not count.
   for (let count = 1; count <= 8; count++) await post(form({ ...typed, email: '' }));
-  for (let count = 1; count <= 5; count++) expect((await post(form(typed))).status).toBe(200);
+  for (let count = 1; count <= 5; count++) expect((await post(another(count))).status).toBe(200);
   vi.setSystemTime(Date.now() + 60_000);
-  const sixth = await post(form(typed));
+  const sixth = await post(another(6));
   expect([sixth.status, await sixth.json()]).toEqual([429, { answer: 'tooMany' }]);
   expect(sixth.headers.get('retry-after')).toBe('540');
-  const page = await (await post(form(typed), { Accept: 'text/html' })).text();
+  const page = await (await post(another(6), { Accept: 'text/html' })).text();
   expect(page).toContain(
     'Du har sendt mange meldinger på kort tid. Prøv igjen om 9\u00a0min, eller ring oss.',
   );
+  // A repeated message is acknowledged before any limit counts.
+  expect((await post(another(1))).status).toBe(200);
   expect(files()).toHaveLength(5);
   vi.setSystemTime(Date.now() + 540_000);
-  expect((await post(form(typed))).status).toBe(200);
+  expect((await post(another(6))).status).toBe(200);
 });
 
 it.each<[string, number, forwarded: (count: number) => string]>([
@@ -157,9 +165,62 @@ it.each<[string, number, forwarded: (count: number) => string]>([
 ])('behind a web server the sixth message of %s is answered with %i', async (_sender, status, forwarded) => {
   const { post } = await start();
   const send = (count: number) =>
-    post(form(typed), { 'X-Forwarded-For': forwarded(count), Forwarded: `for=10.0.0.${count}` });
+    post(another(count), { 'X-Forwarded-For': forwarded(count), Forwarded: `for=10.0.0.${count}` });
   for (let count = 1; count <= 5; count++) await send(count);
   expect((await send(6)).status).toBe(status);
+});
+
+it.each<[string, forwarded: (count: number) => string, elsewhere: string]>([
+  ['a /24', (count) => `203.0.113.${count % 250}`, '203.0.114.1'],
+  ['a /48', (count) => `2001:db8:7:${count}::1`, '2001:db8:8::1'],
+])('accepts 30 messages an hour from %s, six of them at once', async (_network, forwarded, elsewhere) => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { post } = await start();
+  let accepted = 0;
+  for (let minute = 0; minute < 60; minute++) {
+    for (let count = 1; count <= 7; count++) {
+      const address = forwarded(minute * 7 + count);
+      const { status } = await post(another(minute * 7 + count), { 'X-Forwarded-For': address });
+      if (status === 200) accepted += 1;
+      if (minute === 0) expect(status).toBe(count <= 6 ? 200 : 429);
+    }
+    vi.setSystemTime(Date.now() + 60_000);
+  }
+  expect(accepted).toBe(30);
+  expect((await post(another(0), { 'X-Forwarded-For': elsewhere })).status).toBe(200);
+});
+
+it('stores equal messages within ten minutes once, also at the same time and after a restart', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { post } = await start();
+  const answers = await Promise.all(Array.from({ length: 8 }, () => post(form(typed))));
+  expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
+  await post(form({ ...typed, phone: 'y' }));
+  expect(files()).toHaveLength(2);
+  const { messages: reopened, post: postAgain } = await start();
+  expect((await postAgain(form(typed))).status).toBe(200);
+  expect(files()).toHaveLength(2);
+  const [, first] = (await reopened.list()).messages;
+  await reopened.remove(first?.id ?? '');
+  await postAgain(form(typed));
+  expect(files()).toHaveLength(2);
+  vi.setSystemTime(Date.now() + 10 * 60_000);
+  await postAgain(form(typed));
+  expect(files()).toHaveLength(3);
+});
+
+it('acknowledges no message of which an equal one could not be stored', async () => {
+  const { post } = await start();
+  vi.spyOn(console, 'error').mockReturnValue();
+  let answers: Response[] = [];
+  await failAt(1, async () => {
+    answers = await Promise.all([post(form(typed)), post(form(typed))]);
+  });
+  expect(answers.map(({ status }) => status)).toEqual([500, 500]);
+  expect((await post(form(typed))).status).toBe(200);
+  expect(files()).toHaveLength(1);
 });
 
 it('accepts messages from its own origins only', async () => {
@@ -175,7 +236,7 @@ it('accepts messages from its own origins only', async () => {
 it('refuses messages when it is full', async () => {
   const { messages, post } = await start(1);
   const { id } = await messages.add(typed, 'no', false);
-  const response = await post(form(typed));
+  const response = await post(another(1));
   expect([response.status, await response.json()]).toEqual([503, { answer: 'full' }]);
   await messages.remove(id);
   expect((await post(form(typed))).status).toBe(200);

@@ -18,7 +18,7 @@ import {
 import type { AppEnv } from '../http.ts';
 import type { MessageStore } from './message-store.ts';
 import type { Outbox } from './outbox.ts';
-import { createLimiter } from './rate-limit.ts';
+import { addressLimit, createLimiter, networkLimit } from './rate-limit.ts';
 
 type Reason = Fault | 'malformed' | 'forbiddenOrigin' | 'tooMany' | 'full' | 'failed';
 
@@ -54,9 +54,10 @@ export interface MessageEndpointOptions {
 /** Enough for the longest values, of which each character takes up to nine bytes when urlencoded. */
 const maxBodyBytes = 96 * 1024;
 
+/** Receives the messages of the form. Repeated ones are acknowledged before any limit counts. */
 export function createMessageEndpoint(options: MessageEndpointOptions) {
   const { messages, outbox, origins, page } = options;
-  const limiter = options.isRateLimited ? createLimiter() : null;
+  const limiter = options.isRateLimited ? createLimiter(addressLimit, networkLimit) : null;
   const languageOf = (c: Context) => languageCodes.find((code) => c.req.path === `/melding/${code}`);
 
   async function send(c: Context, refusal: MessageRejectedError | null): Promise<Response> {
@@ -83,16 +84,24 @@ export function createMessageEndpoint(options: MessageEndpointOptions) {
   const tooLong = () => {
     throw new MessageRejectedError(413, 'tooLong', { field: 'message' });
   };
-  app.all('/melding/*', bodyLimit({ maxSize: maxBodyBytes, onError: tooLong }), async (c) => {
+  app.all('/melding/*', async (c, next) => {
+    if (c.req.method === 'POST') return next();
+    // Reads no body, and composes no page.
+    return c.json({ answer: 'malformed' }, 405, { Allow: 'POST' });
+  });
+  app.post('/melding/*', bodyLimit({ maxSize: maxBodyBytes, onError: tooLong }), async (c) => {
     const language = languageOf(c);
     if (!language) throw new MessageRejectedError(404, 'malformed');
-    if (c.req.method !== 'POST')
-      throw new MessageRejectedError(405, 'malformed', { headers: { Allow: 'POST' } });
     const origin = c.req.header('origin');
     if (origin !== undefined && !origins.includes(origin))
       throw new MessageRejectedError(403, 'forbiddenOrigin');
     // The connection may break.
     const message = parseMessage(await c.req.formData().catch(() => null));
+    const earlier = messages.findRepeated(message);
+    if (earlier) {
+      await earlier;
+      return send(c, null);
+    }
     if (messages.isFull()) throw new MessageRejectedError(503, 'full');
     const seconds = limiter?.count(c) ?? 0;
     if (seconds > 0)
