@@ -61,7 +61,9 @@ it('opens, publishes and restores the data of an earlier version', async () => {
     compose: (...work) => composeRelease({ project, code, store: releases, deployment }, ...work),
     erase: () => eraseDeleted(data, project, releases),
   });
-  const api = (await createApi({ settings, releases, publisher, clock })).onError(errorResponse);
+  const api = (
+    await createApi({ settings, releases, publisher, clock, messages: { warning: () => null } })
+  ).onError(errorResponse);
   const live = () => readFile(path.join(releases.liveSite() ?? '', 'index.html'), 'utf8');
   const content = () => readFile(path.join(data, 'content/company.json'), 'utf8');
   const ask = async (method: string, address: string, sent: unknown = {}) => {

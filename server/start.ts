@@ -81,7 +81,7 @@ export async function start(settings: Settings, root: string): Promise<() => Pro
           password === null
             ? createLocalGuard(deskPort)
             : createSignIn(deskOrigin, password, await openSessions(data, clock)),
-        api: [messages.desk, await createApi({ settings, releases, publisher, clock })],
+        api: [messages.desk, await createApi({ settings, releases, publisher, clock, messages })],
         page: deskPage,
         preview: createPreview({
           root,
@@ -165,7 +165,7 @@ export async function openForDevelopment(settings: Settings, root: string, port:
   const host = createDeskApp({
     receive: messages.receive(localOrigins(port)),
     guard: createLocalGuard(port),
-    api: [messages.desk, await createApi({ settings, releases, publisher, clock })],
+    api: [messages.desk, await createApi({ settings, releases, publisher, clock, messages })],
   });
   return listenerOf(host);
 }

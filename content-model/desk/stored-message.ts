@@ -12,9 +12,13 @@ export const storedMessage = z.object({
   isRead: z.boolean(),
   /** Assignments do not expire. */
   isAssignment: z.boolean(),
-  /** `withheld`: that day had too many messages to mail this one. `none`: no mail was set up. */
-  mail: z.enum(['wanted', 'withheld', 'none']),
+  /** `digest`: only a digest counted it. `refused`: the mail server refused it for good. `none`: no mail was set up. */
+  mail: z
+    .enum(['wanted', 'digest', 'refused', 'none'])
+    .or(z.literal('withheld').transform((): 'none' => 'none')),
   mailedAt: z.iso.datetime().nullable(),
+  /** The words of the mail server that refused it. */
+  refusal: z.string().optional(),
   ...mapRecord(messageFieldNames, () => z.string().default('')),
 });
 
@@ -25,7 +29,8 @@ export interface MailState {
   lastSentAt: string | null;
   waiting: number;
   failure: { at: string; message: string; details: string } | null;
-  withheld: number;
+  /** The number of messages that the mail server refused for good. */
+  refused: number;
 }
 
 /** The newest messages, or with `?before=<id>` those before one. */

@@ -16,7 +16,7 @@ const stored = (id: string, changes: Partial<StoredMessage>): StoredMessage => (
   mailedAt: null,
   ...changes,
 });
-const mail: MailState = { to: 'post@firma.no', lastSentAt: null, waiting: 0, failure: null, withheld: 0 };
+const mail: MailState = { to: 'post@firma.no', lastSentAt: null, waiting: 0, failure: null, refused: 0 };
 
 async function serveMessages(page: Page, messages: StoredMessage[], state: Partial<MailState> = {}) {
   await page.route('**/api/messages**', async (route) => {
@@ -25,6 +25,8 @@ async function serveMessages(page: Page, messages: StoredMessage[], state: Parti
     const at = messages.findIndex((message) => message.id === id);
     const one = messages[at];
     if (request.method() === 'DELETE') messages.splice(at, 1);
+    const again = messages.find(({ id }) => request.url().endsWith(`/${id}/mail`));
+    if (request.method() === 'POST' && again) again.mail = 'wanted';
     if (request.method() === 'PUT' && one) messages[at] = { ...one, ...request.postDataJSON() };
     const unread = messages.filter(({ isRead }) => !isRead).length;
     const list = { messages, hasMore: false, unread, mail: { ...mail, ...state }, unreadable: [] };
@@ -91,4 +93,20 @@ test('the desk explains why mail fails', async ({ desk }) => {
   await desk.open('#/messages');
   await expect(page.getByText('Meldingene venter bare her')).toBeVisible();
   await expect(page.getByText('Ingen meldinger ennå.')).toBeVisible();
+});
+
+test('a message that the mail server refused is marked, and is mailed again', async ({ desk }) => {
+  const { page } = desk;
+  const refusal = 'E-posttjeneren godtar ikke meldingen. 554 5.7.1 Spam';
+  await serveMessages(page, [stored('1', { name: 'Kari', mail: 'refused', refusal })], { refused: 1 });
+  await desk.open('#/messages');
+  await expect(page.getByText('1 ble ikke sendt på e-post, og er merket i listen.')).toBeVisible();
+  const message = page.getByRole('main').getByRole('listitem');
+  await expect(message).toContainText('Ikke sendt på e-post');
+  await message.locator('summary').click();
+  await expect(message.getByText(`Ble ikke sendt på e-post: ${refusal}`)).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await message.getByRole('button', { name: 'Prøv igjen' }).click();
+  await expect(message.getByRole('button', { name: 'Prøv igjen' })).toHaveCount(0);
+  await expect(message.locator('summary')).toBeFocused();
 });

@@ -9,4 +9,5 @@ export interface DeskContext {
   releases: ReleaseStore;
   publisher: Publisher;
   clock: Clock;
+  messages: { warning: () => string | null };
 }

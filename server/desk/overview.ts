@@ -71,11 +71,12 @@ export async function readOverview(desk: DeskContext): Promise<Overview> {
   };
 }
 
-async function warningsOn({ settings, clock, releases }: DeskContext): Promise<string[]> {
+async function warningsOn({ settings, clock, releases, messages }: DeskContext): Promise<string[]> {
   const damaged = releases.damaged().map((number) => `releases/${number}`);
   const setAside = await listSetAside(settings.content);
   const warnings = [
     await diskWarning(settings.data),
+    messages.warning(),
     clock.warning(),
     releases.live()?.failure,
     damaged.length > 0 &&

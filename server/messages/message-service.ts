@@ -39,12 +39,15 @@ export async function createMessageService({ settings, clock, company, site }: M
     receive: (origins: MessageEndpointOptions['origins']) =>
       createMessageEndpoint({ messages, outbox, origins, isRateLimited: deployment.isServer, page }),
     desk: createDeskMessages(messages, outbox),
+    warning: messages.warning,
     stop(): Promise<void> {
       clearInterval(timer);
       return outbox.stop();
     },
   };
 }
+
+const goneMessage = () => new HttpError(404, 'Meldingen finnes ikke lenger.');
 
 function createDeskMessages(messages: MessageStore, outbox: Outbox): Hono<AppEnv> {
   async function list(before?: string): Promise<MessageList> {
@@ -57,13 +60,21 @@ function createDeskMessages(messages: MessageStore, outbox: Outbox): Hono<AppEnv
     if (typeof isRead === 'boolean') marks.isRead = isRead;
     if (typeof isAssignment === 'boolean') marks.isAssignment = isAssignment;
     const changed = await messages.change(id, marks);
-    if (!changed) throw new HttpError(404, 'Meldingen finnes ikke lenger.');
+    if (!changed) throw goneMessage();
     return changed;
+  }
+
+  async function mailAgain(id: string) {
+    const message = await messages.change(id, { mail: 'wanted', refusal: undefined });
+    if (!message) throw goneMessage();
+    outbox.sendWaiting();
+    return message;
   }
 
   return new Hono<AppEnv>()
     .get('/messages', async (c) => c.json(await list(c.req.query('before'))))
     .put('/messages/:id', async (c) => c.json(await mark(c.req.param('id'), await readJsonBody(c))))
+    .post('/messages/:id/mail', async (c) => c.json(await mailAgain(c.req.param('id'))))
     .delete('/messages/:id', async (c) => {
       await messages.remove(c.req.param('id'));
       return c.json({});

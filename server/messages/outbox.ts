@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import PQueue from 'p-queue';
-import { errorText, isNodeError } from '../../builder/errors.ts';
 import { messageFields } from '../../common/message-fields.ts';
 import { hourMs } from '../../common/time.ts';
 import type { MailState, StoredMessage } from '../../content-model/desk/stored-message.ts';
 import contact from '../../content-model/screens/contact.strings.json' with { type: 'json' };
 import type { MailAccount } from '../settings.ts';
+import { affectsAllMessages, explainMailError, isRefusal } from './mail-errors.ts';
 import type { MessageStore } from './message-store.ts';
 
 interface OutboxOptions {
@@ -22,52 +22,126 @@ interface OutboxOptions {
 
 const maxRetryDelay = hourMs;
 const shutdownTimeout = 1500;
+/** Further messages of an hour are only counted, in one mail, because a program may be sending them. */
+const maxMailsPerHour = 60;
 
 export type Outbox = ReturnType<typeof createOutbox>;
 
-/** Mails each waiting message at least once, also after a restart. */
+/** Mails each waiting message at least once, also after a restart, or counts it in a digest. */
 export function createOutbox(options: OutboxOptions) {
   const { messages, account, recipient, deskOrigin, retryDelay = 30_000, serverTimeout = 20_000 } = options;
   const transport = account && createTransport(serverOf(account, serverTimeout));
+  let isUnderWay = false;
+  // Nodemailer reads a mail once the server has accepted the sign-in.
+  transport?.use('stream', ({ message }, done) => {
+    message.processFunc((mail) => {
+      isUnderWay = true;
+      return mail;
+    });
+    done();
+  });
   let failure: MailState['failure'] = null;
   let failingSince: number | undefined;
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
   const runs = new PQueue({ concurrency: 1 });
+  /** Messages that failed by themselves. They are tried last, and ever more seldom. */
+  const postponed = new Map<string, { attempts: number; until: number }>();
+  const isLimited = () => messages.countMailed('wanted') >= maxMailsPerHour;
 
-  /** Skips a message that the server rejects, and stops at errors that affect all messages. */
   async function sendAll(): Promise<void> {
     clearTimeout(timer);
-    let lastFailure: MailState['failure'] = null;
-    for (const id of messages.waiting()) {
-      if (isStopped) return;
-      try {
-        await send(id);
-        failingSince = undefined;
-      } catch (error) {
-        lastFailure = { at: new Date().toISOString(), ...explain(error) };
-        failure = lastFailure;
-        if (codeOf(error) in commonCauses) break;
-      }
+    let found: MailState['failure'] = null;
+    const report = (error: unknown) => {
+      found = { at: new Date().toISOString(), ...explainMailError(error, account) };
+    };
+    try {
+      await sendEach(report);
+      await sendDigest();
+    } catch (error) {
+      report(error);
     }
-    failure = lastFailure;
-    if (!failure) return;
-    failingSince ??= performance.now();
+    const waiting = messages.waiting();
+    // A postponed message still fails, though this run has not tried it.
+    if (found || !waiting.some((id) => postponed.has(id))) failure = found;
+    if (waiting.length === 0 || isStopped) return;
+    failingSince = failure ? (failingSince ?? performance.now()) : performance.now();
     // Waits as long as mail has failed so far, so that new messages do not lengthen the wait.
     const delay = Math.max(retryDelay, performance.now() - failingSince);
     timer = setTimeout(sendWaiting, Math.min(delay, maxRetryDelay)).unref();
   }
 
+  /** Rejects when no message can be sent: after an error that is no message's own, or two messages in a row. */
+  async function sendEach(report: (error: unknown) => void): Promise<void> {
+    let failedInARow = 0;
+    for (const id of messagesToTry()) {
+      if (isStopped || isLimited()) return;
+      const error = await trySending(id);
+      failedInARow = error ? failedInARow + 1 : 0;
+      if (failedInARow === 2) throw error;
+      if (error) report(error);
+    }
+  }
+
+  /** Returns the error of a message that it postpones. Rejects with an error that affects all messages. */
+  async function trySending(id: string): Promise<unknown> {
+    try {
+      await send(id);
+      failingSince = undefined;
+      return null;
+    } catch (error) {
+      if (isRefusal(error)) {
+        const { message, details } = explainMailError(error, account);
+        await messages.change(id, { mail: 'refused', refusal: `${message} ${details}` });
+        return null;
+      }
+      if (affectsAllMessages(error, isUnderWay)) throw error;
+      const attempts = (postponed.get(id)?.attempts ?? 0) + 1;
+      const delay = Math.min(retryDelay * 2 ** (attempts - 1), maxRetryDelay);
+      postponed.set(id, { attempts, until: performance.now() + delay });
+      return error;
+    }
+  }
+
+  function messagesToTry(): string[] {
+    const attempts = (id: string) => postponed.get(id)?.attempts ?? 0;
+    return messages
+      .waiting()
+      .filter((id) => (postponed.get(id)?.until ?? 0) <= performance.now())
+      .sort((first, second) => attempts(first) - attempts(second));
+  }
+
   async function send(id: string): Promise<void> {
-    const message = await messages.read(id);
-    if (!message || !account) return;
+    const message = messages.read(id);
+    if (!message) return;
+    await sendMail(writeMail(message, deskOrigin));
+    await messages.change(id, { mailedAt: new Date().toISOString() });
+    postponed.delete(id);
+  }
+
+  /** Counts all waiting messages in one mail, at most once an hour. */
+  async function sendDigest(): Promise<void> {
+    const ids = messages.waiting();
+    if (isStopped || ids.length === 0 || !isLimited() || messages.countMailed('digest') > 0) return;
+    await sendMail(writeDigest(ids, deskOrigin));
+    const mailedAt = new Date().toISOString();
+    for (const id of ids) {
+      await messages.change(id, { mail: 'digest', mailedAt });
+      postponed.delete(id);
+    }
+  }
+
+  async function sendMail(mail: SendMailOptions): Promise<void> {
+    if (!account) return;
+    isUnderWay = false;
     await transport?.sendMail({
-      ...writeMail(message, deskOrigin),
+      ...mail,
       // Servers accept only the mailbox as the sender.
       from: { name: 'Nettstedet', address: account.from },
       to: { name: '', address: await recipient() },
+      // Keeps automatic replies, such as holiday notes, from going to the visitor.
+      headers: { 'Auto-Submitted': 'auto-generated' },
     });
-    await messages.change(id, { mailedAt: new Date().toISOString() });
   }
 
   function sendWaiting(): void {
@@ -84,7 +158,7 @@ export function createOutbox(options: OutboxOptions) {
         lastSentAt: messages.lastMailedAt(),
         waiting: messages.waiting().length,
         failure,
-        withheld: messages.countWithheld(),
+        refused: messages.countRefused(),
       };
     },
     /** Waits a moment for the current mail, which the next start may send again. */
@@ -114,28 +188,6 @@ function serverOf({ host, port, secure, user, password }: MailAccount, serverTim
   };
 }
 
-const noAnswer = 'E-posttjeneren svarer ikke.';
-/** Errors that affect all messages, by nodemailer's codes. */
-const commonCauses: Readonly<Record<string, string>> = {
-  EAUTH: 'Postkassen godtar ikke brukernavnet eller passordet.',
-  ETLS: 'Forbindelsen til e-posttjeneren kan ikke krypteres.',
-  EENVELOPE: 'E-posttjeneren godtar ikke avsenderen eller mottakeren.',
-  ECONNECTION: noAnswer,
-  EDNS: noAnswer,
-  EPROTOCOL: noAnswer,
-  ESOCKET: noAnswer,
-  ETIMEDOUT: noAnswer,
-};
-
-const codeOf = (error: unknown) => (isNodeError(error) ? error.code : '');
-
-function explain(error: unknown): { message: string; details: string } {
-  const details = errorText(error);
-  const code = /certificate/i.test(details) ? 'ETLS' : codeOf(error);
-  if (code === 'EMESSAGE') return { message: 'E-posttjeneren godtar ikke meldingen.', details };
-  return { message: commonCauses[code] ?? 'Meldingen kunne ikke sendes fra denne maskinen.', details };
-}
-
 /** Composes the same mail each time, so that a mailbox recognizes a repeated one. */
 function writeMail(message: StoredMessage, deskOrigin: string): SendMailOptions {
   const { id, name, email, receivedAt } = message;
@@ -152,15 +204,29 @@ function writeMail(message: StoredMessage, deskOrigin: string): SendMailOptions 
     '',
     '-- ',
     'Svar på denne e-posten, så går svaret til den som skrev.',
-    `Alle meldinger: ${deskOrigin}/rediger/#/messages`,
+    `Alle meldinger: ${messagesOn(deskOrigin)}`,
   ];
   return {
     replyTo: { name: nameInHeader, address: email },
     subject: `Melding fra ${nameInHeader || email}`,
     messageId: `<${id}@${new URL(deskOrigin).hostname}>`,
     date: new Date(receivedAt),
-    // Keeps automatic replies, such as holiday notes, from going to the visitor.
-    headers: { 'Auto-Submitted': 'auto-generated' },
     text: lines.join('\n'),
   };
 }
+
+function writeDigest(ids: readonly string[], deskOrigin: string): SendMailOptions {
+  const words = ids.length === 1 ? 'ny melding' : 'nye meldinger';
+  const lines = [
+    'Det kommer uvanlig mange meldinger. Disse er ikke sendt hver for seg.',
+    '',
+    `Les dem her: ${messagesOn(deskOrigin)}`,
+  ];
+  return {
+    subject: `${ids.length} ${words} på Redigering`,
+    messageId: `<digest-${ids.at(-1)}@${new URL(deskOrigin).hostname}>`,
+    text: lines.join('\n'),
+  };
+}
+
+const messagesOn = (deskOrigin: string) => `${deskOrigin}/rediger/#/messages`;

@@ -62,7 +62,8 @@ const phoneNumber =
   /(?:^[ -]?|[^\d+ -]|[^\d+][ -]|(?=\+))((?:\+|00 ?)(?!47)\d(?:[ ().-]*\d){6,13}|(?:(?:\+|00)?47 ?)?\d(?:[ -]?\d){7}(?!\d))/;
 
 function MessageItem(message: StoredMessage) {
-  const { id, name, email, isRead, isAssignment, receivedAt } = message;
+  const { id, name, email, isRead, isAssignment, receivedAt, refusal } = message;
+  const isRefused = message.mail === 'refused';
   const phone = phoneNumber.exec(message.phone.replace(/\u00a0/g, ' '))?.[1];
   const call = phone && phoneLink(phone);
   const mobile = /^tel:(?:\+47|0047)?([49]\d{7})$/.exec(call ?? '')?.[1];
@@ -75,6 +76,12 @@ function MessageItem(message: StoredMessage) {
     await request('DELETE', `/messages/${id}`);
     // Without the button, the focus goes to the next message or the heading.
     (next ?? document).querySelector<HTMLElement>('summary, h1')?.focus();
+    await refreshOverview();
+  }
+  async function mailAgain() {
+    await request('POST', `/messages/${id}/mail`);
+    // The button goes.
+    line.current?.querySelector('summary')?.focus();
     await refreshOverview();
   }
   const mark = (changes: Partial<StoredMessage>) =>
@@ -91,6 +98,7 @@ function MessageItem(message: StoredMessage) {
       <summary>
         {!isRead && <span className="count">Ny</span>} <strong dir="auto">{name || email}</strong>{' '}
         {isAssignment && <span className="hint">Oppdrag</span>}
+        {isRefused && <span className="hint">Ikke sendt på e-post</span>}
         <span className="hint">{formatTimeNb(receivedAt)}</span>
         <span className="first-words" dir="auto">
           {message.message}
@@ -101,6 +109,12 @@ function MessageItem(message: StoredMessage) {
           {message.message}
         </p>
         <p className="hint">{sender.filter(Boolean).join(' · ')}</p>
+        {isRefused && (
+          <div className="box problems">
+            <p>Ble ikke sendt på e-post: {refusal}</p>
+            <Action label="Prøv igjen" onAction={mailAgain} />
+          </div>
+        )}
         <div className="actions">
           {call && (
             <a className="primary" href={call}>
@@ -147,7 +161,7 @@ function replyLink({ email, language, message, receivedAt }: StoredMessage): str
 const firstWords = (text: string) =>
   text.length > 80 ? `${text.slice(0, 80).replace(/\s+\S*$/, '')} …` : text;
 
-function MailWords({ to, lastSentAt, waiting, failure, withheld }: MailState) {
+function MailWords({ to, lastSentAt, waiting, failure, refused }: MailState) {
   if (to === null) {
     return (
       <p className="box problems">Meldingene venter bare her: Det er ikke satt opp at de sendes på e-post.</p>
@@ -157,7 +171,7 @@ function MailWords({ to, lastSentAt, waiting, failure, withheld }: MailState) {
     <>
       <p>
         Meldingene sendes også til {to}. {lastSentAt && `Sist ${formatTimeNb(lastSentAt)}.`}{' '}
-        {withheld > 0 && `${withheld} fra det siste døgnet er bare her, for det kom uvanlig mange.`}
+        {refused > 0 && `${refused} ble ikke sendt på e-post, og er merket i listen.`}
       </p>
       {failure && (
         <div className="box problems" role="alert">

@@ -60,7 +60,9 @@ export async function openDesk(
     },
     erase: () => eraseDeleted(root, root, releases),
   });
-  const api = (await createApi({ settings, releases, publisher, clock })).onError(errorResponse);
+  const api = (
+    await createApi({ settings, releases, publisher, clock, messages: { warning: () => null } })
+  ).onError(errorResponse);
 
   async function ask(method: string, address: string, sent?: unknown): Promise<TestResponse> {
     const body = Buffer.isBuffer(sent) ? new Uint8Array(sent) : JSON.stringify(sent);
