@@ -61,6 +61,8 @@ export function findFaults(form: HTMLFormElement): FieldFaults {
 
 /** Milliseconds to wait for an answer, from docs/product.md. */
 const sendTimeout = 30_000;
+/** Milliseconds before a message is repeated, from docs/product.md. */
+const repeatDelay = 5_000;
 
 interface Delivery {
   state: 'none' | 'sending' | 'sent' | 'failed';
@@ -70,6 +72,17 @@ interface Delivery {
 /** Outlives the form, which unmounts on other pages. */
 export const sendState = createStore<Delivery>({ state: 'none' });
 
+/** Sends again while our own server restarts, since it stores equal messages once. Another service might not. */
+async function postForm(endpoint: string, options: RequestInit): Promise<Response> {
+  const isOwnServer = new URL(endpoint, location.href).origin === location.origin;
+  for (;;) {
+    const response = await fetch(endpoint, options);
+    const isRestarting = response.status === 503 && response.headers.has('Retry-After');
+    if (!isOwnServer || !isRestarting) return response;
+    await new Promise((resolve) => setTimeout(resolve, repeatDelay));
+  }
+}
+
 /** Any completed request counts as success, unless company.json says that the answer is readable. */
 export async function sendMessage(message: Message, service: FormService): Promise<Refusal | null> {
   const canReadResponse = service.answerIsReadable;
@@ -78,7 +91,7 @@ export async function sendMessage(message: Message, service: FormService): Promi
   let refusal: Refusal | null = null;
   sendState.write({ state: 'sending' });
   try {
-    const response = await fetch(service.endpoint, {
+    const response = await postForm(service.endpoint, {
       method: 'POST',
       mode: canReadResponse ? 'cors' : 'no-cors',
       headers: canReadResponse ? { Accept: 'application/json' } : {},

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { composeTestSite, showSite } from '../../tests/support/compose-test-site.ts';
 import { serve } from '../../tests/support/servers.ts';
 import { siteUrl } from '../../tests/support/site.ts';
-import { expect, inBothLanguages, matrix, test } from '../../tests/support/test.ts';
+import { expect, inBothLanguages, matrix, test, visitWithStoppedClock } from '../../tests/support/test.ts';
 import { interpolate } from '../../tests/support/texts.ts';
 
 // docs/product.md, "Message form": servers that answer as real form services, each on another origin.
@@ -64,7 +64,11 @@ inBothLanguages(() => {
       [422, 'missing', 'message', errors.message.missing],
     ] as const) {
       await page.route(endpoint, (route) =>
-        route.fulfill({ status, json: { answer, field }, headers: { 'Retry-After': '530' } }),
+        route.fulfill({
+          status,
+          json: { answer, field },
+          headers: status === 429 ? { 'Retry-After': '530' } : {},
+        }),
       );
       await form.fillIn(answer);
       await form.send.click();
@@ -77,4 +81,40 @@ inBothLanguages(() => {
       await page.unroute(endpoint);
     }
   });
+});
+
+test('a message is repeated while our own server restarts', async ({ page, form }) => {
+  const endpoint = `${siteUrl}/melding/no`;
+  await showSite(page, await composeTestSite({}, { formService: { endpoint, answerIsReadable: true } }));
+  const sent: string[] = [];
+  let isAway = true;
+  await page.route(endpoint, async (route) => {
+    const body = route.request().postDataBuffer()?.toString('utf8') ?? '';
+    sent.push(/name="message"\r\n\r\n(.*)\r\n/.exec(body)?.[1] ?? '');
+    const away = { status: 503, json: { answer: 'failed' }, headers: { 'Retry-After': '5' } };
+    await route.fulfill(isAway ? away : { json: { answer: 'sent' } });
+  });
+  await visitWithStoppedClock(page, '/contact');
+  await form.fillIn('Hei');
+  await form.send.click();
+  await expect.poll(() => sent).toEqual(['Hei']);
+  await page.clock.runFor(4_999);
+  await expect(form.sending).toBeDisabled();
+  expect(sent).toHaveLength(1);
+  isAway = false;
+  await page.clock.runFor(1);
+  await expect(form.success).toBeVisible();
+  expect(sent).toEqual(['Hei', 'Hei']);
+
+  isAway = true;
+  await form.fillIn('Hei igjen');
+  await form.send.click();
+  for (let repeated = 1; repeated <= 6; repeated++) {
+    await expect.poll(() => sent).toHaveLength(2 + repeated);
+    await expect(form.sending).toBeDisabled();
+    await page.clock.runFor(5_000);
+  }
+  await expect(form.failure).toBeVisible();
+  await expect(form.message).toHaveValue('Hei igjen');
+  expect(sent).toHaveLength(8);
 });

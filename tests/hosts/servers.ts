@@ -41,10 +41,18 @@ export function createWorkspace(): string {
 export async function send(
   port: number,
   address: string,
-  { isSecure = true, hostname = host, method = 'GET', headers = {}, body = '' } = {},
+  {
+    isSecure = true,
+    hostname = host,
+    method = 'GET',
+    headers = {},
+    body = '',
+    localAddress = '127.0.0.1',
+  } = {},
 ) {
   const { request } = isSecure ? https : http;
-  const options = { host: '127.0.0.1', port, path: address, servername: hostname, rejectUnauthorized: false };
+  const target = { host: '127.0.0.1', port, path: address, localAddress };
+  const options = { ...target, servername: hostname, rejectUnauthorized: false };
   const asked = request({ ...options, method, headers: { Host: hostname, ...headers } }).end(body);
   const [response] = (await once(asked, 'response')) as [IncomingMessage];
   const { statusCode: status, headers: received, rawHeaders } = response;

@@ -1,0 +1,129 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { temporaryFolder } from '../../builder/testing/folder.ts';
+import { buildMessage, type Message } from '../../common/message-fields.ts';
+import { openMessageStore } from '../../server/messages/message-store.ts';
+import { freePort } from '../support/servers.ts';
+import { root } from '../support/site.ts';
+import { deskHost, hasCaddy, host, type RunningHost, send, startSmallCaddy } from './servers.ts';
+
+// The real program behind the real Caddy, with several visitors at once.
+
+// Only Linux gives each visitor an address of its own without any settings.
+describe.skipIf(!hasCaddy || process.platform !== 'linux')('messages over restarts', () => {
+  const folder = temporaryFolder({}, afterAll);
+  const data = path.join(folder, 'data');
+  let caddy: RunningHost;
+  let ports: { site: number; desk: number };
+  let program: ReturnType<typeof startProgram>;
+  beforeAll(async () => {
+    ports = { site: await freePort(), desk: await freePort() };
+    caddy = await startSmallCaddy(folder, ports);
+    program = startProgram();
+  });
+  afterAll(async () => {
+    await stopProgram('SIGTERM');
+    await caddy?.stop();
+  });
+
+  function startProgram() {
+    const environment = {
+      SITE_ADDRESS: `https://${host}`,
+      DESK_ADDRESS: `https://${deskHost}`,
+      DESK_PASSWORD: 'sju gule gravemaskiner',
+      SITE_DATA: data,
+      PORT: String(ports.site),
+      DESK_PORT: String(ports.desk),
+    };
+    return spawn(process.execPath, ['--import', 'tsx', 'commands/start.ts'], {
+      cwd: root,
+      env: { ...process.env, ...environment },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+  }
+
+  async function stopProgram(signal: NodeJS.Signals): Promise<void> {
+    const exited = once(program, 'exit');
+    program.kill(signal);
+    await exited;
+  }
+
+  const written: Message[] = [];
+  let acknowledged = 0;
+  const refusals: string[] = [];
+
+  /** Writes a message of its own from a network of its own, and repeats it as the form does. */
+  async function write(): Promise<void> {
+    const count = written.length;
+    const text = `${count} `.repeat(1 + ((count * 37) % 300));
+    const message = {
+      ...buildMessage((name) => `${name} ${count}`),
+      email: `${count}@example.no`,
+      message: text,
+    };
+    written.push(message);
+    const body = String(new URLSearchParams(message));
+    const headers = {
+      'Content-Type': 'application/x-www-form-urlencoded',
+      'Content-Length': String(body.length),
+    };
+    const localAddress = `127.${1 + Math.floor(count / 250)}.${count % 250}.1`;
+    const isAcknowledged = async () => {
+      const answer = await send(caddy.https, '/melding/no', { method: 'POST', body, headers, localAddress });
+      if (answer.status !== 200) refusals.push(`${answer.status}, ${answer.headers['retry-after']}`);
+      expect(answer.status).toBe(200);
+    };
+    await vi.waitFor(isAcknowledged, { timeout: 120_000, interval: 100 });
+    acknowledged += 1;
+  }
+
+  async function storedMessages(): Promise<Message[]> {
+    const messages = await openMessageStore(data);
+    const stored: Message[] = [];
+    let page = await messages.list();
+    for (;;) {
+      stored.push(...page.messages.map((message) => buildMessage((name) => message[name])));
+      if (!page.hasMore) return stored;
+      page = await messages.list(page.messages.at(-1)?.id);
+    }
+  }
+
+  /** Names each message whose number of copies among the stored ones is not one. */
+  async function compareWithStored() {
+    const stored = (await storedMessages()).map((message) => JSON.stringify(message));
+    const expected = written.map((message) => JSON.stringify(message));
+    return {
+      lost: expected.filter((message) => !stored.includes(message)),
+      neverWritten: stored.filter((message) => !expected.includes(message)),
+      twice: stored.filter((message, index) => stored.indexOf(message) < index),
+    };
+  }
+  const allAsWritten = { lost: [], neverWritten: [], twice: [] };
+
+  it('stores what five visitors were told is sent, as written and once', { timeout: 600_000 }, async () => {
+    let isOver = false;
+    const visitors = Array.from({ length: 5 }, async () => {
+      while (!isOver) await write();
+    });
+    for (let restart = 1; restart <= 8; restart++) {
+      const before = acknowledged;
+      const hasGoneOn = () => expect(acknowledged).toBeGreaterThan(before + 10);
+      await vi.waitFor(hasGoneOn, { timeout: 60_000, interval: 20 });
+      await stopProgram(restart % 2 === 0 ? 'SIGTERM' : 'SIGKILL');
+      program = startProgram();
+    }
+    isOver = true;
+    await Promise.all(visitors);
+    expect(await compareWithStored()).toEqual(allAsWritten);
+    expect([...new Set(refusals)]).toEqual(['503, 5']);
+  });
+
+  it('then takes thirty at once', async () => {
+    refusals.length = 0;
+    await Promise.all(Array.from({ length: 30 }, write));
+    expect(refusals).toEqual([]);
+    expect(await compareWithStored()).toEqual(allAsWritten);
+  });
+});
