@@ -146,7 +146,9 @@ it('nothing of a withdrawn article can be fetched, and nothing of a deleted one 
     compose: (...work) => composeRelease({ project, code, store, deployment }, ...work),
     erase: () => eraseDeleted(content, project, store),
   });
-  const api = (await createApi({ settings, releases: store, publisher, clock })).onError(errorResponse);
+  const api = (
+    await createApi({ settings, releases: store, publisher, clock, messages: { warning: () => null } })
+  ).onError(errorResponse);
   const site = createSiteApp({
     folders: () => [store.liveSite() ?? '', store.pool],
     findPicture: () => undefined,
