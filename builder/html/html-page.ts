@@ -49,7 +49,7 @@ interface HtmlPageParts {
 export function composeHtmlPage(parts: HtmlPageParts): string {
   const { page, templates, assets, inline, noticeTimes } = parts;
   // One element, so that the policy has one hash for both.
-  const headScript = inline.beforePaint + (noticeTimes ? inline.notice : '');
+  const headScript = (noticeTimes ? inline.notice : '') + inline.beforePaint;
   const scripts = [headScript, inline.afterDocument];
   const styles = assets.styles.map(({ css }) => css);
   const head = [

@@ -21,11 +21,6 @@ export function App({ router }: { router: Router<Page> }) {
   useDocumentHead(page);
   usePrefetch(language);
 
-  // The browser tests wait for this.
-  useEffect(() => {
-    document.documentElement.dataset.hydrated = '';
-  }, []);
-
   const site = useMemo(
     () => ({
       language,

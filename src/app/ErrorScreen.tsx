@@ -11,8 +11,12 @@ interface ErrorScreenProps {
 }
 
 /** Each page has an error boundary of its own, between header and footer. */
-export class ErrorScreen extends Component<ErrorScreenProps> {
-  override state: { failure?: { reason: unknown } } = {};
+export class ErrorScreen extends Component<ErrorScreenProps, { failure?: { reason: unknown } }> {
+  // A class field would bring a helper for old browsers into every visit.
+  constructor(props: ErrorScreenProps) {
+    super(props);
+    this.state = {};
+  }
 
   static getDerivedStateFromError(reason: unknown) {
     return { failure: { reason } };

@@ -1,17 +1,19 @@
 import '@vitejs/plugin-react/preamble';
 import './styles.ts';
-import { StrictMode, startTransition } from 'react';
+import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { defaultLanguage } from '../../common/languages.ts';
 import { parsePath } from '../../content-model/paths.ts';
 import { notFoundRoute } from '../../content-model/routes.ts';
 import { forgetReload, reloadOnce, watchForUnload } from '../browser/reload-once.ts';
+import { urlOf } from '../browser/url-of.ts';
 import { isLanguage } from '../language/language.ts';
 import { fetchPageData } from '../page-data/fetch-page-data.ts';
-import { createRouter, urlOf } from '../routing/router.ts';
+import { createRouter } from '../routing/router.ts';
 import { openToast } from '../toast/Toaster.tsx';
 import { App } from './App.tsx';
 import { ErrorScreen } from './ErrorScreen.tsx';
+import { keepInput } from './keep-input.ts';
 import { loadPage } from './load-page.ts';
 
 async function start(): Promise<void> {
@@ -34,19 +36,42 @@ async function start(): Promise<void> {
     load: (path, language) => loadPage(path, language, fetchPageData),
     onFailure: () => openToast('noConnection'),
   });
+  // React would replace the words of a browser's translation by its own.
+  if (document.querySelector('html[class*=translated-], #root font')) {
+    dispatchEvent(new Event('hydration-failed'));
+    return;
+  }
+  const restoreInput = keepInput(root);
   // In a transition React yields often, so that a slow phone stays responsive.
   startTransition(() => {
     hydrateRoot(
       root,
       <StrictMode>
-        <ErrorScreen shared={page.shared}>
-          <App router={router} />
-        </ErrorScreen>
+        <HydrationReport>
+          <ErrorScreen shared={page.shared}>
+            <App router={router} />
+          </ErrorScreen>
+        </HydrationReport>
       </StrictMode>,
+      {
+        // Called before the effects in which components read their fields.
+        onRecoverableError: (error) => {
+          restoreInput();
+          console.error(error);
+        },
+      },
     );
   });
-  dispatchEvent(new Event('hydration-start'));
   forgetReload();
+}
+
+/** Tells the inlined scripts, and the browser tests, that the page is hydrated. */
+function HydrationReport({ children }: { children: ReactNode }) {
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = '';
+    dispatchEvent(new Event('hydrated'));
+  }, []);
+  return children;
 }
 
 /** Ignores the second click of a double click or tap on a control that the first one has opened or moved there. */

@@ -42,6 +42,8 @@ export function subscribeToConsent(listener: () => void): () => void {
     updateBanner();
     listener();
   };
+  // A document that arrives slowly has been without a banner.
+  updateBanner();
   // A page from the back/forward cache has missed the choices of other tabs.
   const events = [changeEvent, 'storage', 'pageshow'];
   for (const event of events) window.addEventListener(event, update);

@@ -4,6 +4,13 @@ const html = document.documentElement;
 const { dataset } = html;
 const root = document.getElementById('root');
 const { pendingLanguage } = dataset;
+
+// First, because it throws where a browser lacks it. Scripts come after the first paint, so that text and first picture
+// load first on a slow connection.
+new PerformanceObserver(fetchScripts).observe({ type: 'paint', buffered: true });
+// Firefox reports no first paint of a page that it opens scrolled, for example after a reload.
+addEventListener('load', () => setTimeout(fetchScripts, 500));
+
 const template =
   pendingLanguage && document.querySelector<HTMLTemplateElement>(`template#${pendingLanguage}`);
 
@@ -19,7 +26,8 @@ if (template && root) {
   document.querySelector('link[rel=canonical]')?.setAttribute('href', canonical);
 }
 delete dataset.pendingLanguage;
-delete dataset.noJs;
+// Not if the script in the head has failed.
+if (pendingLanguage !== undefined) delete dataset.noJs;
 
 function preload(href: string, as: 'fetch' | 'script'): void {
   const link = document.createElement('link');
@@ -40,8 +48,3 @@ function fetchScripts(): void {
   for (const script of others) preload(script, 'script');
   import(/* @vite-ignore */ entry).catch(() => dispatchEvent(new Event('hydration-failed')));
 }
-
-// Scripts come after the first paint, so that text and first picture load first on a slow connection.
-new PerformanceObserver(fetchScripts).observe({ type: 'paint', buffered: true });
-// Firefox reports no first paint of a page that it opens scrolled, for example after a reload.
-addEventListener('load', () => setTimeout(fetchScripts, 500));

@@ -1,4 +1,5 @@
-// Runs in <head>, before the first paint: decides the language and whether to show the cookie banner.
+// Runs in <head>, before the first paint: decides the language and whether to show the cookie banner. Until its end
+// the page is as without scripts, and remains so if anything throws.
 import { defaultLanguage } from '../../common/languages.ts';
 import { readStored } from '../browser/storage.ts';
 import { chooseConsent, updateBanner } from '../consent/consent.ts';
@@ -11,8 +12,11 @@ const clickTimeout = 5000;
 
 const html = document.documentElement;
 const { dataset } = html;
-dataset.pendingLanguage = '';
 
+// The newest interface that the scripts need (docs/testing.md).
+if (!('HTMLDialogElement' in window)) throw new Error('Old browser');
+
+let pendingLanguage = '';
 // A path with a language prefix decides the language, whatever is stored.
 if (html.lang === defaultLanguage) {
   const language = chooseLanguage({
@@ -20,15 +24,9 @@ if (html.lang === defaultLanguage) {
     browser: navigator.languages,
     userAgent: navigator.userAgent,
   });
-  if (language !== defaultLanguage) {
-    html.lang = language;
-    dataset.pendingLanguage = language;
-  }
+  if (language !== defaultLanguage) pendingLanguage = language;
 }
 
-delete dataset.noJs;
-dataset.beforePaint = '';
-updateBanner();
 // While scrolling is locked, the browser reports position 0.
 const followScrolling = () => {
   if (!('scrollLocked' in dataset)) html.toggleAttribute('data-scrolled', scrollY > scrollThreshold);
@@ -36,14 +34,22 @@ const followScrolling = () => {
 addEventListener('scroll', followScrolling, { passive: true });
 keepEarlyClick();
 
-// Shows a document that was cut off as without scripts. A timer does it too, because Chromium has no event for that.
+// Shows a document that was cut off, or whose second script has failed, as without scripts. A timer does it too, because
+// Chromium has no event for that.
 const show = () => {
   if (dataset.pendingLanguage === undefined) return;
   dataset.noJs = '';
+  delete dataset.consent;
   if (dataset.pendingLanguage) html.lang = defaultLanguage;
 };
 addEventListener('DOMContentLoaded', show);
 setTimeout(show, 10_000);
+
+updateBanner();
+if (pendingLanguage) html.lang = pendingLanguage;
+dataset.pendingLanguage = pendingLanguage;
+dataset.beforePaint = '';
+delete dataset.noJs;
 
 /**
  * Saves the last click for React. If scripts are late or fail, the page works without them until the next page, because
@@ -62,20 +68,21 @@ function keepEarlyClick(): void {
     early = control;
     // A language switch that loads another document would lose typed text.
     event.preventDefault();
+    // React would lose a click on an element that it replaces.
+    event.stopPropagation();
     if (!consent) setTimeout(giveUp, clickTimeout);
   };
   const giveUp = () => {
     if (early) dataset.noJs = '';
   };
 
-  addEventListener('click', remember);
+  addEventListener('click', remember, true);
   addEventListener('hydration-failed', () => {
     dataset.noJs = '';
     if (early instanceof HTMLAnchorElement) early.click();
   });
-  // Hydration is only scheduled by now, but React hydrates the target of a click synchronously.
-  addEventListener('hydration-start', () => {
-    removeEventListener('click', remember);
+  addEventListener('hydrated', () => {
+    removeEventListener('click', remember, true);
     if (!('noJs' in dataset)) early?.click();
     early = undefined;
   });

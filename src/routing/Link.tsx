@@ -1,7 +1,7 @@
 import type { AnchorHTMLAttributes, MouseEvent } from 'react';
 import { localizePath } from '../../content-model/paths.ts';
+import { urlOf } from '../browser/url-of.ts';
 import { useRouting } from './RouterContext.ts';
-import { urlOf } from './router.ts';
 
 type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
   href: string;

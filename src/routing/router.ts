@@ -5,6 +5,7 @@ import { prefersReducedMotion } from '../browser/reduced-motion.ts';
 import { reloadOnce } from '../browser/reload-once.ts';
 import { isScrollLocked } from '../browser/scroll-lock.ts';
 import { readStored, writeStored } from '../browser/storage.ts';
+import { urlOf } from '../browser/url-of.ts';
 import { isLanguage, languageKey } from '../language/language.ts';
 
 /** Milliseconds from scrolling to saving the position. Safari allows 100 changes of the history in 30 s. */
@@ -43,13 +44,10 @@ interface RouterOptions<Page> {
   onFailure: () => void;
 }
 
-interface QueryOptions {
+interface EntryOptions {
   replace?: boolean;
   state?: object;
 }
-
-/** Returns an address of this site. `new URL('//contact', location.href)` would be one of the host `contact`. */
-export const urlOf = (path: string): URL => new URL(location.origin + path);
 
 export type Router<Page extends RoutedPage = RoutedPage> = ReturnType<typeof createRouter<Page>>;
 
@@ -105,7 +103,7 @@ export function createRouter<Page extends RoutedPage>({ page, url, load, onFailu
     if (navigation !== pending) return;
     console.error(error);
     if ((await reloadOnce(navigation.url.href)) || navigation !== pending) return;
-    if (navigation.trigger === 'history') pushEntry(shownPage.url);
+    if (navigation.trigger === 'history') writeEntry(shownPage.url);
     finish();
     chosenLanguage = shownPage.page.language;
     setState(stateWith(shownPage));
@@ -120,7 +118,7 @@ export function createRouter<Page extends RoutedPage>({ page, url, load, onFailu
     shownPage = next;
     finish();
     if (trigger === 'history') restoreScrollPosition();
-    else if (url.href !== location.href) pushEntry(url);
+    else if (url.href !== location.href) writeEntry(url);
     if (!isOtherPage && trigger !== 'link') return;
     // The page before may have waited too long for its scripts.
     delete document.documentElement.dataset.noJs;
@@ -129,9 +127,18 @@ export function createRouter<Page extends RoutedPage>({ page, url, load, onFailu
     else focusStart(isOtherPage ? url.hash : '');
   }
 
-  function pushEntry(url: URL, state?: object): void {
-    saveScrollPosition();
-    history.pushState({ scroll: scrolledTo, ...state }, '', url);
+  /** Loads the document if the browser refuses. Safari allows 100 changes of the history in 30 s. */
+  function writeEntry(url: URL, { replace = false, state }: EntryOptions = {}): void {
+    try {
+      if (replace) history.replaceState(history.state, '', url);
+      else {
+        saveScrollPosition();
+        history.pushState({ scroll: scrolledTo, ...state }, '', url);
+      }
+    } catch (error) {
+      console.error(error);
+      location.assign(url);
+    }
   }
 
   /** An entry of the history survives a reload. */
@@ -201,10 +208,9 @@ export function createRouter<Page extends RoutedPage>({ page, url, load, onFailu
   }
 
   /** Cancels a pending navigation. */
-  function changeQuery(query: string, { replace = false, state }: QueryOptions = {}): void {
+  function changeQuery(query: string, options?: EntryOptions): void {
     const url = urlOf(location.pathname + query);
-    if (replace) history.replaceState(history.state, '', url);
-    else pushEntry(url, state);
+    writeEntry(url, options);
     finish();
     shownPage = { page: shownPage.page, url, trigger: 'query' };
     setState(stateWith(shownPage));
