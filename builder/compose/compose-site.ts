@@ -61,7 +61,7 @@ export async function composeSite(
   const images: LazyFiles = new Map();
   const { all, keys, pageCache } = listSiteFiles(root, site, code, previous);
   for (const [address, make] of all) {
-    (/\.(jpg|png)$/.test(address) ? images : files).set(address, make);
+    (/\.(ico|jpg|png)$/.test(address) ? images : files).set(address, make);
   }
   const pictures = createPictureStore(root, listFilesToMake(site.catalog, site.slottedPictures));
   return { site, files, images, keys, pageCache, pictures };

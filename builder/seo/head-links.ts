@@ -6,13 +6,14 @@ import type { Site } from '../page-data/read-site.ts';
 import type { SiteRoute } from '../page-data/site-routes.ts';
 import { feedLink } from './feed.ts';
 import { brandColors, planPreview, previewFile, previewSize, type RouteHeads } from './link-previews.ts';
+import { iconFiles } from './seo-files.ts';
 import { structuredData } from './structured-data.ts';
 
 const icons = [
   tag('meta', { name: 'theme-color', content: brandColors['spruce-deep'] }),
   tag('link', { rel: 'icon', href: '/brand/mark.svg', type: 'image/svg+xml' }),
-  tag('link', { rel: 'icon', href: '/icons/icon-32.png', sizes: '32x32', type: 'image/png' }),
-  tag('link', { rel: 'apple-touch-icon', href: '/icons/icon-180.png' }),
+  // Browsers that draw no SVG there ask for favicon.ico by themselves.
+  tag('link', { rel: 'apple-touch-icon', href: iconFiles.touch }),
 ].join('');
 
 export function headLinks(site: Site, route: SiteRoute, heads: RouteHeads, language: Language): string {

@@ -8,11 +8,18 @@ import { feed, feedFile } from './feed.ts';
 
 export type LazyFiles = Map<string, () => Promise<string | Buffer>>;
 
-const iconSizes = [32, 180, 512];
+/** Browsers and phones ask for the first two without being told. */
+export const iconFiles = {
+  favicon: '/favicon.ico',
+  touch: '/apple-touch-icon.png',
+  searchEngines: '/icons/icon-512.png',
+};
 
 export function seoFiles(root: string, { company, articles }: Site, routes: readonly SiteRoute[]): LazyFiles {
   const files: LazyFiles = new Map();
-  for (const size of iconSizes) files.set(`/icons/icon-${size}.png`, () => drawIcon(root, size));
+  files.set(iconFiles.favicon, async () => toIco(await drawIcon(root, faviconSize)));
+  files.set(iconFiles.touch, () => drawIcon(root, 180));
+  files.set(iconFiles.searchEngines, () => drawIcon(root, 512));
 
   const entries = routes.flatMap((route) =>
     route.languages.map((language) => {
@@ -39,4 +46,22 @@ function drawIcon(root: string, size: number): Promise<Buffer> {
     .resize(size, size)
     .png()
     .toBuffer();
+}
+
+const faviconSize = 32;
+
+/** Puts a PNG into an icon file, whose header and one entry are 22 bytes. */
+function toIco(png: Buffer): Buffer {
+  const header = Buffer.alloc(22);
+  // An icon, with one picture.
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(1, 4);
+  header.writeUInt8(faviconSize, 6);
+  header.writeUInt8(faviconSize, 7);
+  // One plane of 32 bits a pixel.
+  header.writeUInt16LE(1, 10);
+  header.writeUInt16LE(32, 12);
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  return Buffer.concat([header, png]);
 }

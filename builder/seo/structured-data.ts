@@ -8,6 +8,7 @@ import type { PageHead } from '../../src/app/rendered-page.ts';
 import type { Site } from '../page-data/read-site.ts';
 import type { SiteRoute } from '../page-data/site-routes.ts';
 import { blogPostings } from './feed.ts';
+import { iconFiles } from './seo-files.ts';
 
 /** The pages that describe the company. Others refer to its id. */
 const companyPages: readonly ScreenName[] = ['home', 'about', 'contact'];
@@ -32,7 +33,7 @@ export function structuredData(site: Site, route: SiteRoute, page: PageHead, pre
     ...companyId,
     name: company.name,
     url: `${company.url}/`,
-    logo: `${company.url}/icons/icon-512.png`,
+    logo: `${company.url}${iconFiles.searchEngines}`,
     image: `${company.url}${preview}`,
     telephone: company.phone,
     email: machineEmail(company.email),

@@ -165,3 +165,12 @@ test('html-validate finds nothing in any document', matrix, () => {
     ).toEqual([]);
   }
 });
+
+test('the icons that browsers and phones ask for by themselves are there', async ({ request }) => {
+  const icons = { '/favicon.ico': 'image/x-icon', '/apple-touch-icon.png': 'image/png' };
+  for (const [address, type] of Object.entries(icons)) {
+    const response = await request.get(address);
+    expect(response.status(), address).toBe(200);
+    expect(response.headers()['content-type'], address).toBe(type);
+  }
+});
