@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { chmodSync, existsSync, linkSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { createServer } from 'node:net';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { writeFileAtomic } from '../../builder/files.ts';
@@ -58,6 +59,23 @@ it.skipIf(isWindows)('opens a folder whose process was killed', async () => {
   (await open(data)).close();
   await open(data);
 });
+
+it.skipIf(isWindows)(
+  'opens a folder once after a kill, also if two processes start at the same moment',
+  async () => {
+    for (let attempt = 0; attempt < 50; attempt++) {
+      const data = temporaryFolder({ version: '3' });
+      const killed = createServer().listen(path.join(data, 'killed'));
+      await once(killed, 'listening');
+      linkSync(path.join(data, 'killed'), path.join(data, 'lock'));
+      await once(killed.close(), 'close');
+      const starts = await Promise.allSettled([open(data), open(data)]);
+      expect(starts.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+      await expect(open(data)).rejects.toThrow('is in use by another process');
+      expect(readdirSync(data).filter((name) => name.startsWith('lock'))).toEqual(['lock']);
+    }
+  },
+);
 
 it('refuses a folder of another version, and changes nothing in it', async () => {
   const data = temporaryFolder({ version: '1\n', 'content/company.json': 'own' });

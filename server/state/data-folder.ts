@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { access, chmod, constants, mkdir, readdir, readFile, rename, rm, statfs } from 'node:fs/promises';
 import { connect, createServer, type Server } from 'node:net';
@@ -87,16 +87,38 @@ async function lockFolder(folder: string): Promise<Server> {
   const isWindows = process.platform === 'win32';
   const socket = isWindows ? pipeOf(folder) : shortestPath(path.join(folder, 'lock'));
   const server = createServer((connection) => connection.destroy()).unref();
+  if (await tryToListen(server, socket)) return server;
+  if (isWindows || (await isListening(socket)) || !(await takeOver(server, socket)))
+    throw new UserError(`${folder} is in use by another process of this program. Stop it first.`);
+  return server;
+}
+
+async function tryToListen(server: Server, socket: string): Promise<boolean> {
   try {
     await listen(server, { path: socket });
+    return true;
   } catch (error) {
-    if (!isNodeError(error) || error.code !== 'EADDRINUSE') throw error;
-    if (isWindows || (await isListening(socket)))
-      throw new UserError(`${folder} is in use by another process of this program. Stop it first.`);
-    await rm(socket);
-    await listen(server, { path: socket });
+    if (isNodeError(error) && error.code === 'EADDRINUSE') return false;
+    throw error;
   }
-  return server;
+}
+
+/**
+ * Replaces the socket of a killed process. Returns whether no other process has just done so. The socket is renamed before
+ * it is removed, because it may be that of such a process, which gets it back.
+ */
+async function takeOver(server: Server, socket: string): Promise<boolean> {
+  const aside = `${socket}-${randomBytes(1).toString('hex')}`;
+  const isAside = await rename(socket, aside).then(
+    () => true,
+    () => false,
+  );
+  if (isAside && (await isListening(aside))) {
+    await rename(aside, socket);
+    return false;
+  }
+  await rm(aside, { force: true });
+  return tryToListen(server, socket);
 }
 
 /** Windows removes a named pipe with its process. */
