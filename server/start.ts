@@ -138,7 +138,7 @@ async function openServices(settings: Settings, root: string) {
   const state = await openDataFolder(settings, root);
   const clock = await openClock(data);
   const releases = await openReleases(data, { hasLink: deployment.isServer });
-  clock.addLowerBound(() => Math.max(0, ...releases.list().map(({ at }) => Date.parse(at))));
+  clock.addRecords(releases);
   const company = () => readCompany(content);
   const messages = await createMessageService({ settings, clock, company, site: releases.liveSite });
   return { state, clock, releases, messages };

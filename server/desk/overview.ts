@@ -67,17 +67,17 @@ export async function readOverview(desk: DeskContext): Promise<Overview> {
     isLive: changes.release !== null || deployment.isOwnMachine,
     liveNotice: live === undefined ? null : await readNotice(live),
     savedNotice: await readNotice(content),
+    dayToConfirm: desk.clock.dayToConfirm(),
     systemWarning: (await warningsOn(desk)).join(' ') || null,
   };
 }
 
-async function warningsOn({ settings, clock, releases, messages }: DeskContext): Promise<string[]> {
+async function warningsOn({ settings, releases, messages }: DeskContext): Promise<string[]> {
   const damaged = releases.damaged().map((number) => `releases/${number}`);
   const setAside = await listSetAside(settings.content);
   const warnings = [
     await diskWarning(settings.data),
     messages.warning(),
-    clock.warning(),
     releases.live()?.failure,
     damaged.length > 0 &&
       `En utgave er skadet og kan ikke vises: ${damaged.join(', ')}. Var det den som lå ute, ser besøkende nå den nyeste som er hel. Si fra til den som hjelper dere.`,

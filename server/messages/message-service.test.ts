@@ -60,14 +60,28 @@ it('deletes expired messages while the clock is trusted', async () => {
   vi.setSystemTime('2026-08-31T08:00:00Z');
   const { list, clock } = await start(data);
   expect((await list()).messages).toHaveLength(3);
-  expect(clock.warning()).toContain('det ser feil ut');
-  writeIn(data, 'clock.json', JSON.stringify({ seen: Date.parse('2026-08-30T08:00:00Z') }));
-  const { list: listAgain } = await start(data);
+  expect(clock.dayToConfirm()).toBe('2026-08-31');
+  await clock.confirm('2026-08-31');
   const left = [
     { receivedAt: '2026-03-01T08:00:00.000Z', isAssignment: false },
     { receivedAt: '2026-02-27T08:00:00.000Z', isAssignment: true },
   ];
-  await vi.waitFor(async () => expect((await listAgain()).messages).toMatchObject(left));
+  await vi.waitFor(async () => expect((await list()).messages).toMatchObject(left));
+});
+
+it('corrects the time of a message from a wrong clock when the owner confirms the right one', async () => {
+  const data = temporaryFolder();
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2027-12-31T08:00:00Z') });
+  onTestFinished(() => void vi.useRealTimers());
+  await (await start(data)).post();
+  vi.setSystemTime('2026-11-27T08:00:00Z');
+  const { list, clock } = await start(data);
+  expect(clock.dayToConfirm()).toBe('2026-11-27');
+  await clock.confirm('2026-11-27');
+  expect((await list()).messages).toMatchObject([
+    { receivedAt: '2026-11-27T08:00:00.000Z', name: typed.name },
+  ]);
+  expect((await openClock(data)).dayToConfirm()).toBeNull();
 });
 
 it('accepts and lists messages while company.json cannot be read', async () => {

@@ -25,13 +25,14 @@ export async function createMessageService({ settings, clock, company, site }: M
   const outbox = createOutbox({ messages, account: mail, recipient, deskOrigin });
   const page: MessageEndpointOptions['page'] = (language, refusal) =>
     composeResultPage(site(), language, refusal);
-  clock.addLowerBound(messages.newestAt);
+  clock.addRecords(messages);
   /** Does nothing while the clock is not trusted or company.json cannot be read. */
   const removeExpired = async () => {
     const now = clock.trustedTime();
     const companyValue = await company().catch(() => null);
     if (now !== null && companyValue) await messages.removeExpired(now, companyValue.messageMonths);
   };
+  clock.onConfirmed(removeExpired);
   await removeExpired();
   const timer = setInterval(() => void removeExpired().catch(console.error), dayMs).unref();
   outbox.sendWaiting();

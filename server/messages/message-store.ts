@@ -161,6 +161,15 @@ export async function openMessageStore(data: string, maxMessages = 10_000) {
         .sort()
         .at(-1) ?? null,
     newestAt: () => Math.max(0, ...states().map(({ receivedAt }) => Date.parse(receivedAt))),
+    /** Limits the times of all messages to `now`, after a clock that was ahead. */
+    async limitTimes(now: number): Promise<void> {
+      const latest = new Date(now).toISOString();
+      const limit = (time: string) => (time > latest ? latest : time);
+      for (const [id, { receivedAt, mailedAt }] of known) {
+        const times = { receivedAt: limit(receivedAt), mailedAt: mailedAt && limit(mailedAt) };
+        if (times.receivedAt !== receivedAt || times.mailedAt !== mailedAt) await change(id, times);
+      }
+    },
     removeExpired(now: number, months: number): Promise<void> {
       const limit = monthsBefore(new Date(now), months).toISOString();
       const expired = [...known].filter(([, state]) => !state.isAssignment && state.receivedAt < limit);

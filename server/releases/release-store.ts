@@ -179,6 +179,12 @@ export async function openReleases(data: string, { hasLink = false } = {}) {
     return new Set(manifests.flatMap(({ hashed }) => hashed));
   }
 
+  /** Limits the times of all releases to `now`, after a clock that was ahead. */
+  async function limitTimes(now: number): Promise<void> {
+    for (const release of releases)
+      if (Date.parse(release.at) > now) await update(release, { at: new Date(now).toISOString() });
+  }
+
   /** Removes the site of a release, so that it is composed again before it is shown. */
   async function removeSite(release: Release): Promise<void> {
     await update(release, { composedWith: undefined });
@@ -211,6 +217,8 @@ export async function openReleases(data: string, { hasLink = false } = {}) {
     update,
     activate,
     prune,
+    newestAt: () => Math.max(0, ...releases.map(({ at }) => Date.parse(at))),
+    limitTimes,
     removeSite,
     forgetUnused,
   };

@@ -20,18 +20,24 @@ it('is trusted at first, and after the machine was off for a month', async () =>
   expect((await openClock(data)).trustedTime()).toBe(today + 30 * dayMs);
 });
 
-it('is distrusted far ahead until it has run for a week', async () => {
+it('is distrusted far ahead until the owner confirms the day, however long it runs', async () => {
   const data = temporaryFolder();
   setTime(today);
   await (await openClock(data)).remember();
-  setTime(today + 400 * dayMs);
+  for (const days of [40, 41, 60, 400]) {
+    setTime(today + days * dayMs);
+    const clock = await openClock(data);
+    await clock.remember();
+    expect(clock.trustedTime(), `after ${days} days`).toBeNull();
+  }
   const clock = await openClock(data);
-  expect(clock.trustedTime()).toBeNull();
-  expect(clock.warning()).toContain('2027');
-  await clock.remember();
-  expect((await openClock(data)).trustedTime()).toBeNull();
   vi.advanceTimersByTime(8 * dayMs);
-  expect(clock.trustedTime()).toBe(today + 408 * dayMs);
+  expect([clock.trustedTime(), clock.dayToConfirm()]).toEqual([null, '2028-01-06']);
+  await expect(clock.confirm('2028-01-05')).rejects.toThrow('Datoen er en annen nå');
+  expect(clock.trustedTime()).toBeNull();
+  await clock.confirm('2028-01-06');
+  for (const trusted of [clock, await openClock(data)])
+    expect([trusted.trustedTime(), trusted.dayToConfirm()]).toEqual([today + 408 * dayMs, null]);
 });
 
 it('is distrusted after it was set far ahead, also after a restart', async () => {
@@ -46,9 +52,21 @@ it('is distrusted after it was set far ahead, also after a restart', async () =>
   expect([clock.trustedTime(), (await openClock(data)).trustedTime()]).toEqual([null, null]);
 });
 
-it.each([-1, 400])('is distrusted %i days after the newest message', async (days) => {
-  setTime(today + days * dayMs);
-  const clock = await openClock(temporaryFolder());
-  clock.addLowerBound(() => today);
-  expect(clock.trustedTime()).toBeNull();
-});
+it.each([-1, 400])(
+  'is distrusted %i days after the newest message, until later times are corrected',
+  async (days) => {
+    setTime(today + days * dayMs);
+    const clock = await openClock(temporaryFolder());
+    let newest = today;
+    const limitTimes = async (now: number) => {
+      newest = Math.min(newest, now);
+    };
+    clock.addRecords({ newestAt: () => newest, limitTimes });
+    const after = vi.fn(async () => expect(clock.trustedTime()).toBe(Date.now()));
+    clock.onConfirmed(after);
+    expect(clock.trustedTime()).toBeNull();
+    await clock.confirm(clock.dayToConfirm());
+    expect(newest).toBe(Math.min(today, today + days * dayMs));
+    expect(after).toHaveBeenCalledOnce();
+  },
+);
