@@ -1,5 +1,7 @@
+import { cpSync, renameSync } from 'node:fs';
+import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { contentTypeOf, fileHeaders, isHashed, pageHeaders } from '../../builder/output/headers.ts';
 import company from '../../content/company.json' with { type: 'json' };
 import { type Picture, pictureFile, sourceSet, viewerWidths } from '../../src/page-data/picture.ts';
@@ -69,7 +71,7 @@ const headersOf = (path: string, file: string) => (isPage(file) ? pageHeaders : 
 const lowerCase = (headers: Readonly<Record<string, string>>) => Object.fromEntries(new Headers(headers));
 const origin = `https://${host}`;
 
-for (const { name, isInstalled, start } of servers) {
+for (const { name, isInstalled, start, addsSlash } of servers) {
   if (!isInstalled) console.warn(`${name} is not installed: its tests are skipped.`);
   describe.skipIf(!isInstalled)(name, () => {
     const folder = createWorkspace();
@@ -79,7 +81,13 @@ for (const { name, isInstalled, start } of servers) {
     });
     afterAll(() => running?.stop());
 
-    it.each(requests)('answers %s with %i', async (path, status, answer) => {
+    const answers = requests.map(([path, status, answer]): (typeof requests)[number] => {
+      const withSlash = path.replace(/(?<!\/)(?=\?|$)/, '/');
+      const isMoved = addsSlash && status === 200 && isPage(answer) && withSlash !== path;
+      return isMoved ? [path, 301, withSlash] : [path, status, answer];
+    });
+
+    it.each(answers)('answers %s with %i', async (path, status, answer) => {
       if (status === 301) {
         const { status: moved, headers } = await send(running.https, path);
         const target = new URL(headers.location ?? '', origin).href;
@@ -110,7 +118,7 @@ for (const { name, isInstalled, start } of servers) {
     });
 
     it('answers 304 if nothing has changed, and refuses POST', async () => {
-      for (const path of ['/about', ...files.slice(0, 1)]) {
+      for (const path of ['/about/', ...files.slice(0, 1)]) {
         const { etag = '' } = (await send(running.https, path)).headers;
         const again = await send(running.https, path, { headers: { 'If-None-Match': etag } });
         expect(again.status, path).toBe(304);
@@ -123,6 +131,7 @@ for (const { name, isInstalled, start } of servers) {
     it('redirects http and the other host to the site', async () => {
       const { status, headers } = await send(running.https, '/about?source=card', { hostname: otherHost });
       expect([status, headers.location]).toEqual([301, `${origin}/about?source=card`]);
+      expect(headers['strict-transport-security']).toBe(pageHeaders['Strict-Transport-Security']);
       for (const hostname of [host, otherHost]) {
         const answer = await send(running.http, '/about', { hostname, isSecure: false });
         expect([301, 308], hostname).toContain(answer.status);
@@ -132,6 +141,37 @@ for (const { name, isInstalled, start } of servers) {
     });
   });
 }
+
+/** The headers by which a proxy says that the visitor has https. */
+const marks = {
+  'X-Forwarded-Proto': ['https', 'https,http'],
+  'X-Forwarded-SSL': ['on'],
+  'X-Forwarded-Port': ['443'],
+  'Front-End-Https': ['on'],
+  Forwarded: ['for=192.0.2.1;proto=https'],
+  'CF-Visitor': ['{"scheme":"https"}'],
+};
+
+const apache = servers.find(({ name }) => name === 'Apache');
+it.skipIf(!apache?.isInstalled)('Apache does not redirect behind a proxy with TLS', async () => {
+  const folder = createWorkspace();
+  cpSync(path.join(folder, 'site'), path.join(folder, 'copy'), { recursive: true });
+  renameSync(path.join(folder, 'copy'), path.join(folder, 'site/new'));
+  const running = await apache?.start(folder);
+  onTestFinished(() => running?.stop());
+  const ask = (address: string, headers = {}) =>
+    send(running?.http ?? 0, address, { isSecure: false, headers });
+  for (const [header, values] of Object.entries(marks)) {
+    for (const value of values)
+      expect((await ask('/about/', { [header]: value })).status, `${header}: ${value}`).toBe(200);
+  }
+  const https = { 'X-Forwarded-Proto': 'https' };
+  expect((await ask('/about', https)).headers.location).toBe(`${origin}/about/`);
+  // A copy in a subfolder, as for a trial.
+  expect((await ask('/new/about', https)).headers.location).toBe(`${origin}/new/about/`);
+  expect((await ask('/new/about/', https)).body).toEqual(readBytes('about/index.html'));
+  expect((await ask('/new/about/')).headers.location).toBe(`${origin}/new/about/`);
+});
 
 describe('static hosts', () => {
   const rules = read('_headers')

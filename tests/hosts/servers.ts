@@ -71,8 +71,8 @@ const apacheModules = '/usr/lib/apache2/modules';
 
 /** The servers of hosting/. */
 export const servers = [
-  { name: 'Caddy', isInstalled: hasCaddy, start: startCaddy },
-  { name: 'Apache', isInstalled: existsSync(apacheModules), start: startApache },
+  { name: 'Caddy', isInstalled: hasCaddy, start: startCaddy, addsSlash: false },
+  { name: 'Apache', isInstalled: existsSync(apacheModules), start: startApache, addsSlash: true },
 ];
 
 async function startCaddy(folder: string): Promise<RunningHost> {
@@ -126,7 +126,8 @@ async function startApache(folder: string): Promise<RunningHost> {
     `DocumentRoot ${folder}/site`,
     `<Directory ${folder}/site>`,
     'Options Indexes FollowSymLinks MultiViews',
-    'AllowOverride All',
+    // The least that .htaccess needs.
+    'AllowOverride FileInfo',
     '</Directory>',
     `<VirtualHost *:${http}>`,
     '</VirtualHost>',
