@@ -4,6 +4,17 @@ chcp 65001 >nul
 title Redigering
 cd /d "%~dp0"
 
+rem Windows opens a file of a ZIP alone, in a folder of its own.
+if not exist package-lock.json (
+  echo Pakk ut mappen først: høyreklikk på ZIP-filen, velg Pakk ut alle, og dobbeltklikk på Rediger i den nye mappen.
+  goto wait
+)
+
+if not "%CD:#=%"=="%CD%" (
+  echo Mappen har # i navnet eller i adressen. Gi den et navn uten, og prøv igjen.
+  goto wait
+)
+
 where node >nul 2>nul
 if errorlevel 1 (
   echo Redigeringen trenger Node.js.

@@ -11,6 +11,10 @@ end() {
   exit 1
 }
 
+[ -f package-lock.json ] || end 'Pakk ut mappen først: dobbeltklikk på ZIP-filen, og så på Rediger i den nye mappen.'
+case $PWD in
+  *[#?]*) end 'Mappen har # eller ? i navnet eller i adressen. Gi den et navn uten, og prøv igjen.' ;;
+esac
 newest='Last ned versjonen merket LTS fra https://nodejs.org, installer den, og dobbeltklikk på denne filen en gang til.'
 command -v node >/dev/null || end "Redigeringen trenger Node.js. $newest"
 node -e "const [a, b] = process.versions.node.split('.').map(Number); process.exit(a >= 24 || (a === 22 && b >= 12) || (a === 20 && b >= 19) ? 0 : 1)" ||

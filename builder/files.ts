@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import {
   copyFile,
   link,
@@ -64,7 +65,14 @@ export async function fsync(file: string): Promise<void> {
   // Windows cannot flush a folder.
   if (process.platform === 'win32') return;
   const handle = await open(file);
-  await handle.sync().finally(() => handle.close());
+  try {
+    await handle.sync();
+  } catch (error) {
+    // Network disks, such as SMB, flush files and refuse folders.
+    if (!isNodeError(error) || !['EINVAL', 'ENOTSUP', 'EOPNOTSUPP'].includes(error.code)) throw error;
+  } finally {
+    await handle.close();
+  }
 }
 
 export async function fsyncFolders(folder: string): Promise<void> {
@@ -92,8 +100,10 @@ const cacheFolder = '.cache/kept';
 export async function cachedFile(root: string, name: string, make: () => Promise<Buffer>) {
   const file = path.join(root, cacheFolder, name);
   const now = new Date();
-  // Marks the file as used, for `removeUnusedFiles`.
-  await utimes(file, now, now).catch(async () => writeFileAtomic(file, await make()));
+  // Marks the file as used, for `removeUnusedFiles`. Only its owner may do that.
+  await utimes(file, now, now).catch(async () => {
+    if (!existsSync(file)) await writeFileAtomic(file, await make());
+  });
   return file;
 }
 

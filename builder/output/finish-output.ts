@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
-import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { access, cp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { languages } from '../../common/languages.ts';
+import { isNodeError } from '../errors.ts';
 
 export const releaseFolders = { unfinished: '.cache/release/site', finished: 'dist' };
 
@@ -10,7 +11,13 @@ export async function finishRelease(root: string): Promise<void> {
   const finished = path.join(root, releaseFolders.finished);
   const previous = path.join(root, '.cache/release/previous');
   await rm(previous, { recursive: true, force: true });
-  if (existsSync(finished)) await rename(finished, previous);
+  try {
+    if (existsSync(finished)) await rename(finished, previous);
+  } catch (error) {
+    // A mount, as in a container, can be emptied, but not replaced.
+    if (!isNodeError(error) || !['EBUSY', 'EXDEV'].includes(error.code)) throw error;
+    return refill(finished, unfinished);
+  }
   try {
     await rename(unfinished, finished);
   } catch (error) {
@@ -18,6 +25,13 @@ export async function finishRelease(root: string): Promise<void> {
     throw error;
   }
   await rm(previous, { recursive: true, force: true });
+}
+
+async function refill(folder: string, from: string): Promise<void> {
+  await access(from);
+  for (const name of await readdir(folder)) await rm(path.join(folder, name), { recursive: true });
+  await cp(from, folder, { recursive: true });
+  await rm(from, { recursive: true });
 }
 
 export async function writeHosting(url: string, output: string): Promise<void> {

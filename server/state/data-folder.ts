@@ -28,7 +28,9 @@ export async function openDataFolder(
   } catch (error) {
     throw new UserError(`${data} cannot be written. ${errorText(error)}`);
   }
-  const lock = await lockFolder(data);
+  const lock = await lockFolder(data).catch((error) => {
+    throw explainLock(data, error);
+  });
   try {
     const isOlder = await checkVersion(data);
     if (content === data) await addContent(data, example);
@@ -80,6 +82,16 @@ export async function diskWarning(data: string, minFreeBytes = 1024 ** 3): Promi
   if (free >= minFreeBytes) return null;
   const megabytes = Math.floor(free / 1024 ** 2);
   return `Disken er nesten full: ${megabytes} MB igjen. Si fra til den som hjelper dere.`;
+}
+
+/** In Norwegian, since the folder of an owner may be on a network disk. */
+function explainLock(folder: string, error: unknown): unknown {
+  const hasNoSockets =
+    isNodeError(error) && /^(EACCES|EINVAL|ENOSYS|ENOTSUP|EOPNOTSUPP|EPERM)$/.test(error.code);
+  if (!hasNoSockets) return error;
+  return new UserError(
+    `Programmet kan ikke låse mappen ${folder}. Ligger den på en nettverksdisk eller en minnepinne, så flytt hele mappen til disken i maskinen, og start på nytt.`,
+  );
 }
 
 /** Locks a folder by a socket. The socket of a killed process does not lock. */
