@@ -39,6 +39,9 @@ export function resolveCompany(company: Company, overrides: CompanyOverrides): C
   return { ...company, url: new URL(company.url).origin, ...overrides };
 }
 
+/** Returns the screens as pages show them: the front page with photos of the gallery. */
+export const resolveScreens = (screens: ScreenFiles): ScreenFiles => withGalleryTeaser(screens);
+
 /** Throws a ContentError. */
 export async function readCompany(
   contentSource: ContentSource,
@@ -55,5 +58,5 @@ export const readPictures = (contentSource: ContentSource) =>
 /** Reads the files of screens, without comparing them with the company and the pictures. Throws a ContentError. */
 export async function readScreens(contentSource: ContentSource): Promise<ScreenFiles> {
   const texts = await readTexts(contentSource);
-  return withGalleryTeaser(await parseScreens(texts, { company: null, pictures: null }));
+  return resolveScreens(await parseScreens(texts, { company: null, pictures: null }));
 }

@@ -4,10 +4,9 @@ import { interpolate } from '../../common/variables.ts';
 import { checkContent, parseContent, parsePictures } from '../../content-model/check-content.ts';
 import type { Company } from '../../content-model/company.ts';
 import type { ContentSource } from '../content/content-source.ts';
-import { type CompanyOverrides, readTexts, resolveCompany } from '../content/read-content.ts';
+import { type CompanyOverrides, readTexts, resolveCompany, resolveScreens } from '../content/read-content.ts';
 import { parseArticle } from '../content/read-news.ts';
 import { type Catalog, createCatalog } from '../pictures/catalog.ts';
-import { withGalleryTeaser } from '../pictures/gallery-photos.ts';
 import { readOriginals } from '../pictures/originals.ts';
 import { listSlottedPictures, type SlottedPicture } from '../pictures/resolve-pictures.ts';
 import { composeNotice } from './compose-notice.ts';
@@ -30,7 +29,7 @@ export async function readSite(
   const written = await readWritten(contentSource);
   const content = await parseContent(written, parseArticle);
   const company = resolveCompany(content.company, overrides);
-  const files = withGalleryTeaser(content.screens);
+  const files = resolveScreens(content.screens);
   const articles = content.articles.filter(({ isOut }) => isOut || now === null);
   const site = {
     company,

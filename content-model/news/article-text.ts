@@ -1,4 +1,5 @@
-import type { ArticleElement } from '../screens/article.ts';
+/** The elements that the text of an article may have. */
+export type ArticleElement = 'p' | 'h2' | 'ul' | 'li' | 'strong' | 'a';
 
 /** A node of an article as it is written: a text, the name of a picture on its own line, or an element. */
 export type ParsedNode =

@@ -25,9 +25,6 @@ export const articleSchema = group('Nyhet', 'En nyhet på siden Aktuelt.', {
   }),
 });
 
-/** The elements that the text of an article may have. */
-export type ArticleElement = 'p' | 'h2' | 'ul' | 'li' | 'strong' | 'a';
-
 export type ArticleValue = z.infer<typeof articleSchema>;
 
 /** The state of an article, also of an invalid one: without a text, held back by the owner, or to be published. */

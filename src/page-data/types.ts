@@ -1,5 +1,6 @@
 import type { Language } from '../../common/languages.ts';
 import type { Company } from '../../content-model/company.ts';
+import type { ArticleElement } from '../../content-model/news/article-text.ts';
 import type { ScreenName, ServiceName } from '../../content-model/routes.ts';
 import type {
   FileName,
@@ -7,7 +8,6 @@ import type {
   ScreenFiles,
   screenStrings,
 } from '../../content-model/screen-schemas.ts';
-import type { ArticleElement } from '../../content-model/screens/article.ts';
 import type { Linkable } from '../../content-model/text-fields.ts';
 import type { LinkedText, TextLink } from './linked-text.ts';
 import type { Picture } from './picture.ts';
