@@ -1,6 +1,7 @@
 import { type MouseEvent, useState } from 'react';
 import type { Message } from '../../common/message-fields.ts';
 import { interpolate } from '../../common/variables.ts';
+import { localizePath, screenPath } from '../../content-model/paths.ts';
 import type { Texts } from '../page-data/types.ts';
 import { useSite } from '../site/SiteContext.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -17,9 +18,11 @@ interface FormFailureProps {
 
 /** Unlike the toast, this box stays. */
 export function FormFailure({ texts, message, refusal: { reason, minutes } }: FormFailureProps) {
-  const { companyInfo, texts: shared } = useSite();
+  const { companyInfo, language, texts: shared } = useSite();
   const { title, text } = shared.toast.failure;
-  const said = reason === 'failed' ? text : interpolate(texts.refusals[reason], { minutes });
+  const isTranslatedCopy = window.location.hostname.endsWith('.translate.goog');
+  const failed = isTranslatedCopy ? texts.translatedCopy.text : text;
+  const said = reason === 'failed' ? failed : interpolate(texts.refusals[reason], { minutes });
   const { href, isCut } = mailtoLink(companyInfo.email.href, texts, message);
   return (
     <div className={`stack ${styles.failure}`}>
@@ -27,6 +30,11 @@ export function FormFailure({ texts, message, refusal: { reason, minutes } }: Fo
         <strong>{title}</strong> {said}
       </p>
       <div className="link-row">
+        {isTranslatedCopy && (
+          <a href={companyInfo.url + localizePath({ path: screenPath('contact'), language })}>
+            {texts.translatedCopy.link}
+          </a>
+        )}
         <a href={href}>{texts.emailInstead}</a>
         <a href={companyInfo.phone.href}>{companyInfo.phone.text}</a>
       </div>

@@ -170,3 +170,20 @@ test('no answer within 30 s is a failure', matrix, async ({ page, form, goTo }) 
   await expect(form.send).toBeEnabled();
   await expect(form.emailInstead).toHaveAttribute('href', /body=Hei/);
 });
+
+test('a translated copy links to the real page', matrix, async ({ page, form, texts }) => {
+  const copy = 'https://firma-no.translate.goog';
+  await page.route(`${copy}/**`, async (route) => {
+    const { pathname } = new URL(route.request().url());
+    await route.fulfill({ response: await route.fetch({ url: siteUrl + pathname }) });
+  });
+  await page.route(messageRequests, (route) => route.abort());
+  await page.goto(`${copy}/contact`);
+  await hydrated(page);
+  await form.fillIn('Hei');
+  await form.send.click();
+  const { text, link } = texts.contact.form.translatedCopy;
+  await expect(page.getByText(text)).toBeVisible();
+  await expect(page.getByRole('link', { name: link })).toHaveAttribute('href', `${company.url}/contact`);
+  await expect(form.emailInstead).toHaveAttribute('href', /Hei/);
+});
