@@ -18,7 +18,7 @@ const photo = { avif: [496, 736, 960], webp: 640, viewer: [1280, 1600] };
 /** As wide as a phone, and about half of a wide window. */
 const half = { avif: [496, 736, 960, 1280], webp: 640 };
 /** As wide as any window. */
-const whole = { avif: [496, 736, 960, 1280, 1600, 2000], webp: 1280 };
+const whole = { avif: [496, 736, 960, 1280, 1600, 2000, 2400], webp: 1280 };
 
 const largePhoto = '(min-width: 40rem) min(46vw, max(40rem, 33.4vw)), 92vw';
 const smallPhoto =

@@ -1,4 +1,4 @@
-"""Summer and autumn pictures at the edge of the forest: the excavator at its trench, the loader with logs, the felled spruce with the saw on its stump. Each machine fills at most 0.3 of the width, at the right."""
+"""The excavator at its trench at the edge of the forest, and what other scenes take from here: forest, turf, logs on forks, a chainsaw. The machine fills at most 0.3 of the width, at the right."""
 import sys, os; sys.path[:0] = [os.path.dirname(os.path.dirname(os.path.abspath(__file__))), os.path.dirname(os.path.abspath(__file__))]
 from scenes_green import *
 from scenes_green import core, trees
@@ -63,35 +63,9 @@ def saw(loc, rot, s=1.):
     slats(e, -.15, .05, .08, .15, -.102, 5); slats(e, -.15, .05, .08, .15, .102, 5); return e
 
 
-AUT = ('#7f7d42', '#8a8449', '#74753c')
-
-
-def carry(v='autumn', shot='wide'):
-    hf = lambda x, y: .14*fbm(x, y, .13, 3, 1)+.03*fbm(x, y, .9, 3, 4)+.03*max(0, y-9)
-    moss = mat('mossH', '#7b7640', .95, var=.22, vscale=.6, bump=.3, bscale=5, spec=.1); land((-24, 22, -13, 16), .22, hf, [moss], lambda x, y: 0, moss); cam, lk = (-1.6, -15.4, 2.9), (-1.9, 0, 2.3)
-    turf(cam, lk, 5200, 30, hf, lambda x, y: True, AUT, 'aH', .06); R = random.Random(3); leaves_on([(x, y, hf(x, y)+R.uniform(.02, .07)) for x, y in ((R.uniform(-18, 14), R.uniform(-12, 10)) for _ in range(3200))], .055, ('#b98a45', '#a3703c', '#c09a55'), 4)
-    grapple(wheel_loader((6.6, 3.3, hf(6.6, 3.3)+.02), radians(-139), 5, 'none')); stump((-1.2, 1.2, hf(-1.2, 1.2)), .34, .36); stump((-6.4, 4.2, hf(-6, 4)), .36, .4); stump((-10.2, -.6, hf(-10, -.6)), .36, .36); stump((1.6, 7.2, hf(1.6, 7.2)), .32, .4)
-    for i in range(9): obj('nb', needle_branch(i % 3+1), None, (-4.2+R.uniform(-.9, 1.1), 3.2+R.uniform(-.8, .8), .2+R.uniform(0, .4)), (R.uniform(-.5, .5), R.uniform(-.1, .2), R.uniform(0, 6.3)), R.uniform(.8, 1.1))
-    logpile((11.6, 6.8, hf(11, 7)), radians(74), 6, 4, 3.6, .24, 3); trees([(-7, 10.5, 'gold', 1.0), (2.4, 12, 'rust', .9), (14, 11, 'gold', 1.1)], hf)
-    forest(-46, 46, 14, 42, 290, hf, 7, 1.2, 1.8, ('gold',)); hills(cam, lk, 'autumn', 9, ((70, 260, 60, 420), (320, 800, 130, 300)), 60, 0, .15); sky('autumn', 222, 22, 1.15); camera(cam, lk, 30, dof=(4.6, 0, 1.4), fstop=4); return (26, 1200)
-
-
-def felled(v='autumn', shot='wide'):
-    hf = lambda x, y: .12*fbm(x, y, .13, 3, 1)+.03*fbm(x, y, .9, 3, 4)+.03*max(0, y-9)
-    moss = mat('mossH', '#7b7640', .95, var=.22, vscale=.6, bump=.3, bscale=5, spec=.1); land((-24, 22, -13, 16), .22, hf, [moss], lambda x, y: 0, moss); cam, lk = (-2.2, -12.4, 2.7), (-.85, 0, 1.75)
-    turf(cam, lk, 5200, 28, hf, lambda x, y: True, AUT, 'aH', .06); R = random.Random(3); leaves_on([(x, y, hf(x, y)+R.uniform(.02, .07)) for x, y in ((R.uniform(-16, 14), R.uniform(-9, 10)) for _ in range(3000))], .055, ('#b98a45', '#a3703c', '#c09a55'), 4)
-    z = hf(.6, -5.4); stump((.6, -5.4, z), .5, .46); saw((.74, -5.52, z+.435), radians(172), 1.1)
-    pts = [(.6+R.gauss(0, .7), -5.6+R.gauss(0, .55), 0) for _ in range(1500)]; chipsmesh([(x, y, hf(x, y)+.03) for x, y, _ in pts if (x-.6)**2+(y+5.4)**2 > .3], .035, mat('chip', '#cfa972', .85, var=.18, vscale=8, snow=0), 4, .3)
-    log((1.35, -4.6, hf(1.35, -4.6)+.36), (6.9, 1.0, hf(6.9, 1)+.30), .37); 
-    for i in range(16): obj('nb', needle_branch(i % 3+1), None, (7.6+R.uniform(-.8, 1.6), 1.3+R.uniform(-.9, .9), .25+R.uniform(0, .6)), (R.uniform(-.5, .5), R.uniform(-.1, .2), R.uniform(0, 6.3)), R.uniform(.8, 1.2))
-    for i in range(10): obj('nb', needle_branch(i % 3+1), None, (-3.2+R.uniform(-.9, 1.1), 3.0+R.uniform(-.8, .8), .2+R.uniform(0, .4)), (R.uniform(-.5, .5), R.uniform(-.1, .2), R.uniform(0, 6.3)), R.uniform(.8, 1.1))
-    wheel_loader((4.6, 6.4, hf(4.6, 6.4)+.02), radians(-142), 4, 'bucket'); logpile((-8.2, 5.6, hf(-8, 5.6)), radians(100), 6, 4, 3.2, .24, 3)
-    trees([(-8.6, 10, 'gold', 1.0), (10.4, 10.5, 'gold', .9)], hf); forest(-46, 46, 12, 40, 210, hf, 7, 1.2, 1.8, ('gold',)); hills(cam, lk, 'autumn', 9, ((70, 260, 60, 420), (320, 800, 130, 300)), 60, 0, .15); sky('autumn', 232, 22, 1.15); camera(cam, lk, 30, dof=(1.2, -4.8, .8), fstop=5); return (24, 1200)
-
-
 def main(scenes):
     a = sys.argv[sys.argv.index('--')+1:]; nm, v, shot, out = a[:4]; w, spp = int(a[4]), int(a[5]); H = int(os.environ.get('H') or 0)
     import time; t = time.time(); reset(); random.seed(1); core.SNOW['amount'] = 0.; mist = scenes[nm](v, shot); print(f'BUILD {time.time()-t:.1f}s'); render(out, w, H or round(w*1067/1600), spp, mist, bounces=2)
 
 
-if __name__ == '__main__': main(dict(excavator=excavator_hero, carry=carry, felled=felled))
+if __name__ == '__main__': main(dict(excavator=excavator_hero))
