@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { type ComposedSite, composeSite } from '../builder/compose/compose-site.ts';
 import { readCompany } from '../builder/content/read-content.ts';
+import { removeUnusedFiles } from '../builder/files.ts';
 import { createLruCache } from '../builder/lru-cache.ts';
 import { createBackgroundEncoder } from '../builder/pictures/encoded-pictures.ts';
 import { ensureDeskBundle, ensureSiteBundle } from '../builder/vite/bundles.ts';
@@ -101,6 +102,8 @@ export async function start(settings: Settings, root: string): Promise<() => Pro
   if (deployment.isOwnMachine) void releaseAtStart().catch(console.error);
   await clock.remember().catch(console.error);
   void publisher.tidy();
+  // It may have texts of an article that is deleted.
+  void removeUnusedFiles(root).catch(console.error);
   const timer = setInterval(() => {
     clock.remember().catch(console.error);
     void publisher.tidy();
