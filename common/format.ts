@@ -41,10 +41,6 @@ export function formatAddress(facts: { street: string; postalCode: string; place
   return `${street}, ${facts.postalCode}\u00a0${facts.place}`;
 }
 
-export function phoneLink(number: string): string {
-  return `tel:${number.replace(/[^+\d]/g, '')}`;
-}
-
 /** `?` and `#` are encoded, because they have a meaning in links. */
 export function mailLink(email: string): string {
   return `mailto:${encodeURI(machineEmail(email)).replace(/[?#]/g, encodeURIComponent)}`;

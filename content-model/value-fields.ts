@@ -95,7 +95,7 @@ export const allowEmpty = (value: z.ZodString) =>
 
 export const phone = textField({
   rule: z.regex(
-    /^((\+47 ?)?(\d ?){8}|\+(?!47)(\d ?){8,15})$/,
+    /^((\+?47[ .-]?)?(\d[ .-]?){8}|\+(?!47)(\d[ .-]?){8,15})$/,
     'må være et telefonnummer på åtte sifre, med eller uten +47 først, for eksempel +47 00 00 00 00, eller et utenlandsk med + og landets kode først',
   ),
   longest: '+999 00 12 34 56 78 99',

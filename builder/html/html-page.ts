@@ -56,6 +56,8 @@ export function composeHtmlPage(parts: HtmlPageParts): string {
     '<meta charset="utf-8">',
     parts.developmentHead ?? policyTag(scripts, styles, parts.formEndpoint),
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    // iOS would make links of numbers and dates, in the middle of hydration.
+    '<meta name="format-detection" content="telephone=no, date=no, address=no, email=no">',
     `<title>${escapeHtml(page.title)}</title>`,
     tag('meta', { name: 'description', content: page.description }),
     `<script>${headScript}</script>`,

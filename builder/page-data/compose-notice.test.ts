@@ -22,11 +22,14 @@ function sentence(changes: Partial<Notice>, language: 'no' | 'en' = 'no') {
 
 it('a notice has its words and times in each language', () => {
   const { no, en } = shown() ?? {};
-  expect(no).toMatchObject({ label: 'Melding', words: plowing.no, written: { today: 'i dag' } });
-  expect(en).toMatchObject({ label: 'Notice', words: plowing.en, written: { today: 'today' } });
+  expect(no).toMatchObject({ label: 'Melding', words: [plowing.no], written: { today: 'i dag' } });
+  expect(en).toMatchObject({ label: 'Notice', words: [plowing.en], written: { today: 'today' } });
   expect(sentence({}, 'en')).toBe('Updated Monday 23 November at 06:10, valid until 20:00');
   expect(en).not.toHaveProperty('language');
-  expect(shown({ en: null })?.en).toMatchObject({ words: plowing.no, language: 'no', label: 'Notice' });
+  expect(shown({ en: null })?.en).toMatchObject({
+    words: { lang: 'no', parts: [plowing.no] },
+    label: 'Notice',
+  });
 });
 
 it.each([

@@ -6,6 +6,10 @@ import { interpolate } from '../../common/variables.ts';
 import noticeStrings from '../../content-model/notice.strings.json' with { type: 'json' };
 import type { Notice } from '../../content-model/notice.ts';
 import type { NoticeData } from '../../src/page-data/types.ts';
+import { linkPhones } from './link-phones.ts';
+
+/** Longer words have more than one line on a phone. */
+const maxOneLineLength = 32;
 
 /** Returns null for a notice that is over at `now`. Without `now` none is. */
 export function composeNotice(notice: Notice | null, now: Date | null): Record<Language, NoticeData> | null {
@@ -27,13 +31,14 @@ function inLanguage(notice: Notice, language: Language): NoticeData {
     end: interpolate(start.day === end.day ? labels.sameDay : labels.anotherDay, endWords),
   });
   const began = minutes(from);
-  const data: NoticeData = {
+  const words = notice[language] ?? notice[defaultLanguage];
+  return {
     label: labels.label,
-    words: notice[language] ?? notice[defaultLanguage],
+    words: notice[language] ? linkPhones(words) : { lang: defaultLanguage, parts: linkPhones(words) },
+    isLong: words.length > maxOneLineLength,
     written: { before, day: dayWords(start.day, language), today: labels.today, after, until: validUntil },
     times: [began, minutes(midnightAfter(start.day)) - began, minutes(until) - began].join(' '),
   };
-  return notice[language] ? data : { ...data, language: defaultLanguage };
 }
 
 const minutes = (moment: Date) => Math.floor(moment.getTime() / minuteMs);

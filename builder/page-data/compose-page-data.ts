@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { formatAddress, hoursLines, mailLink, phoneLink } from '../../common/format.ts';
+import { formatAddress, hoursLines, mailLink } from '../../common/format.ts';
 import { forEachLanguage, type Language } from '../../common/languages.ts';
+import { phoneLink } from '../../common/phone.ts';
 import type { Company } from '../../content-model/company.ts';
 import type { ArticleFile } from '../../content-model/news/read-article.ts';
 import { forEachService, type ServiceName, serviceNames } from '../../content-model/routes.ts';

@@ -18,6 +18,7 @@ import {
   type ResolvePicture,
   type SlottedPicture,
 } from '../pictures/resolve-pictures.ts';
+import { linkPhones } from './link-phones.ts';
 
 /** Articles with picture and first sentences. Earlier ones have date and title. */
 const summaryCount = 10;
@@ -142,11 +143,12 @@ function resolveBody(
   nodes: readonly ParsedNode[],
   resolvePicture: ResolvePicture,
   linkable: { own: ReadonlySet<string>; all: ReadonlySet<string> },
+  isInLink = false,
 ): ArticleNode[] {
   return nodes.flatMap((node): ArticleNode | ArticleNode[] => {
-    if (typeof node === 'string') return node;
+    if (typeof node === 'string') return textNodes(node, isInLink);
     if ('picture' in node) return { picture: resolvePicture(node.picture, 'articleText') };
-    const children = resolveBody(node.children, resolvePicture, linkable);
+    const children = resolveBody(node.children, resolvePicture, linkable, isInLink || node.element === 'a');
     if (!node.href?.startsWith('/')) return { ...node, children };
     const { pathname, hash } = new URL(node.href, 'https://example.no');
     const { path } = parsePath(pathname);
@@ -155,6 +157,13 @@ function resolveBody(
     if (!linkable.all.has(slug)) return children;
     return { ...node, href: path + hash, hrefLang: defaultLanguage, children };
   });
+}
+
+function textNodes(text: string, isInLink: boolean): ArticleNode[] {
+  if (isInLink) return [text];
+  return linkPhones(text).map((part) =>
+    typeof part === 'string' ? part : { element: 'a', href: part.href, children: [part.text] },
+  );
 }
 
 /** The first sentences of the first paragraph, at most `length` characters. A long one is cut at a space. */

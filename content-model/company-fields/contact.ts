@@ -1,4 +1,5 @@
-import { formatAddress, formatList, mailLink, phoneLink, unbroken } from '../../common/format.ts';
+import { formatAddress, formatList, mailLink, unbroken } from '../../common/format.ts';
+import { phoneLink } from '../../common/phone.ts';
 import { companyField, withHeading } from '../company-field.ts';
 import {
   checkbox,

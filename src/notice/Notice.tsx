@@ -1,14 +1,12 @@
 import type { NoticeData } from '../page-data/types.ts';
-
-/** Longer words have more than one line on a phone. */
-const maxOneLineLength = 32;
+import { TextWithLinks } from '../ui/TextWithLinks.tsx';
 
 /** src/inline/expire-notice.ts decides whether it shows, and whether its day is today. */
-export function Notice({ label, words, language, written }: NoticeData) {
+export function Notice({ label, words, isLong, written }: NoticeData) {
   const { before, day, today, after, until } = written;
   return (
-    <section className={words.length > maxOneLineLength ? 'notice notice-long' : 'notice'} aria-label={label}>
-      <p lang={language}>{words}</p>
+    <section className={isLong ? 'notice notice-long' : 'notice'} aria-label={label}>
+      <TextWithLinks text={words} />
       <p key={label}>
         {before}
         <span hidden>{today}</span>

@@ -50,9 +50,9 @@ export interface CompanyInfo {
 /** The notice of the day in one language (builder/page-data/compose-notice.ts). */
 export interface NoticeData {
   label: string;
-  words: string;
-  /** The language of the words, if it is not the page's. */
-  language?: Language;
+  words: LinkedText;
+  /** Whether the words have more than one line on a phone. */
+  isLong: boolean;
   /** `day` is `today` until midnight. Screens with scripts hide `until`. */
   written: { before: string; day: string; today: string; after: string; until: string };
   /** Beginning, next midnight in Oslo, and end (src/inline/expire-notice.ts). */

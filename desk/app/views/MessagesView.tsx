@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
-import { mailLink, phoneLink } from '../../../common/format.ts';
+import { mailLink } from '../../../common/format.ts';
 import { messageFields } from '../../../common/message-fields.ts';
+import { phoneLink } from '../../../common/phone.ts';
 import type { MailState, MessageList, StoredMessage } from '../../../content-model/desk/stored-message.ts';
 import { fittingMailLink } from '../../../src/contact/message-link.ts';
 import { announceFailure } from '../store/announcements.ts';
@@ -59,12 +60,12 @@ const focusFirst = (list: HTMLElement | null) => list?.querySelector('summary')?
 
 /** A Norwegian number, or a foreign one with + or 00. Customers write words beside it. */
 const phoneNumber =
-  /(?:^[ -]?|[^\d+ -]|[^\d+][ -]|(?=\+))((?:\+|00 ?)(?!47)\d(?:[ ().-]*\d){6,13}|(?:(?:\+|00)?47 ?)?\d(?:[ -]?\d){7}(?!\d))/;
+  /(?:^[ -]?|[^\d+ -]|[^\d+][ -]|(?=\+))((?:\+|00 ?)(?!47)\d(?:[ ().-]*\d){6,13}|(?:(?:\+|00)?47[ .-]?)?(?!\d\d?\.\d\d?\.\d{4})\d(?:[ .-]?\d){7}(?!\d))/;
 
 function MessageItem(message: StoredMessage) {
   const { id, name, email, isRead, isAssignment, receivedAt, refusal } = message;
   const isRefused = message.mail === 'refused';
-  const phone = phoneNumber.exec(message.phone.replace(/\u00a0/g, ' '))?.[1];
+  const phone = phoneNumber.exec(message.phone.replace(/[^\S\n]/g, ' '))?.[1];
   const call = phone && phoneLink(phone);
   const mobile = /^tel:(?:\+47|0047)?([49]\d{7})$/.exec(call ?? '')?.[1];
   const sender = messageFields
