@@ -1,8 +1,7 @@
-import { readdirSync } from 'node:fs';
-import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Rolldown } from 'vite';
 import { buildTargets, mediaRanges } from './builder/vite/browser-floor.ts';
+import { shortClassNames, shortPropertyNames } from './builder/vite/short-names.ts';
 
 /** The entry, the screen that most visitors see first, and a function that both it and other screens load later. */
 const firstVisit = ['src/app/entry.client.tsx', 'src/screens/home/Home.tsx', 'common/variables.ts'];
@@ -42,28 +41,6 @@ function isImportedOnFirstVisit(id: string, context: Rolldown.ChunkingContext): 
   return isImported(id);
 }
 
-/** Names classes by letters for their sheet and a number. Readable names would add 0.5 kB to every HTML page. */
-function shortClassNames(root: string): (local: string, file: string) => string {
-  const folder = path.join(root, 'src');
-  const sheets = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.module.css'))
-    .sort();
-  const locals = sheets.map((): string[] => []);
-  return (local, file) => {
-    const sheet = sheets.indexOf(path.relative(folder, file));
-    const known = locals[sheet];
-    if (!known) throw new Error(`${file} is not a style sheet of src/`);
-    if (!known.includes(local)) known.push(local);
-    return letters(sheet) + known.indexOf(local);
-  };
-}
-
-/** b to z, bb to zz. Without a, because blockers of advertisements hide names such as `ad10`. */
-function letters(index: number): string {
-  const last = String.fromCharCode(98 + (index % 25));
-  return index < 25 ? last : letters(Math.floor(index / 25) - 1) + last;
-}
-
 const root = import.meta.dirname;
 
 /** Shared by `npm run dev` and `npm run build`. The plugins that render documents are in builder/vite. */
@@ -72,9 +49,11 @@ export default defineConfig(({ command }) => ({
   appType: 'custom',
   plugins: [react()],
   css: {
-    // While developing, class names are readable.
+    // While developing, names are readable.
     modules: { generateScopedName: command === 'build' ? shortClassNames(root) : '[name]-[local]' },
-    postcss: mediaRanges,
+    postcss: {
+      plugins: [...mediaRanges.plugins, ...(command === 'build' ? [shortPropertyNames(root)] : [])],
+    },
   },
   build: { ...buildTargets, assetsInlineLimit: 0, reportCompressedSize: false },
   environments: {

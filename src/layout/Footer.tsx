@@ -1,5 +1,5 @@
 import { useConsentSettings } from '../consent/ConsentProvider.tsx';
-import { useSite, useToday } from '../site/SiteContext.tsx';
+import { useSite, useYear } from '../site/SiteContext.tsx';
 import { Logo } from '../ui/Logo.tsx';
 import { OpeningHours } from '../ui/OpeningHours.tsx';
 import { TextWithLinks } from '../ui/TextWithLinks.tsx';
@@ -9,9 +9,9 @@ import { footerNavigation } from './navigation-items.ts';
 
 /** Norwegian law requires the name and the organisation number. */
 export function Footer() {
-  const { texts, companyInfo, onCall, year: composedIn } = useSite();
+  const { texts, companyInfo, onCall } = useSite();
   const openSettings = useConsentSettings();
-  const year = useToday().slice(0, 4) || composedIn;
+  const year = useYear();
 
   return (
     <footer className={styles.footer}>

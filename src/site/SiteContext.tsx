@@ -32,10 +32,17 @@ function subscribe(listener: () => void): () => void {
   return () => removeEventListener('page-shown', listener);
 }
 
-/** The day in Oslo, as 2026-11-23. While prerendering it is empty, because documents may be older. */
-export const useToday = (): string =>
-  useSyncExternalStore(
+const today = () => clockInOslo(new Date()).day;
+
+/** The day in Oslo, as 2026-11-23. Not for prerendered components, because documents may be older. */
+export const useToday = (): string => useSyncExternalStore(subscribe, today);
+
+/** The year in Oslo. While prerendering it is that of the document, so that hydration seldom renders twice. */
+export function useYear(): string {
+  const { year } = useSite();
+  return useSyncExternalStore(
     subscribe,
-    () => clockInOslo(new Date()).day,
-    () => '',
+    () => today().slice(0, 4),
+    () => String(year),
   );
+}

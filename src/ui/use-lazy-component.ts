@@ -1,4 +1,4 @@
-import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import { type ComponentType, startTransition, useCallback, useEffect, useState } from 'react';
 
 /** Events after which a failed prefetch may succeed. */
 const retryEvents = ['online', 'page-shown'];
@@ -22,9 +22,12 @@ export function useLazyComponent<Props>(
     [loadComponent],
   );
   const prefetch = useCallback(() => {
-    const ignore = () => {};
-    load(ignore, ignore);
-  }, [load]);
+    loadComponent().then(
+      // In a transition React yields often, so that a slow phone stays responsive.
+      (loaded) => startTransition(() => setComponent(() => loaded)),
+      () => {},
+    );
+  }, [loadComponent]);
 
   useEffect(() => {
     if (!prefetchOnMount || Component) return;

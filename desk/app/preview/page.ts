@@ -19,7 +19,9 @@ export function showInPage(text: string, variables: VariableTexts): void {
   if (!element) return;
   const { top, height } = element.getBoundingClientRect();
   view.scrollTo({ top: view.scrollY + top - (view.innerHeight - height) / 2, behavior: 'instant' });
-  const ring = { outline: '4px solid var(--stake)', outlineOffset: '6px' };
+  // The names of the page's own properties are shortened.
+  const color = getComputedStyle(document.documentElement).getPropertyValue('--stake');
+  const ring = { outline: `4px solid ${color}`, outlineOffset: '6px' };
   element.animate([ring, { ...ring, offset: 0.8 }, { ...ring, outlineColor: 'transparent' }], 1600);
 }
 
