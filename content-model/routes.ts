@@ -85,6 +85,3 @@ export const serviceRowTitles: Record<ServiceName, Readonly<Record<string, strin
   arborist: { felling: 'Trefelling', pruning: 'Beskjæring', stumps: 'Stubbefresing og flishugging' },
   facility: { caretaker: 'Vaktmestertjenester', mowing: 'Plenklipping', onCall: 'Vakttelefon hele døgnet' },
 };
-
-/** The parts below the rows of every service, in their usual order. */
-export const usualParts = ['photos', 'price', 'questions'] as const;

@@ -1,81 +1,73 @@
 import { getIn } from '../common/json.ts';
-import { asJsonObject, isJsonObject, mapRecord } from '../common/records.ts';
-import { companyFile } from './company.ts';
+import { forEachLanguage, type Language } from '../common/languages.ts';
+import { asJsonObject } from '../common/records.ts';
 import { versionFile } from './content-files.ts';
-import { noticeFile, readySentencesFile } from './notice.ts';
-import { picturesFile } from './pictures.ts';
 import { ContentError } from './problems.ts';
+import { serviceNames } from './routes.ts';
+import { screenFilePath } from './screen-schemas.ts';
 
 /** The values of the JSON files in content/, by their paths. */
 export type JsonFiles = Map<string, unknown>;
 
-/** Step n upgrades version n to n + 1. */
-const steps: readonly ((files: JsonFiles) => void)[] = [
-  addEnglishToArticles,
-  removeOldFacts,
-  moveReadySentences,
-];
+/** The version that program 1.1.0 writes. Content of older versions is not upgraded. */
+const oldestVersion = 4;
 
-export const currentVersion = steps.length + 1;
+/** Step n upgrades version `oldestVersion` + n to the next. */
+const steps: readonly ((files: JsonFiles) => void)[] = [separateServiceBlocks];
 
-/** Returns the version of content, from the value of its file. The first version had no such file. */
-export const versionOf = (value: unknown): number => Number(getIn(value, ['version']) ?? 1);
+export const currentVersion = oldestVersion + steps.length;
 
-/** Throws a ContentError for content that a newer program has written. */
-export function refuseNewer(version: number): void {
-  if (version <= currentVersion) return;
+/** Returns the version of content, from the value of its file; undefined if the file is missing or damaged. */
+export function versionOf(value: unknown): number | undefined {
+  const version = getIn(value, ['version']);
+  return typeof version === 'number' ? version : undefined;
+}
+
+/** Throws a ContentError for content that a newer program has written, or one before 1.1.0. */
+export function refuseUnknown(version: number | undefined): asserts version is number {
+  if (version !== undefined && version >= oldestVersion && version <= currentVersion) return;
   const message =
-    'En nyere versjon av programmet har skrevet innholdet. Hent den nyeste versjonen, og start på nytt.';
+    version !== undefined && version > currentVersion
+      ? 'En nyere versjon av programmet har skrevet innholdet. Hent den nyeste versjonen, og start på nytt.'
+      : 'Innholdet er fra en versjon før 1.1.0. Start versjon 1.1.0 én gang, så gjør den innholdet klart, og start så denne på nytt.';
   throw new ContentError([{ file: versionFile, line: 1, message }]);
 }
 
 /** Brings the values of content of an older version up to date. */
 export function upgradeValues(files: JsonFiles, version: number): void {
-  for (const step of steps.slice(version - 1)) step(files);
+  for (const step of steps.slice(version - oldestVersion)) step(files);
 }
 
-/** Articles in Norwegian only had no English fields. */
-function addEnglishToArticles(files: JsonFiles): void {
-  for (const [file, article] of files) {
-    if (file.startsWith('content/news/'))
-      files.set(file, { ...asJsonObject(article), en: getIn(article, ['en']) ?? { title: '', text: '' } });
+/**
+ * The order of a service's parts is the code's, excavation's works are a block of their own, and the hours of the
+ * on-call phone are a text of their own: the words after the number in the contact page's sentence.
+ */
+function separateServiceBlocks(files: JsonFiles): void {
+  for (const name of serviceNames) {
+    const file = screenFilePath(name);
+    if (!files.has(file)) continue;
+    const { parts: _order, ...screen } = asJsonObject(files.get(file));
+    files.set(file, name === 'excavation' ? { ...screen, ...forEachLanguage(withWorks(screen)) } : screen);
   }
+  const sharedFile = screenFilePath('shared');
+  const contact = files.get(screenFilePath('contact'));
+  if (!files.has(sharedFile)) return;
+  const shared = asJsonObject(files.get(sharedFile));
+  const withHours = (language: Language) => ({
+    onCallHours: wordsAfterPhone(getIn(contact, [language, 'details', 'onCall'])),
+    ...asJsonObject(shared[language]),
+  });
+  files.set(sharedFile, { ...shared, ...forEachLanguage(withHours) });
 }
 
-/** Removes the county, the date of the privacy page, and the field that says whether pictures are drawn. */
-function removeOldFacts(files: JsonFiles): void {
-  const company = asJsonObject(files.get(companyFile));
-  const { region: _region, policyChanged: _day, picturesAreIllustrations, ...rest } = company;
-  if (files.has(companyFile)) files.set(companyFile, rest);
-  const pictures: Record<string, unknown> = { ...asJsonObject(files.get(picturesFile)) };
-  for (const [file, value] of files) {
-    if (file.startsWith('content/news/')) continue;
-    files.set(file, withoutTexts(value, '{policyChanged}'));
-    // The owner has said that all pictures on the pages are photos.
-    if (picturesAreIllustrations !== false) continue;
-    for (const name of textsIn(getIn(value, ['pictures']))) {
-      if (isJsonObject(pictures[name])) pictures[name] = { ...pictures[name], photo: true };
-    }
-  }
-  if (files.has(picturesFile)) files.set(picturesFile, pictures);
-}
+const withWorks = (screen: Readonly<Record<string, unknown>>) => (language: Language) => {
+  const { fact, ...texts } = asJsonObject(screen[language]);
+  return fact === undefined ? texts : { ...texts, works: fact };
+};
 
-/** The ready sentences were in the file of the notice. */
-function moveReadySentences(files: JsonFiles): void {
-  const { sentences = [], ...notice } = asJsonObject(files.get(noticeFile));
-  if (files.has(noticeFile)) files.set(noticeFile, notice);
-  if (!files.has(readySentencesFile)) files.set(readySentencesFile, { sentences });
-}
-
-function withoutTexts(value: unknown, part: string): unknown {
-  if (Array.isArray(value)) {
-    const others = value.filter((entry) => typeof entry !== 'string' || !entry.includes(part));
-    return others.map((entry) => withoutTexts(entry, part));
-  }
-  return isJsonObject(value) ? mapRecord(Object.keys(value), (key) => withoutTexts(value[key], part)) : value;
-}
-
-function textsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+/** «Vakttelefon: {phone}, hele døgnet om vinteren.» becomes «hele døgnet om vinteren». */
+function wordsAfterPhone(sentence: unknown): string {
+  const words = typeof sentence === 'string' ? (sentence.split('{phone}')[1] ?? '') : '';
+  const hours = words.replace(/^[\s,.:;–-]+/, '').replace(/[\s.]+$/, '');
+  return hours.length > 60 || hours.includes('{') ? '' : hours;
 }

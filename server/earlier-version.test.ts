@@ -1,4 +1,4 @@
-import { cp, readFile, rm } from 'node:fs/promises';
+import { cp, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { temporaryFolder, writeIn } from '../builder/testing/folder.ts';
@@ -6,7 +6,7 @@ import { sampleContent } from '../builder/testing/sample-project.ts';
 import { ensureSiteBundle } from '../builder/vite/bundles.ts';
 import { hourMs } from '../common/time.ts';
 import { companyFile } from '../content-model/company.ts';
-import { noticeFile, readySentencesFile } from '../content-model/notice.ts';
+import { noticeFile } from '../content-model/notice.ts';
 import { picturesFile } from '../content-model/pictures.ts';
 import { createApi } from './desk/api.ts';
 import { eraseDeleted } from './desk/deletions.ts';
@@ -25,18 +25,19 @@ const earlierPhone = '+47 00 11 22 33';
 
 /** The data, and what a helper has added by hand: new screens with their pictures, and new company fields. */
 async function earlierData(): Promise<string> {
-  const { changes: added } = sampleContent();
-  const data = temporaryFolder(Object.fromEntries(added));
-  await rm(path.join(data, readySentencesFile));
-  await cp(path.join(import.meta.dirname, 'testing/earlier-data'), data, { recursive: true });
-  for (const file of [companyFile, picturesFile]) {
-    const earlier = await readFile(path.join(data, file), 'utf8');
-    writeIn(data, file, JSON.stringify({ ...JSON.parse(String(added.get(file))), ...JSON.parse(earlier) }));
-  }
-  const { sentences, notice } = JSON.parse(await readFile(path.join(data, noticeFile), 'utf8'));
+  const data = temporaryFolder({});
+  await cp(path.join(import.meta.dirname, 'testing/data-1.1.0'), data, { recursive: true });
   const [from, until] = [-hourMs, hourMs].map((time) => new Date(Date.now() + time).toISOString());
-  writeIn(data, noticeFile, JSON.stringify({ sentences, notice: { ...notice, from, until } }));
-  for (const release of [1, 2, 3]) await copyContent(data, path.join(data, `releases/${release}`));
+  for (const folder of ['', 'releases/3', 'releases/4'].map((name) => path.join(data, name))) {
+    for (const [file, value] of sampleContent().changes) {
+      const earlier = await readFile(path.join(folder, file), 'utf8').catch(() => undefined);
+      if (earlier === undefined) writeIn(folder, file, value);
+      else if (file === companyFile || file === picturesFile)
+        writeIn(folder, file, JSON.stringify({ ...JSON.parse(String(value)), ...JSON.parse(earlier) }));
+    }
+    const { notice } = JSON.parse(await readFile(path.join(folder, noticeFile), 'utf8'));
+    if (notice) writeIn(folder, noticeFile, JSON.stringify({ notice: { ...notice, from, until } }));
+  }
   return data;
 }
 
@@ -48,7 +49,7 @@ it('opens, publishes and restores the data of an earlier version', async () => {
   const releases = await openReleases(data);
   const messages = await openMessageStore(data);
   const clock = await openClock(data);
-  expect([releases.damaged(), releases.list().map(({ number }) => number)]).toEqual([[], [3, 2, 1]]);
+  expect([releases.damaged(), releases.list().map(({ number }) => number)]).toEqual([[], [4, 3]]);
   expect((await messages.list()).messages).toMatchObject([{ name: 'Kari', phone: '', isAssignment: true }]);
 
   const code = await ensureSiteBundle(project);
@@ -79,9 +80,9 @@ it('opens, publishes and restores the data of an earlier version', async () => {
   // The start composes the live release again with the present code.
   await publisher.activate(releases.live() ?? expect.fail('nothing is live'));
   expect(releases.live()).toMatchObject({
-    number: 4,
-    at: '2026-11-25T16:14:49.797Z',
-    changes: ['Firmaet'],
+    number: 5,
+    at: '2026-11-28T00:54:00.840Z',
+    changes: ['Beskjed til kundene'],
   });
   expect(await live()).toContain(earlierPhone);
   writeIn(data, 'content/company.json', (await content()).replace(earlierPhone, '+47 98 76 54 32'));
@@ -90,13 +91,16 @@ it('opens, publishes and restores the data of an earlier version', async () => {
   expect(await live()).toContain('+47 98 76 54 32');
   await ask('POST', '/notice', { no: 'Vi brøyter nå', en: '', until: 'day' });
   expect(await live()).toContain('Vi brøyter nå');
-  await ask('POST', '/releases/1/show');
-  expect(await live()).toContain('<title>1</title>');
+  await ask('POST', '/releases/3/show');
+  expect(await live()).toContain(earlierPhone);
+  expect(await live()).not.toContain('Vi brøyter nå');
   await ask('POST', '/notice', { no: 'Stengt i dag', en: '', until: 'day' });
   expect(await live()).toContain('Stengt i dag');
-  for (const release of [1, 3]) await ask('POST', `/releases/${release}/restore`);
+  for (const { number } of releases.list()) await ask('POST', `/releases/${number}/restore`);
   expect(await content()).toContain(earlierPhone);
-  const sentences = [{ no: 'Vi brøyter nå', en: 'We are plowing now' }];
-  expect(await ask('GET', '/documents/notice/sentences')).toMatchObject({ value: { sentences } });
+  const { launch } = await ask('GET', '/overview');
+  const confirmed = JSON.parse(await readFile(path.join(data, 'confirmed.json'), 'utf8'));
+  expect(confirmed).toHaveLength(1);
+  expect(launch.items.map(({ statement }: { statement?: string }) => statement)).not.toContain(confirmed[0]);
   expect(await ask('GET', '/documents/articles/forste-sno')).toMatchObject({ problems: [] });
 });

@@ -1,10 +1,9 @@
-import { mkdirSync, readdirSync, readFileSync, rmdirSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { temporaryFolder } from '../testing/folder.ts';
+import { sampleProject } from '../testing/sample-project.ts';
 import { upgradeContent } from './upgrade-content.ts';
-
-const norwegian = { date: '2026-11-20', picture: null, no: { title: 'Snø', text: 'Vi brøyter.' } };
 
 function contentOf(folder: string) {
   const read = (file: string) => readFileSync(path.join(folder, 'content', file), 'utf8');
@@ -12,34 +11,43 @@ function contentOf(folder: string) {
   return Object.fromEntries(files.filter((file) => file.endsWith('.json')).map((file) => [file, read(file)]));
 }
 
-it('upgrades content of the first version, except unreadable files', async () => {
-  const english = { title: 'Snow', text: 'We plow.' };
+it('upgrades content of 1.1.0, except unreadable files', async () => {
+  const onCall = 'Vakttelefon: {phone}, hele døgnet om vinteren.';
   const folder = temporaryFolder({
-    'content/home.json': '{"no": {}}',
-    'content/news/sno.json': JSON.stringify({ ...norwegian, en: null }),
-    'content/news/mer-sno.json': JSON.stringify({ ...norwegian, en: english }),
+    'content/version.json': '{"version": 4}',
+    'content/excavation.json': '{"no": {"fact": {"text": "Dette gjør vi:"}}, "parts": [{"part": "price"}]}',
+    'content/winter.json': '{"no": {"fact": {"text": "Strøsesong"}}, "parts": []}',
+    'content/shared.json': '{"no": {}, "en": {}}',
+    'content/contact.json': JSON.stringify({
+      no: { details: { onCall } },
+      en: { details: { onCall: 'Call.' } },
+    }),
+    'content/about.json': '{"no": {}}',
     'content/news/odelagt.json': '{"date',
   });
   await upgradeContent(folder);
-  const { 'version.json': version = '', ...files } = contentOf(folder);
+  const { 'version.json': version = '', 'news/odelagt.json': damaged, ...files } = contentOf(folder);
   expect(JSON.parse(version)).toEqual({ version: expect.any(Number) });
-  expect(JSON.parse(files['news/sno.json'] ?? '')).toEqual({ ...norwegian, en: { title: '', text: '' } });
-  expect(JSON.parse(files['news/mer-sno.json'] ?? '')).toEqual({ ...norwegian, en: english });
-  expect(files).toMatchObject({ 'home.json': '{"no": {}}', 'news/odelagt.json': '{"date' });
-  const { ino } = statSync(path.join(folder, 'content/news/sno.json'));
+  const value = (file: string) => JSON.parse(files[file] ?? '');
+  expect(value('excavation.json')).toMatchObject({ no: { works: { text: 'Dette gjør vi:' } } });
+  expect(value('winter.json').no).toEqual({ fact: { text: 'Strøsesong' } });
+  expect(JSON.stringify(files)).not.toContain('parts');
+  expect(value('shared.json').no).toEqual({ onCallHours: 'hele døgnet om vinteren' });
+  expect(value('shared.json').en).toEqual({ onCallHours: '' });
+  expect([files['about.json'], damaged]).toEqual(['{"no": {}}', '{"date']);
+  const { ino } = statSync(path.join(folder, 'content/winter.json'));
   await upgradeContent(folder);
-  expect(statSync(path.join(folder, 'content/news/sno.json')).ino).toBe(ino);
+  expect(statSync(path.join(folder, 'content/winter.json')).ino).toBe(ino);
 });
 
-it('loses no ready sentences when it is interrupted', async () => {
-  const sentences = [{ no: 'Stengt i dag', en: '' }];
-  const folder = temporaryFolder({ 'content/notice.json': JSON.stringify({ sentences, notice: null }) });
-  const obstacle = path.join(folder, 'content/ready-sentences.json');
-  mkdirSync(obstacle);
-  await expect(upgradeContent(folder)).rejects.toThrow();
-  rmdirSync(obstacle);
-  await upgradeContent(folder);
-  expect(JSON.parse(contentOf(folder)['ready-sentences.json'] ?? '')).toEqual({ sentences });
+it('takes content without a version as current only if nothing is wrong with it', async () => {
+  const current = await sampleProject();
+  rmSync(path.join(current, 'content/version.json'), { force: true });
+  await upgradeContent(current);
+  expect(JSON.parse(contentOf(current)['version.json'] ?? '')).toEqual({ version: expect.any(Number) });
+  const earlier = temporaryFolder({ 'content/version.json': '{"version": 3}', 'content/home.json': '{}' });
+  const unknown = temporaryFolder({ 'content/home.json': '{}' });
+  for (const folder of [earlier, unknown]) await expect(upgradeContent(folder)).rejects.toThrow('1.1.0');
 });
 
 it('refuses content of a newer version', async () => {
@@ -52,29 +60,4 @@ it('refuses content of a newer version', async () => {
     'En nyere versjon av programmet har skrevet innholdet.',
   );
   expect(contentOf(folder)).toEqual(before);
-});
-
-it('removes facts that follow from others, and recognizes photos', async () => {
-  const paragraphs = (...texts: string[]) => ({ sections: [{ paragraphs: texts }] });
-  const folder = temporaryFolder({
-    'content/version.json': '{"version": 2}',
-    'content/company.json': JSON.stringify({
-      name: 'Firma',
-      region: 'Akershus',
-      policyChanged: '',
-      picturesAreIllustrations: false,
-    }),
-    'content/about.json': '{"pictures": {"banner": "yard"}}',
-    'content/privacy.json': JSON.stringify({ no: paragraphs('Vi.', 'Endret {policyChanged}.') }),
-    'content/pictures/pictures.json': '{"yard": {}, "unused": {}}',
-  });
-  await upgradeContent(folder);
-  const { 'version.json': _, ...files } = contentOf(folder);
-  expect(Object.values(files).map((text) => JSON.parse(text))).toEqual(
-    expect.arrayContaining([
-      { name: 'Firma' },
-      { no: paragraphs('Vi.') },
-      { yard: { photo: true }, unused: {} },
-    ]),
-  );
 });

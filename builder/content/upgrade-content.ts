@@ -4,21 +4,25 @@ import { versionFile } from '../../content-model/content-files.ts';
 import {
   currentVersion,
   type JsonFiles,
-  refuseNewer,
+  refuseUnknown,
   upgradeValues,
   versionOf,
 } from '../../content-model/upgrade-steps.ts';
 import { readRegularFile, writeFileAtomic } from '../files.ts';
+import { readContentProblems } from '../page-data/read-site.ts';
 import { listContent } from './content-source.ts';
 
 /**
- * Brings the content/ in a folder up to date. A file that cannot be read stays as it is. Throws a ContentError for
- * content that a newer program has written.
+ * Brings the content/ in a folder up to date. A file that cannot be read stays as it is. Content without a readable
+ * version is current if nothing is wrong with it. Throws a ContentError for content that a newer program has written,
+ * or one before 1.1.0.
  */
 export async function upgradeContent(folder: string): Promise<void> {
-  const version = versionOf(await readJsonIn(folder, versionFile));
-  if (version === currentVersion) return;
-  refuseNewer(version);
+  const written = versionOf(await readJsonIn(folder, versionFile));
+  const isCurrent = written === undefined && (await readContentProblems(folder)).length === 0;
+  const version = isCurrent ? currentVersion : written;
+  if (written === currentVersion) return;
+  refuseUnknown(version);
   const files: JsonFiles = new Map();
   for (const file of (await listContent(folder)).files) {
     const value = file.endsWith('.json') ? await readJsonIn(folder, file) : undefined;

@@ -94,7 +94,6 @@ const extendedPageData = <Name extends NameWithExtras>(name: Name, page: PageCon
 
 const serviceExtras = (name: ServiceName) => (page: PageContext) => ({
   photos: photosOf(name, page.site, page.resolvePicture),
-  parts: page.site.files[name].parts,
 });
 
 const extras: { [Name in NameWithExtras]: (page: PageContext) => ExtraPageData[Name] } = {
@@ -111,10 +110,13 @@ const extras: { [Name in NameWithExtras]: (page: PageContext) => ExtraPageData[N
     }),
   }),
   ...forEachService(serviceExtras),
-  winter: (page) => ({
-    ...serviceExtras('winter')(page),
-    icePlaningDocument: page.company.icePlaningDocument,
-  }),
+  winter: (page) => {
+    const { icePlaningDocument } = page.company;
+    return {
+      ...serviceExtras('winter')(page),
+      ...(icePlaningDocument && { document: { row: 'icePlaning', href: icePlaningDocument } }),
+    };
+  },
   gallery: ({ site, drawn }) => ({
     hasIllustrations: site.files.gallery.pictures.photos.some((name) => drawn.has(name)),
   }),

@@ -1,11 +1,10 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { titleVariables } from '../company.ts';
-import { forEachService, pageNames, type ServiceName, serviceRowTitles, usualParts } from '../routes.ts';
+import { forEachService, pageNames, type ServiceName, serviceRowTitles } from '../routes.ts';
 import {
   banner,
   bannerScreenSchema,
   heading,
-  hiddenInDesk,
   label,
   linkedText,
   paragraphs,
@@ -15,7 +14,7 @@ import {
   statement,
   text,
 } from '../text-fields.ts';
-import { allowEmpty, group, list } from '../value-fields.ts';
+import { allowEmpty, group } from '../value-fields.ts';
 
 const row = {
   title: heading('Ved siden av bildet.'),
@@ -49,13 +48,6 @@ const cardPictures = group('Kortet', 'Bildene på kortet for tjenesten.', {
   services: picture('serviceSection', 'På Tjenester', 'Ved siden av teksten.'),
 });
 
-export type ServicePartName = (typeof usualParts)[number] | 'agreement';
-
-const partOrderSchema = (names: readonly ServicePartName[]) => {
-  const part = z.strictObject({ part: z.enum(names) });
-  return hiddenInDesk(list('Rekkefølgen', 'Det som følger etter delene.', part, { length: names.length }));
-};
-
 const workPoints = points('Arbeid', 'Står i listen i den første delen. Åtte på hele siden.', {
   untranslated: 'norwegian',
 });
@@ -64,7 +56,7 @@ const workPoints = points('Arbeid', 'Står i listen i den første delen. Åtte p
 function servicePage<Texts extends z.core.$ZodLooseShape>(
   name: ServiceName,
   ownTexts: Texts,
-  { workCount, parts = usualParts }: { workCount?: number; parts?: readonly ServicePartName[] } = {},
+  { workCount }: { workCount?: number } = {},
 ) {
   const forEachRow = <Part>(make: (title: string) => Part) =>
     Object.fromEntries(Object.entries(serviceRowTitles[name]).map(([id, title]) => [id, make(title)]));
@@ -77,7 +69,7 @@ function servicePage<Texts extends z.core.$ZodLooseShape>(
     issues.push({ code: 'custom', input: value, path: [], message });
   });
   const rowPictures = forEachRow((title) => picture('row', title, 'Ved siden av teksten.'));
-  const schema = bannerScreenSchema(
+  return bannerScreenSchema(
     pageNames[name].no,
     {
       rows,
@@ -88,35 +80,30 @@ function servicePage<Texts extends z.core.$ZodLooseShape>(
     },
     { card: cardPictures, rows: group('Delene', 'Bildene nedover siden.', rowPictures) },
   );
-  return schema.extend({ parts: partOrderSchema(parts) }).meta(schema.meta() ?? {});
 }
 
 /** The schemas of the services' files in content/. */
 export const serviceSchemas = {
   ...forEachService((name) => servicePage(name, { fact: keyFact })),
-  winter: servicePage(
-    'winter',
-    {
-      banner: banner.extend({ intro: statement(banner.shape.intro) }).meta(banner.meta() ?? {}),
-      fact: keyFact,
-      documentNote: label('Om dokumentet', 'Lenken til dokumentet om ishøvling, under avsnittene.'),
-      terms: points(
-        'Slik brøyter dere',
-        'Ved vakttelefonen. For eksempel hvor mye snø som skal ligge før dere starter.',
-        { untranslated: 'norwegian' },
-      ),
-      agreement: group('Brøyteavtalen', 'Råd til den som skal inngå en brøyteavtale.', {
-        title: heading('Over listen.'),
-        intro: linkedText('Innledning', 'Før listen.'),
-        points: points('Punkter', 'Det avtalen bør si noe om.', { min: 1, untranslated: 'norwegian' }),
-      }),
-    },
-    { parts: [...usualParts, 'agreement'] },
-  ),
+  winter: servicePage('winter', {
+    banner: banner.extend({ intro: statement(banner.shape.intro) }).meta(banner.meta() ?? {}),
+    fact: keyFact,
+    documentNote: label('Om dokumentet', 'Lenken til dokumentet om ishøvling, under avsnittene.'),
+    terms: points(
+      'Slik brøyter dere',
+      'Ved vakttelefonen. For eksempel hvor mye snø som skal ligge før dere starter.',
+      { untranslated: 'norwegian' },
+    ),
+    agreement: group('Brøyteavtalen', 'Råd til den som skal inngå en brøyteavtale.', {
+      title: heading('Over listen.'),
+      intro: linkedText('Innledning', 'Før listen.'),
+      points: points('Punkter', 'Det avtalen bør si noe om.', { min: 1, untranslated: 'norwegian' }),
+    }),
+  }),
   excavation: servicePage(
     'excavation',
     {
-      fact: group('De åtte arbeidene', 'De står i en liste i den første delen.', {
+      works: group('De åtte arbeidene', 'De står i en liste i den første delen.', {
         text: linkedText('Setning', 'Over listen.', { max: 140 }),
       }),
     },

@@ -1,5 +1,5 @@
 import { heading, linkedText, picture, screenSchema, text } from '../text-fields.ts';
-import { group } from '../value-fields.ts';
+import { allowEmpty, group } from '../value-fields.ts';
 
 export const siteSchema = screenSchema(
   'Alle sider',
@@ -11,6 +11,11 @@ export const siteSchema = screenSchema(
       title: heading('I det grønne feltet.'),
       text: linkedText('Tekst', 'Under overskriften.'),
     }),
+    onCallHours: allowEmpty(
+      text('Når vakttelefonen er åpen', 'Etter «Ring» og nummeret, på forsiden og på Vinterdrift.', {
+        max: 60,
+      }),
+    ),
     plowing: group('Trenger du brøyting?', 'Feltet med vakttelefonen, på forsiden og på Vinterdrift.', {
       title: heading('I feltet.'),
       text: linkedText('Tekst', 'Under overskriften.'),

@@ -104,8 +104,8 @@ export function createPublisher(settings: PublisherSettings) {
   }
 
   async function goLive(release: Release): Promise<void> {
-    // The desk compares it with the present content.
-    await upgradeContent(store.folderOf(release.number));
+    // The desk compares it with the present content. Content before 1.1.0 stays as it is.
+    await upgradeContent(store.folderOf(release.number)).catch(console.error);
     await store.activate(release);
     await removeOld();
     if (deployment.publishCommand) await runPublishCommand(deployment.publishCommand, store, release);

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
 import { screenPath } from '../../content-model/paths.ts';
 import { prefersReducedMotion } from '../browser/reduced-motion.ts';
-import { languageOf, linkedParts } from '../page-data/linked-text.ts';
+import { CallLink } from '../layout/CallLink.tsx';
 import type { Pictures, Texts } from '../page-data/types.ts';
-import { useSite } from '../site/SiteContext.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Logo } from '../ui/Logo.tsx';
 import { PictureFrame } from '../ui/PictureFrame.tsx';
@@ -98,7 +97,7 @@ export function Hero({ texts, pictures, fallbacks }: HeroProps) {
         {texts.title}
       </h1>
       <p className={`lead ${styles.description}`}>{texts.description}</p>
-      <PhoneLine />
+      <CallLink />
       <div className={styles.actions} data-screen-only>
         <ButtonLink variant="solid" href={screenPath('contact')}>
           {texts.contact}
@@ -108,20 +107,6 @@ export function Hero({ texts, pictures, fallbacks }: HeroProps) {
         </ButtonLink>
       </div>
     </PicturePanel>
-  );
-}
-
-/** «Ring +47 …», and the end of the line about the on-call phone. */
-function PhoneLine() {
-  const { companyInfo, onCall, texts } = useSite();
-  const [, , afterNumber] = linkedParts(onCall);
-  return (
-    <a className={styles.phone} href={companyInfo.phone.href} data-screen-only>
-      <span>
-        <strong>{texts.call.phone}</strong>
-        {typeof afterNumber === 'string' && <span lang={languageOf(onCall)}>{afterNumber}</span>}
-      </span>
-    </a>
   );
 }
 

@@ -29,9 +29,10 @@ interface BannerProps {
   titleLang?: Language | undefined;
   intro: ReactNode;
   picture: Picture;
+  children?: ReactNode;
 }
 
-export function Banner({ page, isSubpage = false, title, titleLang, intro, picture }: BannerProps) {
+export function Banner({ page, isSubpage = false, title, titleLang, intro, picture, children }: BannerProps) {
   const { texts } = useSite();
   return (
     <PicturePanel
@@ -59,6 +60,7 @@ export function Banner({ page, isSubpage = false, title, titleLang, intro, pictu
       ) : (
         <p className={`lead ${styles.intro}`}>{intro}</p>
       )}
+      {children}
     </PicturePanel>
   );
 }

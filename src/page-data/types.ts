@@ -124,10 +124,20 @@ export interface ArticlePage {
   older: ArticleLink | null;
 }
 
+/** The texts of a service page: those that all have, and the blocks that some have. */
+export type ServiceTexts = Omit<Texts['sweeping'], 'fact'> &
+  Partial<Pick<Texts['winter'], 'fact' | 'terms' | 'agreement' | 'documentNote'>> &
+  Partial<Pick<Texts['excavation'], 'works'>>;
+
+/** An external document that the title of a row leads to. */
+export interface ServiceDocument {
+  row: string;
+  href: string;
+}
+
 interface ServicePage {
   photos: Picture[];
-  /** The parts below the rows, in order. */
-  parts: ScreenFiles[ServiceName]['parts'];
+  document?: ServiceDocument;
 }
 
 /** The page data of screens besides their own texts and pictures. */
@@ -142,7 +152,6 @@ export interface ExtraPageData extends Record<ServiceName, ServicePage> {
   };
   home: { seasonDays: SeasonDays; cards: ServiceCardData[] };
   services: { cards: (ServiceCardData & { more: LinkedText[] })[] };
-  winter: ServicePage & { icePlaningDocument: string };
   gallery: { hasIllustrations: boolean };
   news: NewsList;
   article: ArticlePage;

@@ -3,10 +3,11 @@ import { screenPath } from '../../../content-model/paths.ts';
 import type { ServiceName } from '../../../content-model/routes.ts';
 import { ServicePhotos } from '../../gallery/ServicePhotos.tsx';
 import { Banner } from '../../layout/Banner.tsx';
+import { CallLink } from '../../layout/CallLink.tsx';
 import { CallToAction, PhoneBlock } from '../../layout/CallToAction.tsx';
 import { languageOf, plainText } from '../../page-data/linked-text.ts';
 import type { Picture } from '../../page-data/picture.ts';
-import type { ScreenProps, Texts } from '../../page-data/types.ts';
+import type { ScreenProps, ServiceDocument, ServiceTexts, Texts } from '../../page-data/types.ts';
 import { useSite } from '../../site/SiteContext.tsx';
 import { BulletList } from '../../ui/BulletList.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
@@ -16,31 +17,29 @@ import { Reveal } from '../../ui/Reveal.tsx';
 import { Paragraphs, TextWithLinks } from '../../ui/TextWithLinks.tsx';
 import styles from './ServiceDetail.module.css';
 
-type Content = ScreenProps<ServiceName>;
-type ServicePartName = Content['parts'][number]['part'];
-
-export default function ServiceDetail(content: Content) {
-  const { texts, pictures, parts, name } = content;
-  const { consultation, plowing } = useSite().texts;
+export default function ServiceDetail({ name, texts, pictures, photos, document }: ScreenProps<ServiceName>) {
+  const shared = useSite().texts;
+  const { banner, fact, terms, agreement, price, questions }: ServiceTexts = texts;
 
   return (
     <>
-      <Banner page={name} {...texts.banner} picture={pictures.banner} />
-      {'figure' in texts.fact && <KeyFact {...texts.fact} />}
-      {content.name === 'winter' && (
-        <PhoneBlock tone="light" {...plowing}>
-          <BulletList points={content.texts.terms} />
+      <Banner page={name} {...banner} picture={pictures.banner}>
+        {terms && <CallLink />}
+      </Banner>
+      {fact && <KeyFact {...fact} />}
+      {terms && (
+        <PhoneBlock tone="light" {...shared.plowing}>
+          <BulletList points={terms} />
         </PhoneBlock>
       )}
-      <div className={styles.rows}>
-        {Object.entries(pictures.rows).map(([id, picture]) => (
-          <Row key={id} id={id} picture={picture} content={content} />
-        ))}
-      </div>
-      {parts.map(({ part }) => (
-        <ServicePart key={part} part={part} content={content} />
-      ))}
-      <CallToAction {...consultation} />
+      <Rows texts={texts} pictures={pictures.rows} document={document} />
+      <TextSection title={texts.priceTitle}>
+        <TextWithLinks text={price} />
+      </TextSection>
+      {agreement && <AgreementChecklist agreement={agreement} checklist={texts.checklist} />}
+      <Faq title={shared.questions} items={questions} />
+      <ServicePhotos texts={texts} photos={photos} />
+      <CallToAction {...shared.consultation} />
     </>
   );
 }
@@ -60,42 +59,56 @@ function KeyFact({ label, figure, text }: Texts['winter']['fact']) {
   );
 }
 
-function Row({ id, picture, content }: { id: string; picture: Picture; content: Content }) {
-  const rows: Readonly<Record<string, Texts['winter']['rows']['plowing']>> = content.texts.rows;
-  const row = rows[id];
-  if (!row) return null;
-  const winter = content.name === 'winter' && id === 'icePlaning' ? content : null;
-  const hasDocument = winter && winter.icePlaningDocument !== '';
+interface RowsProps {
+  texts: ServiceTexts;
+  pictures: Readonly<Record<string, Picture>>;
+  document: ServiceDocument | undefined;
+}
+
+function Rows({ texts, pictures, document }: RowsProps) {
   return (
-    <section className={styles.row} aria-labelledby={id}>
-      {/* On a phone this one is the largest element of the first view. */}
-      <PictureFrame picture={picture} eager={id === 'excavation'} className={styles.picture} />
-      <Reveal className={`stack ${styles.text}`}>
-        <h2 className="section-heading" id={id}>
-          {hasDocument ? (
-            <DocumentLink content={winter}>{row.title}</DocumentLink>
-          ) : (
-            <TextWithLinks as="span" text={row.title} />
-          )}
-        </h2>
-        <Paragraphs texts={row.paragraphs} />
-        {hasDocument && (
-          <div className="link-row">
-            <DocumentLink content={winter}>{winter.texts.documentNote}</DocumentLink>
-          </div>
-        )}
-        {content.name !== 'excavation' && <BulletList points={row.points} />}
-        {content.name === 'excavation' && id === 'excavation' && <Works texts={content.texts} />}
-      </Reveal>
-    </section>
+    <div className={styles.rows}>
+      {Object.entries(texts.rows).map(([id, row], index) => {
+        const picture = pictures[id];
+        const link = document?.row === id ? document : undefined;
+        return (
+          <section key={id} className={styles.row} aria-labelledby={id}>
+            {/* Without a fact above, the first one is the largest element of a phone's first view. */}
+            {picture && (
+              <PictureFrame picture={picture} eager={index === 0 && !texts.fact} className={styles.picture} />
+            )}
+            <Reveal className={`stack ${styles.text}`}>
+              <h2 className="section-heading" id={id}>
+                {link ? (
+                  <DocumentLink {...link} opensExternal={texts.opensExternal}>
+                    {row.title}
+                  </DocumentLink>
+                ) : (
+                  <TextWithLinks as="span" text={row.title} />
+                )}
+              </h2>
+              <Paragraphs texts={row.paragraphs} />
+              {link && (
+                <div className="link-row">
+                  <DocumentLink {...link} opensExternal={texts.opensExternal}>
+                    {texts.documentNote}
+                  </DocumentLink>
+                </div>
+              )}
+              {texts.works ? index === 0 && <Works texts={texts} /> : <BulletList points={row.points} />}
+            </Reveal>
+          </section>
+        );
+      })}
+    </div>
   );
 }
 
-/** Excavation lists the works of all its rows in the first row. */
-function Works({ texts }: { texts: Texts['excavation'] }) {
+/** The works of all rows, in one list. */
+function Works({ texts }: { texts: ServiceTexts }) {
   return (
     <>
-      <TextWithLinks text={texts.fact.text} />
+      {texts.works && <TextWithLinks text={texts.works.text} />}
       <ul className={styles.works}>
         {Object.entries(texts.rows).flatMap(([row, { points }]) =>
           points.map((point, index) => (
@@ -109,39 +122,22 @@ function Works({ texts }: { texts: Texts['excavation'] }) {
   );
 }
 
-function DocumentLink({ content, children }: { content: ScreenProps<'winter'>; children: ReactNode }) {
-  const { opensExternal } = content.texts;
+interface DocumentLinkProps extends ServiceDocument {
+  opensExternal: string;
+  children: ReactNode;
+}
+
+function DocumentLink({ href, opensExternal, children }: DocumentLinkProps) {
   return (
-    <a key={opensExternal} href={content.icePlaningDocument} rel="noopener">
+    <a key={opensExternal} href={href} rel="noopener">
       {children}
       <span className="visually-hidden"> {opensExternal}</span>
     </a>
   );
 }
 
-function ServicePart({ part, content }: { part: ServicePartName; content: Content }) {
-  const shared = useSite().texts;
-  const { texts, photos } = content;
-  switch (part) {
-    case 'photos':
-      return <ServicePhotos texts={texts} photos={photos} />;
-    case 'questions':
-      return <Faq title={shared.questions} items={texts.questions} />;
-    case 'price':
-      return (
-        <TextSection title={texts.priceTitle}>
-          <TextWithLinks text={texts.price} />
-        </TextSection>
-      );
-    case 'agreement':
-      return content.name === 'winter' ? <AgreementChecklist texts={content.texts} /> : null;
-  }
-}
-
 /** Can be printed without the rest of the page. */
-function AgreementChecklist({ texts }: { texts: Texts['winter'] }) {
-  const { agreement, checklist } = texts;
-
+function AgreementChecklist({ agreement, checklist }: Pick<Texts['winter'], 'agreement' | 'checklist'>) {
   const printList = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     const section = currentTarget.closest('section');
     if (!section) return;
