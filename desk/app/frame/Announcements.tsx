@@ -30,7 +30,7 @@ export function Announcements() {
         {currentOutage === 'signedOut' && (
           <div className="box problems">
             Du er logget ut. Det du har skrevet, er tatt vare på her, og blir lagret når du har logget inn.
-            <Button onClick={() => location.reload()}>Logg inn</Button>
+            <Button onClick={() => location.reload()}>Logg inn på nytt</Button>
           </div>
         )}
         {currentOutage === 'serverDown' && <p className="box problems">{lossInWords()}</p>}

@@ -14,3 +14,22 @@ it('a request is rejected until the server has restarted', async () => {
   await vi.advanceTimersToNextTimerAsync();
   expect([outage.read(), fetch.mock.calls.length]).toEqual([null, 3]);
 });
+
+it.each([
+  [
+    'redirects to another host',
+    { type: 'opaqueredirect', status: 0, headers: new Headers(), json: async (): Promise<null> => null },
+  ],
+  [
+    'is a page',
+    new Response('<h1>Logg inn</h1>', { headers: { 'Content-Type': 'text/html; charset=utf-8' } }),
+  ],
+  ['refuses', new Response('<h1>Logg inn</h1>', { status: 403, headers: { 'Content-Type': 'text/html' } })],
+])('asks to sign in again if a sign-in in front of the desk %s', async (_name, answer) => {
+  outage.write(null);
+  const fetch = vi.fn(async () => answer);
+  vi.stubGlobal('fetch', fetch);
+  await expect(request('GET', '/overview')).rejects.toThrow('Du er logget ut.');
+  expect(outage.read()).toBe('signedOut');
+  outage.write(null);
+});

@@ -59,10 +59,16 @@ function unreachable(): UnreachableError {
 /** Statuses from a proxy while the server restarts. */
 const isAway = (status: number) => [502, 503, 504].includes(status);
 
+/** The API never redirects and answers JSON, so anything else is the page of another sign-in in front of the desk. */
+function isSignedOut({ status, type, headers: received }: Response): boolean {
+  const isPage = status < 500 && received.get('Content-Type')?.startsWith('text/html') === true;
+  return status === 401 || type === 'opaqueredirect' || isPage;
+}
+
 async function askAgain(): Promise<void> {
-  const response = await fetch(`${base}/publish`).catch(() => null);
+  const response = await fetch(`${base}/publish`, { redirect: 'manual' }).catch(() => null);
   if (!response || isAway(response.status)) setTimeout(askAgain, retryDelay);
-  else outage.write(response.status === 401 ? 'signedOut' : null);
+  else outage.write(isSignedOut(response) ? 'signedOut' : null);
 }
 
 /** Sends a file, or JSON, and returns the answer. Throws Unreachable or Refused. */
@@ -72,12 +78,12 @@ export async function request<Result>(
   sent?: unknown,
 ): Promise<Result> {
   const body = sent instanceof File ? sent : (JSON.stringify(sent) ?? null);
-  const response = await fetch(base + path, { method, headers, body }).catch(() => {
+  const response = await fetch(base + path, { method, headers, body, redirect: 'manual' }).catch(() => {
     throw unreachable();
   });
   const { status } = response;
   const result = await response.json().catch(() => null);
-  if (status === 401) {
+  if (isSignedOut(response)) {
     outage.write('signedOut');
     throw new UnreachableError('Du er logget ut. Det du har skrevet, er tatt vare på her.');
   }
