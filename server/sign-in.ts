@@ -63,7 +63,7 @@ export function createSignIn(deskOrigin: string, password: string, sessions: Ses
 
   function sendPage(c: Context, status: 401 | 429 | 507, alert?: string) {
     for (const [header, value] of Object.entries(page.headers)) c.header(header, value);
-    return c.html(page.body(alert), status);
+    return c.html(page.body(alert, status === 401), status);
   }
 
   app.use(requireHost([deskOrigin]));
@@ -125,7 +125,7 @@ function signInPage() {
       'Cache-Control': 'no-store',
       'Content-Security-Policy': `default-src 'none'; style-src ${cspHash(style)}; script-src ${cspHash(keepView)}; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,
     },
-    body: (alert?: string) => `<!doctype html>
+    body: (alert = '', isWrong = false) => `<!doctype html>
 <html lang="nb">
 <head>
 <meta charset="utf-8">
@@ -138,8 +138,8 @@ function signInPage() {
 <h1>Logg inn</h1>
 <form method="post" action="/inn">
 <label for="password">Passord</label>
-<input id="password" name="password" type="password" autocomplete="current-password" required>
-${alert ? `<p role="alert">${escapeHtml(alert)}</p>\n` : ''}<button>Logg inn</button>
+<input id="password" name="password" type="password" autocomplete="current-password" required${alert && ` aria-invalid="${isWrong}" aria-describedby="alert" autofocus`}>
+${alert && `<p id="alert" role="alert">${escapeHtml(alert)}</p>\n`}<button>Logg inn</button>
 </form>
 <script>${keepView}</script>
 <p>Har du glemt passordet? Den som hjelper dere, har det, og kan lage et nytt.</p>

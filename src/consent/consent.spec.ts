@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { boxOf } from '../../tests/support/page.ts';
 import { engines, expect, inBothLanguages, matrix, test } from '../../tests/support/test.ts';
 import type { Texts } from '../../tests/support/texts.ts';
 
@@ -84,6 +85,34 @@ inBothLanguages(() => {
     await expect(page).toHaveURL('/personvern');
     await expect(dialog).toBeHidden();
   });
+});
+
+test('the banner leaves room for the page, and shows its answers', async ({ page, visit, texts }) => {
+  const { settings, decline, accept } = texts.shared.consent;
+  const banner = bannerOf(page, texts);
+  for (const [width, height, fontSize] of [
+    [390, 844, '200%'],
+    [640, 360, '100%'],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await visit('/about');
+    await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), fontSize);
+    for (const name of [settings, decline, accept])
+      await expect(banner.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 });
+  }
+  // 1280 × 1024 and 1366 × 768 pixels, enlarged fourfold.
+  for (const [width, height] of [
+    [320, 256],
+    [341, 192],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await visit('/about');
+    await expect(banner).not.toBeInViewport();
+    const header = await boxOf(page.getByRole('banner'));
+    expect(header.height / height).toBeLessThan(0.3);
+    const first = await boxOf(banner.getByRole('button', { name: settings }));
+    expect(first.y).toBeLessThan((await boxOf(banner.getByText(texts.shared.consent.text))).y);
+  }
 });
 
 test('a choice in another tab reaches this one', matrix, async ({ page, visit, context, texts }) => {

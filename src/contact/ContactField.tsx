@@ -29,7 +29,7 @@ export function ContactField({ field, texts, hint, length, readOnly, fault }: Co
     id,
     readOnly,
     className: styles.control,
-    'aria-invalid': error ? true : undefined,
+    'aria-invalid': Boolean(error),
     'aria-describedby': described.map((part) => `${id}-${part}`).join(' ') || undefined,
   };
   return (

@@ -5,7 +5,7 @@ import { useStore } from '../browser/store.ts';
 import type { FormService, Texts } from '../page-data/types.ts';
 import { Link } from '../routing/Link.tsx';
 import { useSite } from '../site/SiteContext.tsx';
-import { closeToast, openToast, type ToastName } from '../toast/Toaster.tsx';
+import { closeToast, openToast } from '../toast/Toaster.tsx';
 import { Button } from '../ui/Button.tsx';
 import { ContactField } from './ContactField.tsx';
 import styles from './ContactForm.module.css';
@@ -36,6 +36,7 @@ export function ContactForm({ texts, formService }: ContactFormProps) {
   const consent = useRef<HTMLInputElement>(null);
   const end = useRef<HTMLDivElement>(null);
   const sent = useRef<HTMLHeadingElement>(null);
+  const failed = useRef<HTMLParagraphElement>(null);
   const honeypot = useRef<HTMLInputElement>(null);
   const consentErrorId = useId();
   const [consentMissing, setConsentMissing] = useState(false);
@@ -44,7 +45,7 @@ export function ContactForm({ texts, formService }: ContactFormProps) {
   const [faults, setFaults] = useState<FieldFaults>(refusal?.faults ?? {});
   const [message, setMessage] = useState(emptyMessage);
   /** A new object for each outcome that the page scrolls to. */
-  const [outcome, setOutcome] = useState<{ isSent: boolean } | null>(null);
+  const [outcome, setOutcome] = useState<{ focus: 'sent' | 'failure' | 'consent' } | null>(null);
 
   useEffect(() => {
     if (!form.current) return;
@@ -60,13 +61,13 @@ export function ContactForm({ texts, formService }: ContactFormProps) {
   // A visitor who comes back after sending may have begun another message.
   useEffect(() => {
     const onChange = () => {
-      if (sendState.read().state === 'sent') setOutcome({ isSent: true });
+      if (sendState.read().state === 'sent') setOutcome({ focus: 'sent' });
     };
     return sendState.subscribe(onChange);
   }, []);
 
   useEffect(() => {
-    if (outcome?.isSent) {
+    if (outcome?.focus === 'sent') {
       form.current?.reset();
       setMessage(emptyMessage);
       sent.current?.focus({ preventScroll: true });
@@ -75,12 +76,14 @@ export function ContactForm({ texts, formService }: ContactFormProps) {
       // Above the toast. A window too low for all of the form's end shows the links after a failure.
       end.current?.scrollIntoView({ block: 'nearest' });
       end.current?.lastElementChild?.scrollIntoView({ block: 'nearest' });
+      if (outcome.focus === 'failure') failed.current?.focus({ preventScroll: true });
     }
   }, [outcome]);
 
-  const showError = (toast: ToastName) => {
-    openToast(toast);
-    setOutcome({ isSent: false });
+  const showFailure = () => {
+    // On another page no words get the focus.
+    openToast('failure', form.current === null);
+    setOutcome({ focus: 'failure' });
   };
 
   const saveDraft = (typed: Message) => {
@@ -115,7 +118,7 @@ export function ContactForm({ texts, formService }: ContactFormProps) {
       writeMessageDraft(emptyMessage);
       openToast('success');
     } else if (showFaults(refusal.faults)) openToast('failure');
-    else showError('failure');
+    else showFailure();
   };
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -123,16 +126,21 @@ export function ContactForm({ texts, formService }: ContactFormProps) {
     if (sendState.read().state === 'sending') return;
     const typed = readForm(event.currentTarget);
     saveDraft(typed);
-    if (showFaults(findFaults(event.currentTarget))) return;
-    if (!consent.current?.checked) {
-      consent.current?.focus({ preventScroll: true });
+    const hasFault = showFaults(findFaults(event.currentTarget));
+    const hasConsent = consent.current?.checked;
+    if (!hasConsent) {
       setConsentMissing(true);
-      showError('consentRequired');
+      openToast('consentRequired', hasFault);
+    }
+    if (hasFault) return;
+    if (!hasConsent) {
+      consent.current?.focus({ preventScroll: true });
+      setOutcome({ focus: 'consent' });
     } else if (honeypot.current?.value) {
       // A browser may have filled it in by mistake, so the visitor can send again.
       honeypot.current.value = '';
       sendState.write({ state: 'failed', refusal: failure });
-      showError('failure');
+      showFailure();
     } else void send(typed);
   };
 
@@ -186,13 +194,14 @@ export function ContactForm({ texts, formService }: ContactFormProps) {
               onClick={(event) => {
                 if (sending) event.preventDefault();
               }}
-              aria-invalid={consentMissing || undefined}
+              aria-invalid={consentMissing}
               aria-describedby={consentMissing ? consentErrorId : undefined}
             />
             <span>{texts.consent}</span>
           </label>
           {consentMissing && (
             <p id={consentErrorId} className={styles.error}>
+              <span className="visually-hidden">{shared.toast.consentRequired.title}: </span>
               {shared.toast.consentRequired.text}
             </p>
           )}
@@ -202,7 +211,7 @@ export function ContactForm({ texts, formService }: ContactFormProps) {
           <Button variant="solid" type="submit" className={styles.send} disabled={sending}>
             {sending ? texts.sending : texts.send}
           </Button>
-          {refusal && <FormFailure texts={texts} message={message} refusal={refusal} />}
+          {refusal && <FormFailure texts={texts} message={message} refusal={refusal} wordsRef={failed} />}
         </div>
       </form>
     </>

@@ -1,4 +1,4 @@
-import { type MouseEvent, useState } from 'react';
+import { type MouseEvent, type Ref, useState } from 'react';
 import type { Message } from '../../common/message-fields.ts';
 import { interpolate } from '../../common/variables.ts';
 import { localizePath, screenPath } from '../../content-model/paths.ts';
@@ -14,19 +14,23 @@ interface FormFailureProps {
   texts: Texts['contact']['form'];
   message: Message;
   refusal: Refusal;
+  /** The words get the focus, which is lost when the button is disabled. */
+  wordsRef: Ref<HTMLParagraphElement>;
 }
 
 /** Unlike the toast, this box stays. */
-export function FormFailure({ texts, message, refusal: { reason, minutes } }: FormFailureProps) {
+export function FormFailure({ texts, message, refusal, wordsRef }: FormFailureProps) {
   const { companyInfo, language, texts: shared } = useSite();
   const { title, text } = shared.toast.failure;
+  const { reason, minutes } = refusal;
   const isTranslatedCopy = window.location.hostname.endsWith('.translate.goog');
   const failed = isTranslatedCopy ? texts.translatedCopy.text : text;
   const said = reason === 'failed' ? failed : interpolate(texts.refusals[reason], { minutes });
   const { href, isCut } = mailtoLink(companyInfo.email.href, texts, message);
   return (
     <div className={`stack ${styles.failure}`}>
-      <p key={said}>
+      {/* biome-ignore lint/a11y/useSemanticElements: Orca says the words of a named group, but of no paragraph */}
+      <p key={said} ref={wordsRef} tabIndex={-1} role="group" aria-label={`${title}: ${said}`}>
         <strong>{title}</strong> {said}
       </p>
       <div className="link-row">

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { defaultLanguage } from '../../common/languages.ts';
 import { interpolate } from '../../common/variables.ts';
 import { parsePath, screenPath } from '../../content-model/paths.ts';
@@ -158,10 +158,7 @@ interface PaginationProps {
   onPage: (page: number) => void;
 }
 
-/** Before hydration no page is current, because the document is the same for all pages. */
 function Pagination({ page, pages, texts, onPage }: PaginationProps) {
-  const [isHydrated, setHydrated] = useState(false);
-  useLayoutEffect(() => setHydrated(true), []);
   const list = useRef<HTMLOListElement>(null);
   const numbers = Array.from({ length: pages }, (_, index) => index + 1);
 
@@ -174,7 +171,7 @@ function Pagination({ page, pages, texts, onPage }: PaginationProps) {
 
   return (
     <nav data-requires-js className={styles.pagination} aria-label={texts.pagination}>
-      <Button variant="outline" disabled={isHydrated && page === 1} onClick={() => step(page - 1)}>
+      <Button variant="outline" disabled={page === 1} onClick={() => step(page - 1)}>
         {texts.previous}
       </Button>
       <ol ref={list} className={styles.numbers}>
@@ -184,7 +181,7 @@ function Pagination({ page, pages, texts, onPage }: PaginationProps) {
               type="button"
               className={`icon-button ${styles.number}`}
               aria-label={interpolate(texts.page, { number })}
-              aria-current={isHydrated && number === page ? 'page' : undefined}
+              aria-current={number === page ? 'page' : undefined}
               onClick={() => onPage(number)}
             >
               {number}
@@ -192,7 +189,7 @@ function Pagination({ page, pages, texts, onPage }: PaginationProps) {
           </li>
         ))}
       </ol>
-      <Button variant="outline" disabled={isHydrated && page === pages} onClick={() => step(page + 1)}>
+      <Button variant="outline" disabled={page === pages} onClick={() => step(page + 1)}>
         {texts.next}
       </Button>
     </nav>

@@ -4,6 +4,7 @@ import Counter from 'yet-another-react-lightbox/plugins/counter';
 import 'yet-another-react-lightbox/plugins/counter.css';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import 'yet-another-react-lightbox/styles.css';
+import { interpolate } from '../../common/variables.ts';
 import { lockScroll } from '../browser/scroll-lock.ts';
 import { largestFile, type Picture, pictureFile, viewerWidths } from '../page-data/picture.ts';
 import type { Texts } from '../page-data/types.ts';
@@ -53,9 +54,10 @@ export function Viewer({ photos, index, texts, onView, onClose }: ViewerProps) {
 
   // The lightbox drops quick presses. It moves a zoomed photo itself.
   const onKeyDown = (event: KeyboardEvent) => {
-    if (zoom.current && zoom.current.zoom > 1) return;
-    if (event.key === 'ArrowLeft') controller.current?.prev();
-    else if (event.key === 'ArrowRight') controller.current?.next();
+    const isZoomed = zoom.current && zoom.current.zoom > 1;
+    if (event.key === 'Escape') controller.current?.close();
+    else if (event.key === 'ArrowLeft' && !isZoomed) controller.current?.prev();
+    else if (event.key === 'ArrowRight' && !isZoomed) controller.current?.next();
     else return;
     event.stopPropagation();
   };
@@ -81,11 +83,17 @@ export function Viewer({ photos, index, texts, onView, onClose }: ViewerProps) {
         plugins={[Counter, Zoom]}
         carousel={{ finite: true, padding: 0, imageProps: ({ lang }) => ({ lang }) }}
         animation={{ fade: 0, swipe: 200 }}
-        controller={{ ref: controller, closeOnBackdropClick: true, closeOnPullDown: true }}
+        // The dialog itself gets the focus, so that screen readers say its name.
+        portal={{ container: { tabIndex: -1 } }}
+        controller={{ ref: controller, focus: false, closeOnBackdropClick: true, closeOnPullDown: true }}
         zoom={{ ref: zoom }}
         // React could not update a counter that a browser has translated.
         counter={{ separator: ` ${texts.of} `, container: { translate: 'no' } }}
         labels={{
+          // Without words of their own the roles have those of the screen reader's language.
+          Carousel: '',
+          Slide: '',
+          '{index} of {total}': texts.photo,
           Lightbox: texts.label,
           'Photo gallery': texts.label,
           Close: texts.close,
@@ -95,11 +103,19 @@ export function Viewer({ photos, index, texts, onView, onClose }: ViewerProps) {
           'Zoom out': texts.zoomOut,
         }}
         render={{
+          controls: () => (
+            <p role="status" className="visually-hidden">
+              {interpolate(texts.photo, { index: index + 1, total: photos.length })}
+            </p>
+          ),
           slideFooter: ({ slide }) => (
             <p className="viewer-caption">{photos[slides.indexOf(slide)]?.caption}</p>
           ),
         }}
-        on={{ view: ({ index: seen }) => onView(seen) }}
+        on={{
+          view: ({ index: seen }) => onView(seen),
+          entered: () => document.querySelector<HTMLElement>('.yarl__portal')?.focus(),
+        }}
       />
     </div>
   );

@@ -56,6 +56,15 @@ test('a page has twelve photos and an address', async ({ page, visit, texts }) =
   await expect(page).toHaveURL('/gallery');
 });
 
+test('the first page is marked before the scripts', async ({ page, texts }) => {
+  await showSite(page, site);
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('/gallery');
+  const pages = page.locator('main nav').last();
+  await expect(pages.locator('[aria-current=page]')).toHaveText('1');
+  await expect(pages.locator('button').filter({ hasText: texts.gallery.previous })).toBeDisabled();
+});
+
 test('one page alone has no pagination', async ({ page, visit, texts }) => {
   await showSite(page, await composeGallery(12));
   await visit('/gallery');

@@ -28,6 +28,10 @@ inBothLanguages((language) => {
     const dialog = page.getByRole('dialog', { name: viewer.label });
     const button = (name: string) => dialog.getByRole('button', { name, exact: true });
     await expect(counter(page)).toHaveText(of37(2));
+    const said = (index: number) => interpolate(viewer.photo, { index, total: 37 });
+    await expect(dialog.getByRole('group', { name: said(2), exact: true })).toBeVisible();
+    await expect(dialog.getByRole('status')).toHaveText(said(2));
+    await expect(dialog.locator('[aria-roledescription]:not([aria-roledescription=""])')).toHaveCount(0);
     const box = await dialog.boundingBox();
     expect(box).toMatchObject({ x: 0, y: 0, height: 900 });
     // The scrollbar's gutter stays.
@@ -36,12 +40,14 @@ inBothLanguages((language) => {
     await expect(counter(page)).toHaveText(of37(1));
     await expect(button(viewer.previous)).toBeDisabled();
     await expect(button(viewer.next)).toBeFocused();
+    await expect(dialog.getByRole('status')).toHaveText(said(1));
     const picture = await boxOf(dialog.getByRole('img').filter({ visible: true }).first());
     expect((await boxOf(dialog.getByText(caption))).y).toBeGreaterThanOrEqual(picture.bottom);
     await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('ArrowRight');
     await expect(counter(page)).toHaveText(of37(2));
-    await button(viewer.next).click();
+    await button(viewer.next).press('Enter');
+    await expect(button(viewer.next)).toHaveCSS('outline-style', 'solid');
     await expect(counter(page)).toHaveText(of37(3));
     await button(viewer.close).click();
     await expect(dialog).toHaveCount(0);

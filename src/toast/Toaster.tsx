@@ -12,14 +12,16 @@ interface ShownToast {
   name: ToastName;
   /** A new number restarts the timer, even for equal text. */
   number: number;
+  /** False if the focus moves to the same words, which would be heard twice. */
+  isSpoken: boolean;
 }
 
 const shown = createStore<ShownToast | null>(null);
 let count = 0;
 
-export function openToast(name: ToastName): void {
+export function openToast(name: ToastName, isSpoken = true): void {
   count += 1;
-  shown.write({ name, number: count });
+  shown.write({ name, number: count, isSpoken });
 }
 
 export function closeToast(): void {
@@ -27,8 +29,8 @@ export function closeToast(): void {
 }
 
 /**
- * The timer is an animation in the style sheet, which pauses while the toast is hovered or focused. Both live regions
- * are always in the page, because screen readers ignore new ones.
+ * The timer is an animation in the style sheet, which pauses while the toast is hovered or focused. The live regions
+ * are always in the page, because screen readers ignore new ones. Orca ignores an alert without `aria-live`.
  */
 export function Toaster() {
   const texts = useSite().texts.toast;
@@ -63,7 +65,10 @@ export function Toaster() {
   return (
     <div className={styles.region}>
       <div role="status">{!destructive && body}</div>
-      <div role="alert">{destructive && body}</div>
+      <div role="alert" aria-live="assertive">
+        {destructive && toast.isSpoken && body}
+      </div>
+      <div>{destructive && !toast.isSpoken && body}</div>
     </div>
   );
 }

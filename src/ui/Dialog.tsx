@@ -11,10 +11,12 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/** The contents get focus as a whole, so that a second quick Enter does not reach their first control. */
+/**
+ * Gets the focus itself, so that a screen reader says its name, and a second quick Enter does not reach its first
+ * control.
+ */
 export function Dialog({ open, onClose, label, className, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
-  const contents = useRef<HTMLDivElement>(null);
 
   // A layout effect, so that the page is unlocked before a link that closes the dialog scrolls it.
   useLayoutEffect(() => {
@@ -23,7 +25,7 @@ export function Dialog({ open, onClose, label, className, children }: DialogProp
     const around = document.activeElement?.closest<HTMLElement>('[tabindex="-1"]');
     const unlock = lockScroll();
     dialog.showModal();
-    contents.current?.focus({ preventScroll: true });
+    dialog.focus({ preventScroll: true });
     return () => {
       dialog.close();
       unlock();
@@ -37,6 +39,8 @@ export function Dialog({ open, onClose, label, className, children }: DialogProp
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same by keyboard
     <dialog
       ref={ref}
+      // Only some browsers focus a dialog without it.
+      tabIndex={-1}
       className={`${styles.dialog} ${className}`}
       aria-label={label}
       onCancel={(event) => {
@@ -51,11 +55,7 @@ export function Dialog({ open, onClose, label, className, children }: DialogProp
         if (event.target === ref.current) onClose();
       }}
     >
-      {open && (
-        <div ref={contents} tabIndex={-1}>
-          {children}
-        </div>
-      )}
+      {open && children}
     </dialog>
   );
 }

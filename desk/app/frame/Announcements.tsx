@@ -26,7 +26,8 @@ export function Announcements() {
   const content = useStore(overviewStore);
   return (
     <section className="announcements" aria-label="Beskjeder">
-      <div role="alert">
+      {/* Orca ignores an alert without `aria-live`. */}
+      <div role="alert" aria-live="assertive">
         {currentOutage === 'signedOut' && (
           <div className="box problems">
             Du er logget ut. Det du har skrevet, er tatt vare på her, og blir lagret når du har logget inn.

@@ -120,9 +120,11 @@ export function PictureGrid({ noteOf, current, onChosen }: PictureGridProps) {
   const pictures = usePictures();
   const pending = usePendingPhotos();
   const caption = useCaption();
+  // Without a current picture the buttons open a page each, and are no toggles.
+  const isPressed = (name: string) => (current === undefined ? undefined : name === current);
   const choice = (name: string, title: string, note: ReactNode, isPending = false) => (
     <li key={name}>
-      <button type="button" aria-pressed={name === current} onClick={() => onChosen(name, isPending)}>
+      <button type="button" aria-pressed={isPressed(name)} onClick={() => onChosen(name, isPending)}>
         <Thumbnail name={name} />
         <strong>{title}</strong>
         {note}

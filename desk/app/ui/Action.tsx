@@ -49,7 +49,8 @@ export function Action({
       >
         {label}
       </Button>
-      <span className="error" role="alert">
+      {/* Orca ignores an alert without `aria-live`. */}
+      <span className="error" role="alert" aria-live="assertive">
         {failure}
       </span>
       {state === 'asking' && (
