@@ -10,6 +10,12 @@ import { largestFile, type Picture, pictureFile, viewerWidths } from '../page-da
 import type { Texts } from '../page-data/types.ts';
 import './viewer.css';
 
+declare module 'react' {
+  interface CSSProperties {
+    '--ratio'?: number;
+  }
+}
+
 declare module 'yet-another-react-lightbox' {
   interface SlideImage {
     lang?: string | undefined;
@@ -108,9 +114,15 @@ export function Viewer({ photos, index, texts, onView, onClose }: ViewerProps) {
               {interpolate(texts.photo, { index: index + 1, total: photos.length })}
             </p>
           ),
-          slideFooter: ({ slide }) => (
-            <p className="viewer-caption">{photos[slides.indexOf(slide)]?.caption}</p>
-          ),
+          slideFooter: ({ slide }) => {
+            const { caption, width, height } = photos[slides.indexOf(slide)] ?? {};
+            const ratio = width && height ? height / width : 0;
+            return (
+              <p className="viewer-caption" style={{ '--ratio': ratio }}>
+                {caption}
+              </p>
+            );
+          },
         }}
         on={{
           view: ({ index: seen }) => onView(seen),
