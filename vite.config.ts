@@ -62,7 +62,7 @@ export default defineConfig(({ command }) => ({
         manifest: true,
         rolldownOptions: {
           // No script imports these sheets, because HTML pages link or inline them.
-          input: ['src/app/entry.client.tsx', 'src/styles/print.css', 'src/notice/notice.css'],
+          input: ['src/app/entry.client.tsx', 'src/styles/late.css', 'src/notice/notice.css'],
           checks: { pluginTimings: false },
           // Otherwise `later` would include modules that the entry needs too.
           output: { codeSplitting: { groups: sharedChunks, includeDependenciesRecursively: false } },

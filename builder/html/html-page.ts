@@ -15,7 +15,8 @@ export interface ScreenAssets {
   entry: string;
   scripts: string[];
   styles: InlineStyle[];
-  print: string;
+  /** A style sheet that is for paper only until the scripts are there. */
+  late: string;
   font: string;
 }
 
@@ -63,7 +64,7 @@ export function composeHtmlPage(parts: HtmlPageParts): string {
     `<script>${headScript}</script>`,
     tag('link', { rel: 'preload', href: assets.font, as: 'font', type: 'font/woff2', crossorigin: '' }),
     ...assets.styles.map(inlineStyle),
-    tag('link', { rel: 'stylesheet', href: assets.print, media: 'print' }),
+    tag('link', { rel: 'stylesheet', href: assets.late, media: 'print' }),
     parts.head,
   ];
   const root = tag('div', {

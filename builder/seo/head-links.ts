@@ -41,7 +41,6 @@ export function headLinks(site: Site, route: SiteRoute, heads: RouteHeads, langu
     ...others.map((code) => property('og:locale:alternate', locales[code].openGraph)),
     // Facebook caches pictures by address, so the address changes with the picture.
     property('og:image', `${company.url}${preview}?v=${hash.slice(0, 6)}`),
-    property('og:image:type', 'image/jpeg'),
     property('og:image:width', String(previewSize.width)),
     property('og:image:height', String(previewSize.height)),
     property('og:image:alt', page.heading),

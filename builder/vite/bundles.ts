@@ -104,7 +104,7 @@ async function buildInChild(root: string, name: string, folder: string): Promise
 }
 
 const entrySource = 'src/app/entry.client.tsx';
-const printSource = 'src/styles/print.css';
+const lateSource = 'src/styles/late.css';
 
 function manifestAssets(output: string, manifest: Manifest): AssetsOf {
   const font = readdirSync(path.join(output, 'assets')).find((name) => name.endsWith('.woff2'));
@@ -115,7 +115,7 @@ function manifestAssets(output: string, manifest: Manifest): AssetsOf {
     if (!file) throw new Error(`The build's manifest has no ${source}`);
     return `/${file}`;
   };
-  const print = sheetOf(printSource);
+  const late = sheetOf(lateSource);
   const readSheet = (href: string) => readFileSync(path.join(output, href), 'utf8').trim();
   const known = createLruCache<ScreenAssets>(100);
   return (screen, more) =>
@@ -134,7 +134,7 @@ function manifestAssets(output: string, manifest: Manifest): AssetsOf {
     return {
       entry,
       scripts: others,
-      print,
+      late,
       // One element, so that the policy has one hash.
       styles: [{ hrefs: [...sheets], css: [...sheets, ...more].map(readSheet).join('') }],
       font: `/assets/${font}`,

@@ -209,7 +209,7 @@ function developmentAssets(server: ViteDevServer): AssetsOf {
       ...(await stylesOf(screenFolder(screen))),
       ...(await Promise.all(more.map((file) => readStyle(`/${file}`, file)))),
     ],
-    print: '/src/styles/print.css',
+    late: '/src/styles/late.css',
     font: '/src/styles/fonts/schibsted-grotesk.woff2',
   });
 }

@@ -2,7 +2,6 @@ import { Component, type ReactNode } from 'react';
 import { localizePath, parsePath } from '../../content-model/paths.ts';
 import type { PageData } from '../page-data/types.ts';
 import { Button } from '../ui/Button.tsx';
-import styles from './ErrorScreen.module.css';
 
 interface ErrorScreenProps {
   /** A prop, because no context surrounds the whole app. */
@@ -30,7 +29,7 @@ export class ErrorScreen extends Component<ErrorScreenProps, { failure?: { reaso
     const { texts, companyInfo } = shared;
     const { language } = parsePath(window.location.pathname);
     return (
-      <section className={`stack ${styles.error}`}>
+      <section className="stack error-screen">
         <h1 tabIndex={-1} lang="en">
           Unexpected Application Error!
         </h1>

@@ -22,6 +22,8 @@ async function start(): Promise<void> {
   const { language, screen } = root.dataset;
   watchForUnload();
   ignoreSecondClicks();
+  // Until now it was for paper only, so that the first view did not wait for it.
+  document.querySelector('link[media=print]')?.setAttribute('media', 'all');
   // Prerendered pages have no query.
   const url = urlOf(window.location.pathname + window.location.hash);
   const page = await loadPage(

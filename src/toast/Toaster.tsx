@@ -3,7 +3,6 @@ import { createStore, useStore } from '../browser/store.ts';
 import type { Texts } from '../page-data/types.ts';
 import { useSite } from '../site/SiteContext.tsx';
 import { CloseButton } from '../ui/Button.tsx';
-import styles from './Toaster.module.css';
 
 /** The key of a toast's text, which follows the language. */
 export type ToastName = Exclude<keyof Texts['shared']['toast'], 'close'>;
@@ -39,14 +38,9 @@ export function Toaster() {
   // A destructive toast interrupts screen readers.
   const destructive = toast && toast.name !== 'success';
   const body = toast && (
-    <div
-      key={toast.number}
-      className={styles.toast}
-      data-destructive={destructive}
-      onAnimationEnd={closeToast}
-    >
+    <div key={toast.number} className="toast" data-destructive={destructive} onAnimationEnd={closeToast}>
       <div>
-        <p className={styles.title}>{texts[toast.name].title}</p>
+        <p className="toast-title">{texts[toast.name].title}</p>
         <p>{texts[toast.name].text}</p>
       </div>
       <CloseButton
@@ -63,7 +57,7 @@ export function Toaster() {
     </div>
   );
   return (
-    <div className={styles.region}>
+    <div className="toasts">
       <div role="status">{!destructive && body}</div>
       <div role="alert" aria-live="assertive">
         {destructive && toast.isSpoken && body}
