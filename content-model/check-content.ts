@@ -23,7 +23,7 @@ import {
   screenFilePath,
   screenSchemas,
 } from './screen-schemas.ts';
-import { type ArticleValue, articleSchema } from './screens/article.ts';
+import { type ArticleValue, articleSchema, compareArticles } from './screens/article.ts';
 import { alignTranslations, mayBeTranslatedLater } from './translations.ts';
 
 /** The bytes of the JSON files in content/, by their paths. */
@@ -162,5 +162,5 @@ export async function parseNews(
     return parseArticle(slug, source, { slugs, pictures });
   });
   const found = await allOrContentError(parsed);
-  return found.sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug));
+  return found.sort(compareArticles);
 }

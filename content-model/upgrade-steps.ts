@@ -1,7 +1,7 @@
 import { getIn } from '../common/json.ts';
 import { forEachLanguage, type Language } from '../common/languages.ts';
 import { asJsonObject } from '../common/records.ts';
-import { versionFile } from './content-files.ts';
+import { slugOf, versionFile } from './content-files.ts';
 import { ContentError } from './problems.ts';
 import { serviceNames } from './routes.ts';
 import { screenFilePath } from './screen-schemas.ts';
@@ -13,7 +13,12 @@ export type JsonFiles = Map<string, unknown>;
 const oldestVersion = 4;
 
 /** Step n upgrades version `oldestVersion` + n to the next. */
-const steps: readonly ((files: JsonFiles) => void)[] = [separateServiceBlocks];
+const steps: readonly ((files: JsonFiles) => void)[] = [
+  (files) => {
+    separateServiceBlocks(files);
+    replaceHold(files);
+  },
+];
 
 export const currentVersion = oldestVersion + steps.length;
 
@@ -58,6 +63,19 @@ function separateServiceBlocks(files: JsonFiles): void {
     ...asJsonObject(shared[language]),
   });
   files.set(sharedFile, { ...shared, ...forEachLanguage(withHours) });
+}
+
+/**
+ * An article that was published was ready on its date. The file alone decides, because those of releases must stay equal
+ * to those of the desk.
+ */
+function replaceHold(files: JsonFiles): void {
+  for (const [file, value] of files) {
+    if (slugOf(file) === undefined) continue;
+    const { date, hold, ...rest } = asJsonObject(value);
+    const isReady = hold !== true && getIn(rest, ['no', 'text']) && /^\d{4}-\d\d-\d\d$/.test(String(date));
+    files.set(file, { date, readyAt: isReady ? `${date}T00:00:00Z` : null, ...rest });
+  }
 }
 
 const withWorks = (screen: Readonly<Record<string, unknown>>) => (language: Language) => {

@@ -11,6 +11,7 @@ const root = path.join(import.meta.dirname, '../..');
 
 const firstSnow: ArticleValue = {
   date: '2026-11-01',
+  readyAt: '2026-11-01T08:00:00Z',
   picture: null,
   no: { title: 'Første snø', text: 'Vi brøyter.' },
   en: { title: 'First snow', text: 'We are plowing.' },
@@ -153,7 +154,7 @@ it('an unpublished article has no page and no links to it', async () => {
   const text = 'Les [om **maskinen**](/aktuelt/ny-maskin) og [om oss](/aktuelt/om-oss) nå.';
   const { files, documentAt, read } = await compose({
     'forste-sno': { no: { title: 'Første snø', text } },
-    'ny-maskin': { hold: true },
+    'ny-maskin': { readyAt: null },
     'om-oss': { no: { title: 'Om oss', text: '' } },
   });
   expect(files.filter((file) => /ny-maskin|om-oss/.test(file))).toEqual([]);
@@ -161,6 +162,30 @@ it('an unpublished article has no page and no links to it', async () => {
     expect(await read(file), file).not.toMatch(/aktuelt\/(ny-maskin|om-oss)/);
   const main = (await documentAt('/aktuelt/forste-sno')).querySelector('main');
   expect(main?.innerHTML).toContain('Les om <strong>maskinen</strong> og om oss nå.');
+});
+
+it('articles of one day are in the order in which they were ready', async () => {
+  const { read, documentAt } = await compose({
+    arbeid: { readyAt: '2026-11-01T08:00:00Z' },
+    midt: { readyAt: '2026-11-01T09:00:00.000Z' },
+    'a-nyest': { readyAt: '2026-11-03T10:00:00Z' },
+    eldre: { date: '2026-10-31', readyAt: '2026-11-02T08:00:00Z' },
+  });
+  const order = ['a-nyest', 'midt', 'arbeid', 'eldre'];
+  const addresses = (text: string) => [...new Set(text.match(/(?<=\/aktuelt\/)[a-z-]+(?=")/g))];
+  const main = async (address: string) => String((await documentAt(address)).querySelector('main'));
+  const feed = await read('/aktuelt.xml');
+  expect(addresses(await main('/aktuelt'))).toEqual(order);
+  expect(addresses(await main('/aktuelt/midt'))).toEqual(['a-nyest', 'arbeid']);
+  expect(addresses(feed)).toEqual(order);
+  const updated = [...feed.matchAll(/<updated>(.*?)</g)].map(([, moment = '']) => moment).slice(1);
+  expect(updated.map((moment) => moment.slice(0, 10))).toEqual([
+    '2026-11-01',
+    '2026-11-01',
+    '2026-11-01',
+    '2026-10-31',
+  ]);
+  expect(updated.toSorted().reverse()).toEqual(updated);
 });
 
 it('æ, ø and å in addresses are ASCII in links', async () => {

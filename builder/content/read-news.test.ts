@@ -11,6 +11,7 @@ const firstSnow: ArticleValue = {
   picture: null,
   no: { title: 'Første snø', text: 'Hei' },
   en: { title: '', text: '' },
+  readyAt: null,
 };
 
 async function read(name: string, source: string) {

@@ -24,6 +24,10 @@ it('upgrades content of 1.1.0, except unreadable files', async () => {
     }),
     'content/about.json': '{"no": {}}',
     'content/news/odelagt.json': '{"date',
+    'content/news/ute.json': '{"date": "2026-11-20", "hold": false, "no": {"text": "Hei"}}',
+    'content/news/venter.json': '{"date": "2026-11-20", "hold": true, "no": {"text": "Hei"}}',
+    'content/news/uten-tekst.json': '{"date": "2026-11-20", "no": {"text": ""}}',
+    'content/news/uten-dag.json': '{"date": "i dag", "no": {"text": "Hei"}}',
   });
   await upgradeContent(folder);
   const { 'version.json': version = '', 'news/odelagt.json': damaged, ...files } = contentOf(folder);
@@ -34,6 +38,13 @@ it('upgrades content of 1.1.0, except unreadable files', async () => {
   expect(JSON.stringify(files)).not.toContain('parts');
   expect(value('shared.json').no).toEqual({ onCallHours: 'hele døgnet om vinteren' });
   expect(value('shared.json').en).toEqual({ onCallHours: '' });
+  expect(value('news/ute.json')).toEqual({
+    date: '2026-11-20',
+    readyAt: '2026-11-20T00:00:00Z',
+    no: { text: 'Hei' },
+  });
+  for (const name of ['venter', 'uten-tekst', 'uten-dag'])
+    expect(value(`news/${name}.json`).readyAt, name).toBeNull();
   expect([files['about.json'], damaged]).toEqual(['{"no": {}}', '{"date']);
   const { ino } = statSync(path.join(folder, 'content/winter.json'));
   await upgradeContent(folder);

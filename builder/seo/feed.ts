@@ -1,5 +1,6 @@
 import type { BlogPosting } from 'schema-dts';
 import { withoutUnseen } from '../../common/format.ts';
+import { momentInOslo } from '../../common/time-in-oslo.ts';
 import type { Company } from '../../content-model/company.ts';
 import type { ArticleFile } from '../../content-model/news/read-article.ts';
 import { articlePath, screenPath } from '../../content-model/paths.ts';
@@ -13,12 +14,12 @@ export const feedFile = '/aktuelt.xml';
 /** In Norwegian only, because some readers use only the last link of an entry. */
 export function feed(company: Company, articles: readonly ArticleFile[]): string {
   const page = company.url + screenPath('news');
-  const entries = articles.flatMap(({ slug, date, no }) => [
+  const entries = articles.flatMap(({ slug, date, readyAt, no }) => [
     '<entry>',
     `<title>${escapeHtml(withoutUnseen(no.title))}</title>`,
     `<id>${company.url}${articlePath(slug)}</id>`,
     `<link rel="alternate" href="${company.url}${articlePath(slug)}"/>`,
-    `<updated>${date}T00:00:00Z</updated>`,
+    `<updated>${updatedAt({ date, readyAt })}</updated>`,
     '</entry>',
   ]);
   return [
@@ -28,12 +29,19 @@ export function feed(company: Company, articles: readonly ArticleFile[]): string
     `<id>${page}</id>`,
     `<link rel="self" href="${company.url}${feedFile}"/>`,
     `<link rel="alternate" href="${page}"/>`,
-    `<updated>${articles[0]?.date}T00:00:00Z</updated>`,
+    `<updated>${articles.slice(0, 1).map(updatedAt)}</updated>`,
     `<author><name>${escapeHtml(company.name)}</name></author>`,
     ...entries,
     '</feed>',
     '',
   ].join('\n');
+}
+
+/** The moment when an article was ready, moved to the day that it is dated, because readers sort by this alone. */
+function updatedAt({ date, readyAt }: Pick<ArticleFile, 'date' | 'readyAt'>): string {
+  const [start, end] = [momentInOslo(date, '00:00').getTime(), momentInOslo(date, '23:59').getTime()];
+  const ready = readyAt === null ? start : Date.parse(readyAt);
+  return new Date(Math.min(Math.max(ready, start), end)).toISOString();
 }
 
 export function feedLink({ company, articles }: Site, { screen }: SiteRoute): string {

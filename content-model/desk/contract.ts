@@ -3,7 +3,6 @@ import type { Language } from '../../common/languages.ts';
 import type { PictureSlot } from '../../common/picture-slots.ts';
 import type { LaunchReport, MissingField } from '../launch-list.ts';
 import type { Notice } from '../notice.ts';
-import type { articleState } from '../screens/article.ts';
 import type { ListRules } from '../value-fields.ts';
 
 /** The JSON Schema that content/ uses, with the keys that content-model/ adds. */
@@ -25,7 +24,7 @@ export interface Schema {
   /** The variables that a text may have, with the characters that each counts for. */
   variables?: Readonly<Record<string, number>>;
   slot?: PictureSlot;
-  input?: 'tel' | 'email' | 'url' | 'time' | 'date' | 'month-day' | 'article' | 'point';
+  input?: 'tel' | 'email' | 'url' | 'time' | 'date' | 'instant' | 'month-day' | 'article' | 'point';
   /** While it is empty, the site leaves it out. */
   optional?: boolean;
   group?: string;
@@ -96,6 +95,7 @@ export interface DocumentChanges {
 }
 
 export interface Overview {
+  /** The articles are last, newest first. */
   documents: DocumentSummary[];
   articleSchema: Schema;
   variables: Record<Language, VariableTexts>;
@@ -140,7 +140,10 @@ export interface DocumentSummary {
 export interface ArticleSummary {
   /** Undefined if it is not valid. */
   date: string | undefined;
-  state: ReturnType<typeof articleState>;
+  /** Null for a draft, or if it is not valid. */
+  readyAt: string | null;
+  /** It is published along, unless it is invalid. The others are drafts. */
+  isReady: boolean;
   isLive: boolean;
 }
 

@@ -3,7 +3,7 @@ import { type JsonLocation, problemAt } from '../check.ts';
 import { articlePath, findRoute, parsePath } from '../paths.ts';
 import { ContentError, type ContentProblem } from '../problems.ts';
 import { notFoundRoute } from '../routes.ts';
-import { type ArticleValue, articleSchema, articleState } from '../screens/article.ts';
+import { type ArticleValue, articleSchema, isArticleReady } from '../screens/article.ts';
 import { type ParsedNode, readArticleText } from './article-text.ts';
 
 export interface ArticleText {
@@ -15,6 +15,7 @@ export interface ArticleText {
 export interface ArticleFile {
   slug: string;
   date: string;
+  readyAt: string | null;
   /** Visitors can read it. */
   isOut: boolean;
   picture: string | null;
@@ -35,7 +36,7 @@ export function readArticle(
   known: KnownNames,
   today: string,
 ): ArticleFile {
-  const { date, picture, no, en } = source.value;
+  const { date, readyAt, picture, no, en } = source.value;
   const problems: ContentProblem[] = [];
   const isMissing = (name: string) => known.pictures?.has(name) === false;
   const addProblem = (at: string[], predicate: string) =>
@@ -47,7 +48,8 @@ export function readArticle(
   const read = {
     slug,
     date,
-    isOut: articleState(source.value) === 'ready',
+    readyAt,
+    isOut: isArticleReady(source.value),
     picture,
     no: { title: no.title, body: bodyOf(no.text, 'no') },
     en: en.title && en.text ? english : null,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { withLineFeeds } from '../../common/format.ts';
 import { getIn } from '../../common/json.ts';
 import { pictureName } from '../text-fields.ts';
-import { allowEmpty, checkbox, date, group, literalText, trimInvisible } from '../value-fields.ts';
+import { allowEmpty, date, group, instant, literalText, trimInvisible } from '../value-fields.ts';
 
 const title = literalText('Tittel', 'Over nyheten.');
 const text = z
@@ -12,7 +12,9 @@ const text = z
 
 export const articleSchema = group('Nyhet', 'En nyhet på siden Aktuelt.', {
   date: date('Dato', 'År, måned, dag.'),
-  hold: checkbox('Vent med denne', 'Nyheten blir ikke med når dere publiserer.').optional(),
+  readyAt: instant('Klar til å publiseres', 'Når nyheten ble klar. Til da er den et utkast.')
+    .nullable()
+    .meta({ title: 'Klar til å publiseres', emptyLabel: 'Utkast', input: 'instant' }),
   picture: pictureName.nullable().meta({
     title: 'Bilde',
     description: 'Et av bildene. Øverst på nyheten, i listen og når den deles.',
@@ -27,8 +29,21 @@ export const articleSchema = group('Nyhet', 'En nyhet på siden Aktuelt.', {
 
 export type ArticleValue = z.infer<typeof articleSchema>;
 
-/** The state of an article, also of an invalid one: without a text, held back by the owner, or to be published. */
-export function articleState(value: unknown): 'unfinished' | 'held' | 'ready' {
-  if (!getIn(value, ['no', 'text'])) return 'unfinished';
-  return getIn(value, ['hold']) ? 'held' : 'ready';
+/** Returns whether an article is published with the others, also for an invalid one. The others are drafts. */
+export const isArticleReady = (value: unknown): boolean =>
+  Boolean(getIn(value, ['readyAt']) && getIn(value, ['no', 'text']));
+
+interface DatedArticle {
+  date: string;
+  /** Null for a draft, which comes before the others of its day. */
+  readyAt: string | null;
+  /** The name of its file, which decides where both are equal. */
+  slug: string;
 }
+
+/** Sorts articles newest first: by date, those of one day by when they were ready. */
+export function compareArticles(a: DatedArticle, b: DatedArticle): number {
+  return b.date.localeCompare(a.date) || readyTime(b) - readyTime(a) || a.slug.localeCompare(b.slug);
+}
+
+const readyTime = ({ readyAt }: DatedArticle) => (readyAt === null ? Number.MAX_VALUE : Date.parse(readyAt));

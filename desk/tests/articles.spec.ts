@@ -22,9 +22,9 @@ test('an article is saved, listed elsewhere and published', async ({ desk, proje
   await desk.field('Tittel, norsk').fill('God jul');
   await desk.expectSaved();
   await other.open('#/articles');
-  await expect(row).toContainText('Ikke ferdig');
+  await expect(row).toContainText('Utkast');
   await desk.goTo('Publiser');
-  await expect(main.getByText('Blir ikke med: God jul (ikke ferdig)')).toBeVisible();
+  await expect(main.getByText('Blir ikke med: God jul (utkast)')).toBeVisible();
   expect(await isThere()).toBe(false);
 
   await test.step('its link stays when the title changes, and a date for later is refused', async () => {
@@ -35,11 +35,16 @@ test('an article is saved, listed elsewhere and published', async ({ desk, proje
     await other.page.getByLabel('Dato').fill('2026-01-02');
     await other.expectSaved();
     await expect(other.site.getByText('Vi ønsker god jul.')).toBeVisible();
+    await publish();
+    expect(await isThere()).toBe(false);
     const { url } = project.readJson('content/company.json');
     await expect(other.page.getByRole('link', { name: `${url}/aktuelt/nyhet` })).toBeVisible();
   });
 
   await test.step('it is asked about its old date, published, and taken off the site', async () => {
+    await other.page.getByRole('button', { name: 'Klar til å publiseres' }).click();
+    await expect(other.page.getByText(/^Ikke på nettet ennå/)).toBeVisible();
+    await other.expectSaved();
     await page.reload();
     await desk.publish();
     const today = main.getByRole('button', { name: 'I dag: God jul' });
@@ -49,15 +54,16 @@ test('an article is saved, listed elsewhere and published', async ({ desk, proje
     await publish();
     expect(await isThere()).toBe(true);
     await other.page.reload();
-    await other.page.getByRole('checkbox', { name: 'Ta av nettet' }).check();
+    await other.page.getByRole('button', { name: 'Ta av nettet' }).click();
+    await expect(other.page.getByText(/^Utkast\. Tas av nettet/)).toBeVisible();
     await other.expectSaved();
     await page.reload();
     await publish();
     await expect.poll(isThere).toBe(false);
     await other.page.reload();
-    await expect(other.page.getByRole('checkbox', { name: 'Vent med denne' })).toBeChecked();
+    await expect(other.field(text)).toHaveValue('Vi ønsker god jul.');
     await other.page.goto(`${other.url}#/articles`);
-    await expect(row).toContainText('Venter');
+    await expect(row).toContainText('Utkast');
   });
 });
 

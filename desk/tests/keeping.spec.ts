@@ -3,7 +3,7 @@ import path from 'node:path';
 import { DeskPage, expect, test } from './support/test.ts';
 
 const no = { title: 'Kort nytt', text: 'Vi er i gang.' };
-const article = { date: '2026-11-20', picture: null, no, en: { title: '', text: '' } };
+const article = { date: '2026-11-20', readyAt: null, picture: null, no, en: { title: '', text: '' } };
 
 test('a refused value survives a reload, and blocks nothing', async ({ desk, project }) => {
   const { page } = desk;

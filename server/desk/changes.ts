@@ -3,7 +3,7 @@ import { defaultLanguage, languageCodes, languageNames } from '../../common/lang
 import { asText } from '../../common/records.ts';
 import type { Changes, DocumentChanges } from '../../content-model/desk/contract.ts';
 import { metaOf, schemasAlong } from '../../content-model/schema-tree.ts';
-import { articleState } from '../../content-model/screens/article.ts';
+import { isArticleReady } from '../../content-model/screens/article.ts';
 import type { DeskContext } from './desk-context.ts';
 import {
   type Document,
@@ -35,7 +35,7 @@ export async function readChanges(desk: DeskContext): Promise<Changes> {
 
 /** The value of a document; undefined for an article that visitors cannot read. */
 const shownValue = ({ kind }: Document, state: DocumentState | undefined): unknown =>
-  kind && articleState(state?.value) !== 'ready' ? undefined : state?.value;
+  kind && !isArticleReady(state?.value) ? undefined : state?.value;
 
 /** The titles of the changed documents; none before the first publication. */
 export async function changedTitles(desk: DeskContext): Promise<string[]> {

@@ -30,6 +30,7 @@ const slow = { timeout: 300_000 };
 const title = 'Kari Nordmann fikk ny vei';
 const article = (text: string, picture: string | null, words = title) => ({
   date: '2026-11-20',
+  readyAt: '2026-11-20T08:00:00Z',
   picture,
   no: { title: words, text },
   en: { title: '', text: '' },
@@ -182,7 +183,7 @@ it('nothing of a withdrawn article can be fetched, and nothing of a deleted one 
   const gone = ['/aktuelt/kari', ...texts];
 
   await edit('articles/nabo', (value) => Object.assign(value, article('Ring.', null, 'En nabo')));
-  await edit('articles/kari', (value) => Object.assign(value, { hold: true }));
+  await edit('articles/kari', (value) => Object.assign(value, { readyAt: null }));
   await publish();
   for (const address of [...gone, picture]) expect(await fetchText(address), address).toBe(404);
   // An earlier release that is shown again has all its files.

@@ -16,7 +16,7 @@ import { slugFromPath } from '../../content-model/news/read-article.ts';
 import { articlePath, parsePath } from '../../content-model/paths.ts';
 import { picturesFile, picturesFolder } from '../../content-model/pictures.ts';
 import { screenFilePath } from '../../content-model/screen-schemas.ts';
-import { articleState } from '../../content-model/screens/article.ts';
+import { isArticleReady } from '../../content-model/screens/article.ts';
 import type { Release, ReleaseStore } from '../releases/release-store.ts';
 import { documentForFile, fullTitleOf } from './documents.ts';
 import { contentQueue, deletedFile } from './file-changes.ts';
@@ -69,7 +69,7 @@ async function mayBeUndone(store: ReleaseStore, live: Release, file: string): Pr
 async function shows(store: ReleaseStore, { number, composedWith }: Release, file: string): Promise<boolean> {
   if (!composedWith) return false;
   if (isPhoto(file)) return (await encodedFiles(store, number, file)).length > 0;
-  return articleState(await readValue(path.join(store.folderOf(number), file))) === 'ready';
+  return isArticleReady(await readValue(path.join(store.folderOf(number), file)));
 }
 
 const isPhoto = (file: string) => file.startsWith(`${picturesFolder}/`);

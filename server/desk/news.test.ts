@@ -4,6 +4,7 @@ import { openDesk } from './testing/open-desk.ts';
 
 const article = {
   date: '2026-11-20',
+  readyAt: '2026-11-20T08:00:00Z',
   picture: null,
   no: { title: 'Årets første snø', text: 'Vi brøyter.' },
   en: { title: 'First snow', text: 'We plow.' },
@@ -56,26 +57,34 @@ it('refuses to delete an article that another one links to', async () => {
   expect((await remove('articles/sno')).status).toBe(200);
 });
 
-it('lists the state and the pictures of articles', async () => {
+it('lists articles newest first, with their states and pictures', async () => {
   const { ask, create, edit, publish } = await openDesk();
   const [picture = '', other] = Object.keys((await ask('GET', '/documents/pictures')).body.value);
   await create('sno', { picture, no: { title: 'Snø', text: `Hei\n\n![](${other})` } });
   await create('utkast', { no: { title: 'Utkast', text: '' } });
-  await create('venter', { hold: true });
+  await create('venter', { readyAt: null });
+  await create('mer-sno', { readyAt: '2026-11-20T08:00:01.000Z' });
   const articles = async () => {
     const all: DocumentSummary[] = (await ask('GET', '/overview')).body.documents;
-    return Object.fromEntries(
-      all.map(({ id, article }) => [id, article?.state + (article?.isLive ? ', live' : '')]),
+    return all.flatMap(({ id, article }) =>
+      article ? [`${id.slice('articles/'.length)}: ${article.isReady}, ${article.isLive}`] : [],
     );
   };
-  expect(await articles()).toMatchObject({
-    'articles/sno': 'ready',
-    'articles/utkast': 'unfinished',
-    'articles/venter': 'held',
-  });
+  const isReadyAndLive = [
+    'venter: false, false',
+    'mer-sno: true, false',
+    'sno: true, false',
+    'utkast: false, false',
+  ];
+  expect(await articles()).toEqual(isReadyAndLive);
   await publish();
-  await edit('articles/sno', (value) => (value.hold = true));
-  expect(await articles()).toMatchObject({ 'articles/sno': 'held, live', 'articles/venter': 'held' });
+  await edit('articles/sno', (value) => (value.readyAt = null));
+  expect(await articles()).toEqual([
+    'sno: false, true',
+    'venter: false, false',
+    'mer-sno: true, true',
+    'utkast: false, false',
+  ]);
   const { documents } = (await ask('GET', '/overview')).body;
   expect(documents.find(({ id }: DocumentSummary) => id === 'articles/sno')).toMatchObject({
     address: '/aktuelt/sno',

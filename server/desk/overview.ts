@@ -14,7 +14,7 @@ import type {
 } from '../../content-model/desk/contract.ts';
 import { picturesIn } from '../../content-model/news/article-text.ts';
 import { forEachText, metaOf } from '../../content-model/schema-tree.ts';
-import { articleSchema, articleState } from '../../content-model/screens/article.ts';
+import { articleSchema, compareArticles, isArticleReady } from '../../content-model/screens/article.ts';
 import { diskWarning } from '../state/data-folder.ts';
 import { labelOf, readChanges } from './changes.ts';
 import { contentProblems } from './content-problems.ts';
@@ -103,12 +103,21 @@ async function summarize(
     const published = live === undefined ? undefined : await readDocument(live, document);
     const article: ArticleSummary = {
       date: articleSchema.shape.date.safeParse(getIn(value, ['date'])).data,
-      state: articleState(value),
-      isLive: articleState(published?.value) === 'ready',
+      readyAt: articleSchema.shape.readyAt.safeParse(getIn(value, ['readyAt'])).data ?? null,
+      isReady: isArticleReady(value),
+      isLive: isArticleReady(published?.value),
     };
     return { ...summary, article };
   });
-  return Promise.all(summaries);
+  return (await Promise.all(summaries)).sort(compareSummaries);
+}
+
+function compareSummaries(a: DocumentSummary, b: DocumentSummary): number {
+  if (!a.article || !b.article) return Number(a.article !== undefined) - Number(b.article !== undefined);
+  const datedOf = ({ id, article }: DocumentSummary) => {
+    return { date: article?.date ?? '', readyAt: article?.readyAt ?? null, slug: id };
+  };
+  return compareArticles(datedOf(a), datedOf(b));
 }
 
 function picturesOn(document: Document, value: unknown): PictureUse[] {

@@ -59,9 +59,9 @@ it('restored texts leave unpublished articles as they are', async () => {
   const { desk, list } = await published();
   await desk.create('sno', {});
   await desk.create('utkast', { no: { title: 'Utkast', text: '' } });
-  await desk.create('venter', { hold: true });
+  await desk.create('venter', { readyAt: null });
   await desk.publish();
-  await desk.edit('articles/sno', (value) => (value.hold = true));
+  await desk.edit('articles/sno', (value) => (value.readyAt = null));
   await desk.edit('articles/utkast', (value) => (value.no.title = 'Ny tittel'));
   await desk.remove('articles/venter');
   const { documents } = (await desk.ask('GET', '/overview')).body.changes;
@@ -69,7 +69,7 @@ it('restored texts leave unpublished articles as they are', async () => {
   await restore(desk, 2);
   expect(await desk.list('content/news')).toEqual(['sno.json', 'utkast.json']);
   expect(await desk.read('content/news/utkast.json')).toContain('Ny tittel');
-  expect(JSON.parse(await desk.read('content/news/sno.json'))).not.toHaveProperty('hold');
+  expect(JSON.parse(await desk.read('content/news/sno.json')).readyAt).not.toBeNull();
   await restore(desk, 1);
   expect(await desk.list('content/news')).toEqual(['utkast.json']);
   expect(await list()).toMatchObject([{ kind: 'unpublished' }, { number: 2 }, { number: 1 }]);

@@ -11,7 +11,7 @@ import type { ListedRelease, Restored } from '../../content-model/desk/contract.
 import { noticeFile } from '../../content-model/notice.ts';
 import { picturesFolder } from '../../content-model/pictures.ts';
 import { metaOf } from '../../content-model/schema-tree.ts';
-import { articleState } from '../../content-model/screens/article.ts';
+import { isArticleReady } from '../../content-model/screens/article.ts';
 import { HttpError } from '../http.ts';
 import { copyContent, hasSameBytes } from '../releases/content-files.ts';
 import { changedTitles } from './changes.ts';
@@ -122,7 +122,7 @@ async function changesTo({ settings: { content } }: DeskContext, release: string
     const document = documentForFile(file);
     if (!document?.kind) continue;
     const states = await Promise.all([content, release].map((folder) => readDocument(folder, document)));
-    const isOut = states.some((state) => state && (!state.value || articleState(state.value) === 'ready'));
+    const isOut = states.some((state) => state && (!state.value || isArticleReady(state.value)));
     if (!isOut) changes.delete(file);
   }
   return changes;

@@ -33,7 +33,14 @@ function withLongWords(file: string, schema: z.ZodType): [file: string, source: 
 const word = longWord();
 const text = `${word} **${word}** [${word}](/contact)\n\n## ${word}\n• ${word}`;
 const translation = { title: word, text };
-const article = JSON.stringify({ date: '2026-01-01', picture: null, no: translation, en: translation });
+const date = '2026-01-01';
+const article = JSON.stringify({
+  date,
+  readyAt: `${date}T08:00:00Z`,
+  picture: null,
+  no: translation,
+  en: translation,
+});
 
 let site: ComposedSite;
 test.beforeAll(async () => {

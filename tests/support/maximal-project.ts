@@ -66,7 +66,7 @@ async function addPhotos(folder: string): Promise<string[]> {
   return Object.keys(pictures).slice(0, shapes.length);
 }
 
-/** One is unfinished, one is held back, and some are only in Norwegian. */
+/** One is a draft, one has no text, and some are only in Norwegian. */
 function writeArticles(folder: string, photos: readonly string[]): void {
   mkdirSync(folder, { recursive: true });
   for (let number = 1; number <= 14; number++) {
@@ -77,7 +77,7 @@ function writeArticles(folder: string, photos: readonly string[]): void {
     const english = { title: `Machine ${number} is here`, text: 'Ask for a [visit](/contact).' };
     const article: ArticleValue = {
       date: `2025-10-${number + 10}`,
-      hold: number === 14,
+      readyAt: number === 14 ? null : `2025-10-${number + 10}T08:00:00Z`,
       picture: photo ?? null,
       no: { title: title.slice(0, 100).trim(), text: number === 13 ? '' : text.join('\n\n').trim() },
       en: number % 3 > 0 ? english : { title: '', text: '' },

@@ -8,6 +8,7 @@ import { overviewStore } from '../store/overview.ts';
 import { useCaption } from '../store/pictures.ts';
 import { outage } from '../store/request.ts';
 import { resolveConflict } from '../store/saving.ts';
+import { formatTimeNb } from '../text/format.ts';
 import { Button } from '../ui/Button.tsx';
 import { viewHref } from '../ui/view-links.ts';
 
@@ -91,15 +92,16 @@ function Conflict({ document }: { document: OpenDocument }) {
 
 function describeValue(
   value: unknown,
-  { items, choices, slot }: Schema,
+  { items, choices, slot, input, emptyLabel = 'ingenting' }: Schema,
   caption: (name: string) => string,
 ): string {
   if (value === undefined) return 'slettet';
+  if (value === null) return emptyLabel;
   if (typeof value === 'boolean') return value ? 'ja' : 'nei';
   if (typeof value !== 'object') {
-    const words = String(value);
+    const words = input === 'instant' ? formatTimeNb(String(value)) : String(value);
     return (slot ? caption(words) : choices?.[words]) ?? (words || 'ingenting');
   }
-  const parts = Object.values(value ?? {}).map((part) => describeValue(part, items || {}, caption));
+  const parts = Object.values(value).map((part) => describeValue(part, items || {}, caption));
   return parts.join(' · ') || 'ingenting';
 }

@@ -15,7 +15,7 @@ export function openNewArticle(
   sent?: readonly unknown[],
 ) {
   const empty = { title: '', text: '' };
-  const blank = { date: today(), picture: null, no: empty, en: empty };
+  const blank = { date: today(), readyAt: null, picture: null, no: empty, en: empty };
   const value = { ...blank, ...values, en: values.en ?? blank.en };
   const { title } = value.no;
   const schema = overviewStore.read()?.articleSchema ?? {};
@@ -52,6 +52,6 @@ function freeId(title: string): string {
 /** The articles that a publication would show for the first time, with a date of an earlier day. */
 export const articlesWithOldDate = ({ documents: all }: Overview) =>
   all.filter(({ article }) => {
-    const isNew = article?.state === 'ready' && !article.isLive;
-    return isNew && article.date !== undefined && article.date < today();
+    const isNew = article?.isReady && !article.isLive;
+    return isNew === true && article.date !== undefined && article.date < today();
   });

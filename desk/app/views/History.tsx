@@ -12,7 +12,7 @@ import { Action } from '../ui/Action.tsx';
 import { FieldLinks, ViewSection } from '../ui/View.tsx';
 
 const undone =
-  'Alt er som da du publiserte sist. Det du hadde endret, ligger under Tidligere utgaver. Nyheter som ikke er ferdige eller venter, er som før.';
+  'Alt er som da du publiserte sist. Det du hadde endret, ligger under Tidligere utgaver. Utkast er som før.';
 
 /** What differs from what is published; each document can be undone as a whole. */
 export function ChangeList({ documents, release }: Changes) {

@@ -1,3 +1,4 @@
+import type { ArticleSummary } from '../../../content-model/desk/contract.ts';
 import type { ArticleValue } from '../../../content-model/screens/article.ts';
 import { Form } from '../form/Form.tsx';
 import { Fields } from '../form/SchemaField.tsx';
@@ -6,7 +7,7 @@ import { useLoadedDocument } from '../store/documents.ts';
 import { useDocument } from '../store/loading.ts';
 import { useOverview } from '../store/overview.ts';
 import { request } from '../store/request.ts';
-import { closeDocument, save } from '../store/saving.ts';
+import { closeDocument, edit, save } from '../store/saving.ts';
 import { formatDateNb } from '../text/format.ts';
 import { Action } from '../ui/Action.tsx';
 import { ViewHeader } from '../ui/View.tsx';
@@ -18,13 +19,14 @@ export function newsView(name: string | undefined) {
   return { documentIds: [id], children: <ArticleView id={id} />, previewOf: id };
 }
 
-/** Why an article is not published along; empty for the others. */
-export const articleStates = { unfinished: 'Ikke ferdig', held: 'Venter', ready: '' } as const;
+/** What visitors see of an article, and what the next publication does with it. */
+function describeState({ isReady, isLive }: ArticleSummary): string {
+  if (isReady) return isLive ? '' : 'Kommer ut når du publiserer';
+  return isLive ? 'Utkast. Tas av nettet når du publiserer' : 'Utkast';
+}
 
 function NewsView() {
-  const articles = useOverview()
-    .documents.filter(({ id }) => id.startsWith('articles/'))
-    .sort((a, b) => (b.article?.date ?? '').localeCompare(a.article?.date ?? ''));
+  const articles = useOverview().documents.filter(({ id }) => id.startsWith('articles/'));
   return (
     <>
       <ViewHeader
@@ -40,9 +42,7 @@ function NewsView() {
           <li key={id}>
             <a href={viewHref(id)}>{title}</a>
             <span className="hint">
-              {[formatDateNb(article?.date), articleStates[article?.state ?? 'ready']]
-                .filter(Boolean)
-                .join(' · ')}
+              {[formatDateNb(article?.date), article && describeState(article)].filter(Boolean).join(' · ')}
             </span>
             {problems > 0 && <span className="error">Noe må rettes</span>}
           </li>
@@ -70,41 +70,20 @@ function NewArticleForm() {
   );
 }
 
-/** Saves a new article at once, and goes to its text. */
+/** Saves a new draft at once, and goes to its text. */
 export function createArticle(words: Partial<ArticleValue>): void {
-  const id = openNewArticle(words);
+  const id = openNewArticle({ ...words, readyAt: null });
   location.hash = viewHref(id, ['no', 'text']);
   void save(id);
 }
-
-const notPublished = {
-  unfinished: 'Ikke ferdig. Når nyheten har en tekst, blir den med når du publiserer.',
-  held: 'Venter. Nyheten blir ikke med når du publiserer.',
-  ready: 'Blir med når du publiserer.',
-} as const;
-
-const published = {
-  unfinished: 'Uten tekst blir nyheten tatt av nettet når du publiserer.',
-  held: 'Blir tatt av nettet når du publiserer.',
-  ready: '',
-} as const;
-
-const takeDown = {
-  title: 'Ta av nettet',
-  description:
-    'Nyheten blir borte når du publiserer. Da kan ingen lese den eller se bildene i den, og lenker til den fører til «Siden finnes ikke». Teksten blir liggende her.',
-};
 
 function ArticleView({ id }: { id: `articles/${string}` }) {
   const document = useLoadedDocument(id);
   const company = useDocument('company');
   const { schema, value, version } = document;
   const { article, address = '' } = useOverview().documents.find((summary) => summary.id === id) ?? {};
-  const state = article?.state ?? 'unfinished';
   const isLive = article?.isLive ?? false;
   const words = schema.properties?.no ?? {};
-  const { hold = {}, ...properties } = schema.properties ?? {};
-  const settings = { properties: { ...properties, hold: { ...hold, ...(isLive ? takeDown : {}) } } };
   const link = company && address && company.value.url + address;
 
   async function remove() {
@@ -117,7 +96,7 @@ function ArticleView({ id }: { id: `articles/${string}` }) {
     <>
       <ViewHeader
         title={value.no.title || 'Nyhet'}
-        intro={(isLive ? published : notPublished)[state]}
+        intro={introOf(value, isLive)}
         back={['articles', 'Alle nyhetene']}
       />
       <Form document={document} isBilingual>
@@ -129,15 +108,16 @@ function ArticleView({ id }: { id: `articles/${string}` }) {
         den norske teksten.
       </p>
       <Form document={document}>
-        <Fields schema={settings} path={[]} names={['date', 'picture', 'hold']} />
+        <Fields schema={schema} path={[]} names={['date', 'picture']} />
       </Form>
+      <ReadyButton id={id} value={value} isLive={isLive} />
       {link && (
         <p>
           Lenken til nyheten, når den er publisert: <a href={link}>{link}</a>. Den blir den samme om du endrer
           tittelen.
         </p>
       )}
-      <div className="actions view-section">
+      <div className="actions">
         <Action
           label="Slett nyheten"
           confirm={{
@@ -150,5 +130,55 @@ function ArticleView({ id }: { id: `articles/${string}` }) {
         />
       </div>
     </>
+  );
+}
+
+function introOf({ readyAt, no }: ArticleValue, isLive: boolean): string {
+  if (readyAt === null)
+    return isLive
+      ? 'Utkast. Tas av nettet neste gang du trykker Publiser. Teksten blir liggende her.'
+      : 'Utkast. Kommer ikke ut før du trykker på «Klar til å publiseres».';
+  if (no.text === '')
+    return isLive
+      ? 'Uten tekst tas nyheten av nettet når du publiserer.'
+      : 'Uten tekst kommer nyheten ikke ut.';
+  return isLive ? '' : 'Ikke på nettet ennå. Kommer ut neste gang du trykker Publiser.';
+}
+
+interface ReadyButtonProps {
+  id: `articles/${string}`;
+  value: ArticleValue;
+  isLive: boolean;
+}
+
+function ReadyButton({ id, value, isLive }: ReadyButtonProps) {
+  const isDraft = value.readyAt === null;
+  const label = isLive ? 'Ta av nettet' : 'Gjør til utkast igjen';
+  const takenOff =
+    'Når du har publisert, kan ingen lese nyheten eller se bildene i den, og lenker til den fører til «Siden finnes ikke». Teksten blir liggende her som et utkast.';
+
+  async function mark(readyAt: string | null) {
+    edit(id, (article) => ({ ...article, readyAt }));
+    await save(id);
+  }
+
+  return (
+    <div className="view-section">
+      <div className="actions">
+        {isDraft ? (
+          <Action
+            key="ready"
+            label="Klar til å publiseres"
+            variant="primary"
+            disabled={value.no.text === ''}
+            onAction={() => mark(new Date().toISOString())}
+          />
+        ) : (
+          <Action key="draft" label={label} onAction={() => mark(null)} />
+        )}
+      </div>
+      {isDraft && value.no.text === '' && <p className="hint">Skriv teksten først.</p>}
+      {!isDraft && isLive && <p className="hint">{takenOff}</p>}
+    </div>
   );
 }

@@ -20,7 +20,6 @@ import { Action } from '../ui/Action.tsx';
 import { type FieldLink, FieldLinks, TechnicalDetails, ViewHeader, ViewSection } from '../ui/View.tsx';
 import { viewHref } from '../ui/view-links.ts';
 import { ChangeList, ReleaseList } from './History.tsx';
-import { articleStates } from './NewsView.tsx';
 
 export function PublishView() {
   const run = useStore(publishing);
@@ -146,17 +145,15 @@ function unsavedFields({ id, title, schema, problems }: OpenDocument): FieldLink
 
 function ArticleNotes() {
   const overview = useOverview();
-  const leftOut = overview.documents.filter(
-    ({ article }) => article && article.state !== 'ready' && !article.isLive,
-  );
+  const leftOut = overview.documents.filter(({ article }) => article && !article.isReady && !article.isLive);
   return (
     <>
       {leftOut.length > 0 && (
         <p className="box">
           Blir ikke med:{' '}
-          {leftOut.map(({ id, title, article }) => (
+          {leftOut.map(({ id, title }) => (
             <span key={id}>
-              <a href={viewHref(id)}>{title}</a> ({articleStates[article?.state ?? 'ready'].toLowerCase()}){' '}
+              <a href={viewHref(id)}>{title}</a> (utkast){' '}
             </span>
           ))}
         </p>
