@@ -1,6 +1,8 @@
 import sharp from 'sharp';
 import { formatJson } from '../../content-model/check.ts';
+import { versionFile } from '../../content-model/content-files.ts';
 import { sampleFiles, setAt } from '../../content-model/testing/sample.ts';
+import { currentVersion } from '../../content-model/upgrade-steps.ts';
 import { temporaryFolder } from './folder.ts';
 
 /** A file below content/, a path in it as in `rows.0.title`, and a value to set; undefined removes. */
@@ -16,6 +18,7 @@ export function sampleContent(...edits: Edit[]) {
   for (const [file, at, value] of edits) setAt(files[file], at, value);
   const changes = new Map<string, string | Buffer>([['content/pictures/sample.webp', photo]]);
   for (const [file, value] of Object.entries(files)) changes.set(`content/${file}`, formatJson(value));
+  changes.set(versionFile, formatJson({ version: currentVersion }));
   // This folder has no content/ that could add to the changes.
   return { root: import.meta.dirname, changes };
 }

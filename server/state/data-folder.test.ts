@@ -6,12 +6,17 @@ import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { writeFileAtomic } from '../../builder/files.ts';
 import { temporaryFolder, writeIn } from '../../builder/testing/folder.ts';
+import { currentVersion } from '../../content-model/upgrade-steps.ts';
 import { diskWarning, openDataFolder } from './data-folder.ts';
 
 /** Windows has no file modes, and no sockets in a folder. */
 const isWindows = process.platform === 'win32';
 
-const example = () => temporaryFolder({ 'content/company.json': '{"name":"Eksempel"}' });
+const example = () =>
+  temporaryFolder({
+    'content/company.json': '{"name":"Eksempel"}',
+    'content/version.json': JSON.stringify({ version: currentVersion }),
+  });
 const contentOf = (data: string) => readFileSync(path.join(data, 'content/company.json'), 'utf8');
 
 async function open(data: string) {
