@@ -105,6 +105,8 @@ export interface Overview {
   overriddenFields: string[];
   hasPublishCommand: boolean;
   changes: Changes;
+  /** What the owner is to be asked about; null if nothing. */
+  undoneRelease: UndoneRelease | null;
   translationRemarks: TranslationRemark[];
   /** Null while company.json is invalid. */
   launch: Launch | null;
@@ -189,7 +191,23 @@ export interface ListedRelease {
   failure?: string;
 }
 
-/** The answer to `POST /releases/<number>/restore`: the titles of settings that differed then, and stay. */
+/** The answer to `POST /releases/<number>/restore`. */
 export interface Restored {
+  /** The titles of settings that differed then, and stay. */
   keptSettings: string[];
+  /** Sentences on what stays, or comes back, because a text uses it. */
+  kept: string[];
+}
+
+/** The answer to an undo, which `POST /changes/take-back` takes back by this id. */
+export interface Undone extends Pick<Restored, 'kept'> {
+  id: string;
+}
+
+/** What a release that is no longer shown left on the desk: the titles of documents. */
+export interface UndoneRelease {
+  /** As they were in it. */
+  same: string[];
+  /** Worked on since. */
+  changedSince: string[];
 }

@@ -1,5 +1,6 @@
 import { anchors } from '../../common/anchors.ts';
 import { type JsonLocation, problemAt } from '../check.ts';
+import { articleFile } from '../content-files.ts';
 import { articlePath, findRoute, parsePath } from '../paths.ts';
 import { ContentError, type ContentProblem } from '../problems.ts';
 import { notFoundRoute } from '../routes.ts';
@@ -73,6 +74,14 @@ export const slugFromPath = (path: string): string => path.slice(articlePath('')
 
 /** Any host: a path leads to the site itself. */
 const here = 'https://example.no';
+
+/** Returns the file of the article that a link leads to; undefined for any other link. */
+export function linkedArticle(href: string): string | undefined {
+  if (!href.startsWith('/') || !URL.canParse(href, here)) return undefined;
+  const { path } = parsePath(new URL(href, here).pathname);
+  return path.startsWith(articlePath('')) ? articleFile(slugFromPath(path)) : undefined;
+}
+
 const anchorsOf: Readonly<Record<string, readonly string[] | undefined>> = anchors;
 
 function linkProblem(href: string, articles: readonly string[]): string | null {

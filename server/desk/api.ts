@@ -19,10 +19,11 @@ import { readOverview } from './overview.ts';
 import { discardPhoto, readThumbnail, receivePhoto } from './photos.ts';
 import { confirm, createPublishing } from './publish.ts';
 import { postNotice, removeNotice } from './publish-notice.ts';
-import { listReleases, restoreContent, showRelease, undoDocument } from './releases.ts';
+import { listReleases, restoreContent, showRelease } from './releases.ts';
 import { deleteArticle, saveDocument } from './save.ts';
 import { removeStrayFile } from './stray-files.ts';
 import { confirmTranslation } from './translations.ts';
+import { takeBack, undoDocument, undoHereToo } from './undo.ts';
 
 /** Returns the desk's API (docs/architecture.md, "The desk"), after recovering from a crash. */
 export async function createApi(desk: DeskContext): Promise<Hono<AppEnv>> {
@@ -78,6 +79,13 @@ export async function createApi(desk: DeskContext): Promise<Hono<AppEnv>> {
     jsonResponse(c, confirmTranslation(content, await readJsonBody(c))),
   );
   api.post('/changes/undo', async (c) => jsonResponse(c, undoDocument(desk, await readJsonBody(c))));
+
+  api.post('/changes/take-back', async (c) => jsonResponse(c, takeBack(desk, await readJsonBody(c))));
+
+  // The owner's answer about the changes of a release that an earlier one was shown in place of.
+  api.post('/undone/follow', (c) => jsonResponse(c, undoHereToo(desk)));
+  api.post('/undone/keep', (c) => jsonResponse(c, desk.releases.answerUndone(true)));
+  api.post('/undone/ask', (c) => jsonResponse(c, desk.releases.answerUndone(false)));
 
   api.post('/clock/confirm', async (c) => {
     await desk.clock.confirm((await readJsonBody(c)).day);

@@ -72,7 +72,8 @@ export function labelOf(document: Document, path: KeyPath, value: unknown): stri
   return titles.join(' › ') + (language ? ` (${languageNames[language].norwegianName})` : '');
 }
 
-function pictureName(name: string, pictures: unknown): string {
+/** Returns the name of a picture for people. */
+export function pictureName(name: string, pictures: unknown): string {
   const caption = asText(getIn(pictures, [name, 'caption', defaultLanguage]));
   const alt = asText(getIn(pictures, [name, 'alt', defaultLanguage]));
   return caption || alt || name;

@@ -4,7 +4,7 @@ import type { Problem } from '../../content-model/desk/contract.ts';
 import type { ContentProblem } from '../../content-model/problems.ts';
 import { HttpError } from '../http.ts';
 import { contentFingerprint } from '../releases/content-files.ts';
-import { type Document, documentForFile } from './documents.ts';
+import { type Document, documentForFile, fullTitleOf, readValue } from './documents.ts';
 import { commitFileChanges } from './file-changes.ts';
 
 let cached: { fingerprint: string; problems: Problem[] } | undefined;
@@ -21,7 +21,8 @@ export async function problemsOf(root: string, { id }: Pick<Document, 'id'>): Pr
 }
 
 async function checkAll(contentSource: ContentSource): Promise<Problem[]> {
-  return (await readContentProblems(contentSource)).map(toProblem);
+  const problems = await readContentProblems(contentSource);
+  return Promise.all(problems.map((problem) => toProblem(contentSource, problem)));
 }
 
 /** Checks changes, and returns a function that writes them. Throws an HttpError if they add a problem. */
@@ -46,13 +47,21 @@ function rejectionMessage(problems: readonly Problem[]): string {
   return `${count} før dette kan lagres.`;
 }
 
-function toProblem({ file, message, field }: ContentProblem): Problem {
+async function toProblem(
+  contentSource: ContentSource,
+  { file, message, field }: ContentProblem,
+): Promise<Problem> {
   const document = documentForFile(file);
   if (!document) return { document: file, path: [], message, sentence: message };
   return {
     document: document.id,
     path: field?.path ?? [],
     message: field?.message ?? message,
-    sentence: `${document.title}: ${field?.sentence ?? message}`,
+    sentence: `${await titleIn(contentSource, document)}: ${field?.sentence ?? message}`,
   };
+}
+
+async function titleIn(contentSource: ContentSource, document: Document): Promise<string> {
+  if (!document.kind) return document.title;
+  return fullTitleOf(document, await readValue(contentSource, document));
 }

@@ -12,14 +12,13 @@ import { asJsonObject } from '../../common/records.ts';
 import { formatJson } from '../../content-model/check.ts';
 import { articleFile } from '../../content-model/content-files.ts';
 import { withoutLinks } from '../../content-model/news/article-text.ts';
-import { slugFromPath } from '../../content-model/news/read-article.ts';
-import { articlePath, parsePath } from '../../content-model/paths.ts';
+import { linkedArticle } from '../../content-model/news/read-article.ts';
 import { picturesFile, picturesFolder } from '../../content-model/pictures.ts';
 import { screenFilePath } from '../../content-model/screen-schemas.ts';
 import { isArticleReady } from '../../content-model/screens/article.ts';
 import type { Release, ReleaseStore } from '../releases/release-store.ts';
 import { documentForFile, fullTitleOf } from './documents.ts';
-import { contentQueue, deletedFile } from './file-changes.ts';
+import { contentQueue, deletedFile, forgetUndone } from './file-changes.ts';
 
 // The owner deletes an article or a photo from content/. The list has those that releases still have. Until the next
 // publication the owner may undo that, so a file that is in content/ again was brought back. Then all releases lose them.
@@ -51,7 +50,10 @@ export async function eraseDeleted(content: string, project: string, store: Rele
     // A damaged release may come back from a backup.
     if (isBack || store.damaged().length === 0) done.push(file);
   }
-  if (isErased) await store.forgetUnused();
+  if (isErased) {
+    await store.forgetUnused();
+    await forgetUndone(content);
+  }
   if (done.length > 0)
     await contentQueue.add(async () => {
       const left = (await readDeleted(content)).filter((file) => !done.includes(file));
@@ -111,15 +113,9 @@ async function eraseTitles(store: ReleaseStore, affected: readonly Release[], fi
   }
 }
 
-const anyOrigin = 'https://example.no';
-
 /** Turns links to an article into their words. */
 async function removeLinks(release: string, article: string): Promise<void> {
-  function isGone(href: string): boolean {
-    if (!href.startsWith('/') || !URL.canParse(href, anyOrigin)) return false;
-    const { path: linked } = parsePath(new URL(href, anyOrigin).pathname);
-    return linked.startsWith(articlePath('')) && articleFile(slugFromPath(linked)) === article;
-  }
+  const isGone = (href: string) => linkedArticle(href) === article;
   for (const slug of await listSlugs(release)) {
     const file = path.join(release, articleFile(slug));
     const value = asJsonObject(await readValue(file));

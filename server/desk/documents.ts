@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
+import { type ContentSource, readContent } from '../../builder/content/content-source.ts';
 import { listSlugs } from '../../builder/content/read-content.ts';
 import { createLruCache } from '../../builder/lru-cache.ts';
 import { getIn } from '../../common/json.ts';
@@ -113,6 +114,15 @@ export async function readDocument(folder: string, document: Document): Promise<
       value: isPage(document) ? alignTranslations(value) : value,
     };
   });
+}
+
+/** Reads the value of a document that may have unsaved changes; undefined if it is missing or damaged. */
+export async function readValue(source: ContentSource, { file }: Document): Promise<unknown> {
+  try {
+    return parseJsonFile(file, await readContent(source, file)).value;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Releases share entries with content/, because the keys are time and size, not paths. */

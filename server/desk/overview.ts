@@ -34,6 +34,7 @@ import { readLaunch } from './publish.ts';
 import { readNotice } from './publish-notice.ts';
 import { listStrayFiles } from './stray-files.ts';
 import { readTranslationRemarks } from './translations.ts';
+import { readUndoneRelease } from './undo.ts';
 
 /** Returns everything that the frame of the desk shows, and the views that have no document. */
 export async function readOverview(desk: DeskContext): Promise<Overview> {
@@ -55,6 +56,7 @@ export async function readOverview(desk: DeskContext): Promise<Overview> {
     overriddenFields: deployment.isOwnMachine ? [] : Object.keys(deployment.companyOverrides),
     hasPublishCommand: deployment.publishCommand !== null,
     changes,
+    undoneRelease: await readUndoneRelease(desk),
     translationRemarks: await readTranslationRemarks(desk, variables[defaultLanguage]),
     launch,
     hasSignIn: deployment.isServer,

@@ -4,12 +4,11 @@ import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { listContent } from '../../builder/content/content-source.ts';
 import { upgradeContent } from '../../builder/content/upgrade-content.ts';
-import { asJsonObject, asText } from '../../common/records.ts';
+import { asJsonObject } from '../../common/records.ts';
 import { formatJson } from '../../content-model/check.ts';
 import { companyFile, companySchema } from '../../content-model/company.ts';
 import type { ListedRelease, Restored } from '../../content-model/desk/contract.ts';
 import { noticeFile } from '../../content-model/notice.ts';
-import { picturesFolder } from '../../content-model/pictures.ts';
 import { metaOf } from '../../content-model/schema-tree.ts';
 import { isArticleReady } from '../../content-model/screens/article.ts';
 import { HttpError } from '../http.ts';
@@ -17,18 +16,10 @@ import { copyContent, hasSameBytes } from '../releases/content-files.ts';
 import { changedTitles } from './changes.ts';
 import { prepareWrite } from './content-problems.ts';
 import type { DeskContext } from './desk-context.ts';
-import {
-  companyDocument,
-  documentForFile,
-  findDocument,
-  noticeDocument,
-  picturesDocument,
-  readDocument,
-} from './documents.ts';
+import { companyDocument, documentForFile, noticeDocument, readDocument } from './documents.ts';
 import { contentQueue } from './file-changes.ts';
+import { type Changes, keepUsed } from './keep-used.ts';
 import { readNotice } from './publish-notice.ts';
-
-type Changes = Map<string, string | Buffer | null>;
 
 /** Settings that stay when earlier content comes back, as the notice does. */
 const settingsOfCompany = ['formService', 'processors'] as const;
@@ -52,15 +43,19 @@ export async function showRelease({ releases, publisher }: DeskContext, id: stri
  * Throws an HttpError when the build would refuse the content; then nothing has changed.
  */
 export async function restoreContent(desk: DeskContext, id: string): Promise<Restored> {
-  const { content } = desk.settings;
-  const copy = (to: string, earlier?: string) => contentQueue.add(() => copyContent(content, to, earlier));
   let restored = await restoreKept(desk, id);
   while (!restored) {
-    // Outside the queue of content/, for which a publication waits.
-    await desk.publisher.archive({ copy, changes: await changedTitles(desk) });
+    await archiveContent(desk);
     restored = await restoreKept(desk, id);
   }
   return restored;
+}
+
+/** Stores content/ as a release without a site. Not in the queue of content/, for which a publication waits. */
+export async function archiveContent(desk: DeskContext): Promise<void> {
+  const { content } = desk.settings;
+  const copy = (to: string, earlier?: string) => contentQueue.add(() => copyContent(content, to, earlier));
+  await desk.publisher.archive({ copy, changes: await changedTitles(desk) });
 }
 
 /** Writes nothing and returns undefined while no release has the present content/. */
@@ -76,37 +71,21 @@ function restoreKept(desk: DeskContext, id: string): Promise<Restored | undefine
       ...(await keepSettings(content, from, changes)),
       ...(await keepNotice(content, from, changes)),
     ];
-    if (changes.size === 0) return { keptSettings };
-    const write = await prepareWrite(content, changes);
+    const kept = await keepUsed({ content, release: from }, changes);
+    if (changes.size === 0) return { keptSettings, kept };
+    const write = await prepareWrite(
+      content,
+      changes,
+      () => 'Dette er galt i utgaven, så den kan ikke hentes inn:',
+    );
     if (!(await isKept(desk, changes))) return undefined;
     await write();
-    return { keptSettings };
-  });
-}
-
-/**
- * Resets a document to the live release, or deletes one that is not in it. Throws an HttpError when nothing in
- * it has changed, or when the build would refuse the result; then nothing has been written.
- */
-export function undoDocument(desk: DeskContext, { document: id }: Record<string, unknown>): Promise<void> {
-  const { content } = desk.settings;
-  return contentQueue.add(async () => {
-    const document = findDocument(asText(id));
-    const published = desk.releases.liveFolder();
-    if (!document || !published) throw outdated();
-    const start = document === picturesDocument ? picturesFolder : document.file;
-    const all = await changesTo(desk, published);
-    const changes: Changes = new Map([...all].filter(([file]) => file.startsWith(start)));
-    if (changes.size === 0) throw outdated();
-    const write = await prepareWrite(content, changes, ([problem]) => {
-      return `Dette kan ikke angres for seg selv. ${problem?.sentence ?? problem?.message}`;
-    });
-    await write();
+    return { keptSettings, kept };
   });
 }
 
 /** Whether a release has the present files that changes replace, so that nothing is lost. */
-async function isKept({ releases, settings }: DeskContext, changes: Changes): Promise<boolean> {
+export async function isKept({ releases, settings }: DeskContext, changes: Changes): Promise<boolean> {
   for (const { number } of releases.list()) {
     const differing = await contentChanges(settings.content, releases.folderOf(number));
     if (![...changes.keys()].some((file) => differing.has(file))) return true;
@@ -115,7 +94,7 @@ async function isKept({ releases, settings }: DeskContext, changes: Changes): Pr
 }
 
 /** The changes that make content/ equal to a release, except for articles that are published in neither. */
-async function changesTo({ settings: { content } }: DeskContext, release: string): Promise<Changes> {
+export async function changesTo({ settings: { content } }: DeskContext, release: string): Promise<Changes> {
   await upgradeContent(release);
   const changes = await contentChanges(content, release);
   for (const file of changes.keys()) {
@@ -140,7 +119,7 @@ export async function contentChanges(folder: string, wanted: string): Promise<Ch
   return changes;
 }
 
-async function keepSettings(content: string, from: string, changes: Changes): Promise<string[]> {
+export async function keepSettings(content: string, from: string, changes: Changes): Promise<string[]> {
   const states = await Promise.all([content, from].map((folder) => readDocument(folder, companyDocument)));
   const [now = {}, then = {}] = states.map((state) => asJsonObject(state?.value));
   const isValid = (name: (typeof settingsOfCompany)[number]) =>
@@ -153,13 +132,10 @@ async function keepSettings(content: string, from: string, changes: Changes): Pr
   return kept.map((name) => metaOf(companySchema.shape[name]).title ?? name);
 }
 
-async function keepNotice(content: string, from: string, changes: Changes): Promise<string[]> {
+export async function keepNotice(content: string, from: string, changes: Changes): Promise<string[]> {
   changes.delete(noticeFile);
   const [then, present] = [await readNotice(from), await readNotice(content)];
   return isDeepStrictEqual(then, present) ? [] : [noticeDocument.title];
 }
 
 const gone = () => new HttpError(404, 'Denne utgaven finnes ikke lenger. Last siden på nytt.');
-
-const outdated = () =>
-  new HttpError(409, 'Dette er endret siden listen ble vist. Ingenting er angret: Se på listen en gang til.');

@@ -10,7 +10,7 @@ import { HttpError, toHttpError } from '../http.ts';
 import type { Clock } from '../state/clock.ts';
 import type { ReleaseSettings } from './compose-release.ts';
 import { copyContent, copyContentFile } from './content-files.ts';
-import type { Release, ReleaseStore } from './release-store.ts';
+import type { Release, ReleaseStore, Undone } from './release-store.ts';
 
 export type Log = (line: string) => void;
 
@@ -30,6 +30,7 @@ interface Publication {
   changes: string[];
   copy: (folder: string, earlier: string | undefined) => Promise<void>;
   replaces?: Release;
+  undone?: Undone | undefined;
 }
 
 export type Publisher = ReturnType<typeof createPublisher>;
@@ -43,7 +44,8 @@ export function createPublisher(settings: PublisherSettings) {
 
   const publish = (publication: Publication, log?: Log) => enqueue(() => createAndActivate(publication, log));
 
-  async function createAndActivate({ kind, changes, copy, replaces }: Publication, log: Log = () => {}) {
+  async function createAndActivate(publication: Publication, log: Log = () => {}) {
+    const { kind, changes, copy, replaces, undone } = publication;
     const previous = store.live();
     const release = await store.create(async (folder) => {
       await copy(folder, store.liveFolder());
@@ -52,7 +54,7 @@ export function createPublisher(settings: PublisherSettings) {
       await compose(folder, at, log);
       return { at: at.toISOString(), kind, changes, composedWith: builtFrom };
     });
-    await goLive(release);
+    await goLive(release, undone);
     if (replaces) await store.remove(replaces);
     return release;
   }
@@ -67,7 +69,7 @@ export function createPublisher(settings: PublisherSettings) {
         await upgradeContent(folder);
         await copyContentFile(content, noticeFile, folder, live);
       };
-      await createAndActivate({ kind: 'notice', changes, copy });
+      await createAndActivate({ kind: 'notice', changes, copy, undone: store.undone() });
     });
   }
 
@@ -81,9 +83,17 @@ export function createPublisher(settings: PublisherSettings) {
       const isOtherDeployment = composedWith?.host !== builtFrom.host;
       const isOutdatedLiveRelease = isLive && composedWith?.code !== builtFrom.code;
       if (isOtherDeployment || isOutdatedLiveRelease)
-        await createAndActivate({ kind, changes, copy, replaces: release });
-      else if (!isLive) await goLive(release);
+        await createAndActivate({ kind, changes, copy, replaces: release, undone: undoneBy(release) });
+      else if (!isLive) await goLive(release, undoneBy(release));
     });
+  }
+
+  /** What a release that becomes live is shown in place of; still the first one if the owner has not been asked yet. */
+  function undoneBy(release: Release): Undone | undefined {
+    const [live, before] = [store.live(), store.undone()];
+    if (release === live) return before;
+    const undone = before?.isAnswered === false ? before : live && { number: live.number, isAnswered: false };
+    return undone?.number === release.number ? undefined : undone;
   }
 
   function archive({ copy, changes }: Pick<Publication, 'copy' | 'changes'>): Promise<void> {
@@ -103,10 +113,10 @@ export function createPublisher(settings: PublisherSettings) {
     await store.prune(clock.trustedTime()).catch(console.error);
   }
 
-  async function goLive(release: Release): Promise<void> {
+  async function goLive(release: Release, undone: Undone | undefined): Promise<void> {
     // The desk compares it with the present content. Content before 1.1.0 stays as it is.
     await upgradeContent(store.folderOf(release.number)).catch(console.error);
-    await store.activate(release);
+    await store.activate(release, undone);
     await removeOld();
     if (deployment.publishCommand) await runPublishCommand(deployment.publishCommand, store, release);
   }

@@ -26,7 +26,17 @@ const releaseSchema = z.object({
 
 export type Release = z.infer<typeof releaseSchema>;
 
-const currentSchema = releaseSchema.pick({ number: true });
+/** An earlier release that was shown again in place of a newer one. */
+const undoneSchema = z.object({
+  /** The release that visitors saw before. */
+  number: z.int(),
+  /** Whether the owner has said what becomes of its changes on the desk. */
+  isAnswered: z.boolean(),
+});
+
+export type Undone = z.infer<typeof undoneSchema>;
+
+const currentSchema = releaseSchema.pick({ number: true }).extend({ undone: undoneSchema.optional() });
 
 const manifestSchema = z.object({
   /** The time of the changed files in seconds, later than in every earlier release. */
@@ -78,6 +88,7 @@ export async function openReleases(data: string, { hasLink = false } = {}) {
   let live =
     releases.find(({ number }) => number === current?.number) ??
     releases.findLast(({ composedWith }) => composedWith);
+  let undone = live && current?.undone;
   let liveManifest = live && (await readManifest(live.number));
   await hashedFiles.prepare(liveManifest?.hashed ?? [], false);
   if (live) await link(live);
@@ -131,15 +142,27 @@ export async function openReleases(data: string, { hasLink = false } = {}) {
     await writeFileDurable(path.join(folderOf(release.number), releaseFile), JSON.stringify(release));
   }
 
-  async function activate(release: Release): Promise<void> {
+  /** Makes a release live. `nextUndone` is what it was shown again in place of. */
+  async function activate(release: Release, nextUndone?: Undone): Promise<void> {
     const manifest = await readManifest(release.number);
     const isWithdrawal = live !== undefined && (await withdraws(live, release));
     await hashedFiles.prepare(manifest.hashed, isWithdrawal);
-    await writeFileDurable(path.join(folder, currentFile), JSON.stringify({ number: release.number }));
+    await writeCurrent(release, nextUndone);
     live = release;
     liveManifest = manifest;
     await link(release);
     await hashedFiles.setLive(manifest.hashed);
+  }
+
+  async function writeCurrent({ number }: Release, nextUndone: Undone | undefined): Promise<void> {
+    const current: z.infer<typeof currentSchema> = { number, ...(nextUndone && { undone: nextUndone }) };
+    await writeFileDurable(path.join(folder, currentFile), JSON.stringify(current));
+    undone = nextUndone;
+  }
+
+  /** Records whether the owner has said what becomes of the changes of an undone release. */
+  async function answerUndone(isAnswered: boolean): Promise<void> {
+    if (live && undone) await writeCurrent(live, { ...undone, isAnswered });
   }
 
   /** Whether the next release lacks a page or a photo of the earlier one. */
@@ -211,6 +234,8 @@ export async function openReleases(data: string, { hasLink = false } = {}) {
     liveFolder: () => live && folderOf(live.number),
     liveSite: () => live && siteOf(live.number),
     liveManifest: () => liveManifest,
+    undone: () => undone,
+    answerUndone,
     readManifest,
     create,
     remove,

@@ -10,6 +10,7 @@ import { outage } from '../store/request.ts';
 import { resolveConflict } from '../store/saving.ts';
 import { formatTimeNb } from '../text/format.ts';
 import { Button } from '../ui/Button.tsx';
+import { FailureDetails } from '../ui/Failure.tsx';
 import { viewHref } from '../ui/view-links.ts';
 
 function lossInWords(): string {
@@ -43,6 +44,7 @@ export function Announcements() {
         {shown && !shown.isSpoken && (
           <div className="box problems">
             {shown.text}
+            <FailureDetails {...shown} />
             <Button onClick={() => announcement.write(null)}>Lukk meldingen</Button>
           </div>
         )}

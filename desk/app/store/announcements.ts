@@ -1,14 +1,18 @@
 import { createStore } from '../../../src/browser/store.ts';
-import { errorMessage, UnreachableError } from './request.ts';
+import { type Failure, failureOf, UnreachableError } from './request.ts';
 
 /** What the page tells the owner; `isSpoken` is only for screen readers. */
-export const announcement = createStore<{ text: string; isSpoken?: boolean } | null>(null);
+export const announcement = createStore<(Partial<Failure> & { text: string; isSpoken?: boolean }) | null>(
+  null,
+);
 
 export const showMessage = (text: string) => announcement.write({ text });
 
 /** Announces a failure, except Unreachable, which the page shows while it lasts. */
 export function announceFailure(error: unknown): void {
-  if (!(error instanceof UnreachableError)) showMessage(errorMessage(error));
+  if (error instanceof UnreachableError) return;
+  const { message: text, problems, details } = failureOf(error);
+  announcement.write({ text, problems, details });
 }
 
 export const announceToScreenReader = (text: string) => announcement.write({ text, isSpoken: true });

@@ -27,28 +27,37 @@ export class UnreachableError extends Error {}
 
 const unknown = 'Noe gikk galt. Prøv en gang til.';
 
-/** The server said no: a message for the owner, and the problems by field. */
-export class RequestError extends Error {
+/** Why something failed: words for the owner, what is wrong where, and details for the helper. */
+export interface Failure {
+  message: string;
+  problems: readonly Problem[];
+  details?: string | undefined;
+}
+
+/** The server said no. */
+export class RequestError extends Error implements Failure {
   readonly status: number;
   readonly problems: readonly Problem[];
+  readonly details: string | undefined;
 
-  constructor(
-    status: number,
-    { message = unknown, problems = [] }: { message?: string; problems?: Problem[] },
-  ) {
+  constructor(status: number, { message = unknown, problems = [], details }: Partial<Failure>) {
     super(message);
     this.status = status;
     this.problems = problems;
+    this.details = details;
   }
+}
+
+export function failureOf(error: unknown): Failure {
+  if (error instanceof RequestError) return error;
+  if (error instanceof UnreachableError) return { message: error.message, problems: [] };
+  console.error(error);
+  return { message: unknown, problems: [] };
 }
 
 export const problemsOf = (error: unknown) => (error instanceof RequestError ? error.problems : []);
 
-export function errorMessage(error: unknown): string {
-  if (error instanceof RequestError || error instanceof UnreachableError) return error.message;
-  console.error(error);
-  return unknown;
-}
+export const errorMessage = (error: unknown): string => failureOf(error).message;
 
 function unreachable(): UnreachableError {
   if (outage.read() !== 'serverDown') setTimeout(askAgain, retryDelay);

@@ -224,14 +224,19 @@ export function resolveConflict(document: OpenDocument, choice: 'mine' | 'theirs
   applySaved(id, { saved: elsewhere, value: copyPaths(elsewhere, kept, value), elsewhere: undefined });
 }
 
-/** Sends a new document. A refusal is shown at its fields, and thrown. */
+/** Sends a new document of the window. A refusal is shown at its fields, and thrown. */
 export async function submit(id: string, method: 'POST' | 'PUT', path: string, body: unknown): Promise<void> {
   updateDocument(id, { problems: [] });
   try {
     await request(method, path, body);
   } catch (error) {
-    updateDocument(id, { problems: problemsOf(error).map((problem) => ({ ...problem, document: id })) });
-    throw error;
+    if (!(error instanceof RequestError)) throw error;
+    const [stored] = id.split('/');
+    const problems = error.problems.map((problem) =>
+      problem.document === stored ? { ...problem, document: id } : problem,
+    );
+    updateDocument(id, { problems });
+    throw new RequestError(error.status, { ...error, message: error.message, problems });
   }
 }
 

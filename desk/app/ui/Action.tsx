@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { errorMessage, problemsOf } from '../store/request.ts';
+import { type Failure, failureOf } from '../store/request.ts';
 import { Button, type ButtonProps } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
+import { FailureDetails } from './Failure.tsx';
 import { goToInvalid } from './view-links.ts';
 
 interface ActionProps extends Pick<ButtonProps, 'variant' | 'disabled'> {
@@ -22,18 +23,19 @@ export function Action({
   confirm,
 }: ActionProps) {
   const [state, setState] = useState<'idle' | 'asking' | 'busy'>('idle');
-  const [failure, setFailure] = useState('');
+  const [failure, setFailure] = useState<Failure | null>(null);
   const isDisabled = state === 'busy' || disabled;
 
   async function run() {
     setState('busy');
-    setFailure('');
+    setFailure(null);
     try {
       await onAction();
     } catch (error) {
       // Fields must show their problems before one gets the cursor.
-      flushSync(() => setFailure(errorMessage(error)));
-      if (problemsOf(error).length > 0) goToInvalid();
+      const failed = failureOf(error);
+      flushSync(() => setFailure(failed));
+      if (failed.problems.length > 0) goToInvalid();
     } finally {
       setState('idle');
     }
@@ -50,9 +52,10 @@ export function Action({
         {label}
       </Button>
       {/* Orca ignores an alert without `aria-live`. */}
-      <span className="error" role="alert" aria-live="assertive">
-        {failure}
-      </span>
+      <div className="error" role="alert" aria-live="assertive">
+        {failure?.message}
+        {failure && <FailureDetails {...failure} />}
+      </div>
       {state === 'asking' && (
         <Dialog title={confirm?.title ?? ''} onClose={() => setState('idle')}>
           <p>{confirm?.text}</p>

@@ -46,7 +46,8 @@ export const ViewSection = ({ title, hint, children }: ViewSectionProps) => (
 );
 
 export interface FieldLink {
-  document: string;
+  /** Null where there is nothing to go to. */
+  document: string | null;
   path: KeyPath;
   label: string | undefined;
 }
@@ -55,8 +56,8 @@ export const FieldLinks = ({ fields }: { fields: readonly FieldLink[] }) =>
   fields.length > 0 && (
     <ul className="row-list">
       {fields.map(({ document, path, label }) => (
-        <li key={document + path.join() + label}>
-          <a href={viewHref(document, path)}>{label}</a>
+        <li key={[document, ...path, label].join()}>
+          {document === null ? label : <a href={viewHref(document, path)}>{label}</a>}
         </li>
       ))}
     </ul>

@@ -129,6 +129,7 @@ const Restore = ({ number, at }: ListedRelease) => (
 );
 
 async function restoreContent(number: number, message: string): Promise<void> {
-  const { keptSettings } = await request<Restored>('POST', `/releases/${number}/restore`, {});
-  showMessage(keptSettings.length > 0 ? `${message} ${keptSettings.join(' og ')} er som før.` : message);
+  const { keptSettings, kept } = await request<Restored>('POST', `/releases/${number}/restore`, {});
+  const settings = keptSettings.length > 0 && `${keptSettings.join(' og ')} er som før.`;
+  showMessage([message, settings, ...kept].filter(Boolean).join(' '));
 }

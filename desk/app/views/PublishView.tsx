@@ -17,7 +17,8 @@ import { request } from '../store/request.ts';
 import { edit, isSaved, save } from '../store/saving.ts';
 import { formatDateNb } from '../text/format.ts';
 import { Action } from '../ui/Action.tsx';
-import { type FieldLink, FieldLinks, TechnicalDetails, ViewHeader, ViewSection } from '../ui/View.tsx';
+import { FailureDetails } from '../ui/Failure.tsx';
+import { type FieldLink, FieldLinks, ViewHeader, ViewSection } from '../ui/View.tsx';
 import { viewHref } from '../ui/view-links.ts';
 import { ChangeList, ReleaseList } from './History.tsx';
 
@@ -236,10 +237,7 @@ function Progress({ lines }: Publishing) {
   return (
     <div className="box">
       <p className={failed && 'error'}>{message}</p>
-      <FieldLinks
-        fields={problems.map(({ document, path, message: label }) => ({ document, path, label }))}
-      />
-      {details && <TechnicalDetails text={details} />}
+      <FailureDetails problems={problems} details={details} />
     </div>
   );
 }

@@ -15,7 +15,7 @@ import { type Deployment, readSettings } from '../../settings.ts';
 import { openClock } from '../../state/clock.ts';
 import { createApi } from '../api.ts';
 import { eraseDeleted } from '../deletions.ts';
-import { company } from './examples.ts';
+import { company, plainPhoto } from './examples.ts';
 
 /** The least content, with an example company and with the layout and version of the desk. */
 const template = {
@@ -83,6 +83,14 @@ export async function openDesk(
   const create = (slug: string, article: Partial<ArticleValue>) =>
     ask('PUT', `/documents/articles/${slug}`, { value: { ...blankArticle, ...article } });
 
+  /** Uploads a photo, and describes it by its name. */
+  async function addPhoto(name: string): Promise<void> {
+    await ask('POST', `/pictures?name=${name}.jpg`, await plainPhoto(1100, 800));
+    const words = { no: name, en: name };
+    const entry = { file: `${name}.webp`, photo: true, focus: [50, 50], alt: words, caption: words };
+    expect(await edit('pictures', (value) => (value[name] = entry))).toMatchObject({ status: 200 });
+  }
+
   async function remove(id: string): Promise<TestResponse> {
     const { body } = await ask('GET', `/documents/${id}`);
     return ask('DELETE', `/documents/${id}`, { version: body.version });
@@ -109,7 +117,21 @@ export async function openDesk(
       { timeout: 30_000, interval: 20 },
     );
   }
-  return { root, settings, ask, edit, create, remove, read, write, list, content, publish, releases };
+  return {
+    root,
+    settings,
+    ask,
+    edit,
+    create,
+    addPhoto,
+    remove,
+    read,
+    write,
+    list,
+    content,
+    publish,
+    releases,
+  };
 }
 
 export type TestDesk = Awaited<ReturnType<typeof openDesk>>;

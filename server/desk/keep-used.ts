@@ -1,0 +1,127 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { getIn } from '../../common/json.ts';
+import { asJsonObject, asText } from '../../common/records.ts';
+import { formatJson } from '../../content-model/check.ts';
+import { readArticleText } from '../../content-model/news/article-text.ts';
+import { linkedArticle } from '../../content-model/news/read-article.ts';
+import { picturesFile, picturesFolder } from '../../content-model/pictures.ts';
+import { forEachText, metaOf } from '../../content-model/schema-tree.ts';
+import { pictureName } from './changes.ts';
+import {
+  type Document,
+  documentForFile,
+  fullTitleOf,
+  listDocuments,
+  picturesDocument,
+  readValue,
+  titleOf,
+} from './documents.ts';
+
+export type Changes = Map<string, string | Buffer | null>;
+
+/** The two folders of an undo: what is worked on, and the release that it goes back to. */
+interface Folders {
+  content: string;
+  release: string;
+}
+
+/**
+ * Adds to the changes of an undo what its result would lack: photos, and articles that links lead to. What is there now
+ * stays, an article as a draft; what was deleted comes back. Returns a sentence for each, in Norwegian for the owner.
+ */
+export async function keepUsed(folders: Folders, changes: Changes): Promise<string[]> {
+  const sentences: string[] = [];
+  let found: string[];
+  // What is kept may itself use photos and articles.
+  do {
+    found = await keepNext(folders, changes);
+    sentences.push(...found);
+  } while (found.length > 0);
+  return sentences;
+}
+
+async function keepNext(folders: Folders, changes: Changes): Promise<string[]> {
+  const sentences: string[] = [];
+  for (const { document, value } of await resultOf(folders.content, changes)) {
+    const { pictures, articles } = usesIn(document, value);
+    const user = fullTitleOf(document, value);
+    for (const name of pictures) {
+      const words = await keepPicture(folders, changes, name);
+      if (words) sentences.push(`Bildet ${words}, for «${user}» bruker det.`);
+    }
+    for (const file of articles) {
+      const words = await keepArticle(folders, changes, file);
+      if (words) sentences.push(`Nyheten ${words}, for «${user}» lenker til den.`);
+    }
+  }
+  return sentences;
+}
+
+async function resultOf(root: string, changes: Changes): Promise<{ document: Document; value: unknown }[]> {
+  const changed = [...changes.keys()].map(documentForFile).filter((document) => document !== undefined);
+  const all = new Map(
+    [...(await listDocuments(root)), ...changed].map((document) => [document.id, document]),
+  );
+  const values = [...all.values()].map(async (document) => {
+    return { document, value: await readValue({ root, changes }, document) };
+  });
+  return Promise.all(values);
+}
+
+/** The names of the pictures and the files of the articles that a document uses. */
+function usesIn({ schema }: Document, value: unknown) {
+  const pictures = new Set<string>();
+  const articles = new Set<string>();
+  forEachText(schema, value, (text, field) => {
+    const { slot, input } = metaOf(field);
+    if (slot) pictures.add(text);
+    if (input !== 'article') return;
+    readArticleText(text, {
+      ofPicture: (name) => {
+        pictures.add(name);
+        return null;
+      },
+      ofLink: (href) => {
+        const file = linkedArticle(href);
+        if (file) articles.add(file);
+        return null;
+      },
+    });
+  });
+  return { pictures, articles };
+}
+
+async function keepPicture({ content, release }: Folders, changes: Changes, name: string) {
+  const [next, present, then] = await Promise.all([
+    readValue({ root: content, changes }, picturesDocument).then(asJsonObject),
+    readValue(content, picturesDocument).then(asJsonObject),
+    readValue(release, picturesDocument).then(asJsonObject),
+  ]);
+  const entry = present[name] ?? then[name];
+  if (name in next || entry === undefined) return undefined;
+  const pictures = { ...next, [name]: entry };
+  if (isDeepStrictEqual(pictures, present)) changes.delete(picturesFile);
+  else changes.set(picturesFile, formatJson(pictures));
+  const file = `${picturesFolder}/${asText(getIn(entry, ['file']))}`;
+  if (existsSync(path.join(content, file))) changes.delete(file);
+  else changes.set(file, await readFile(path.join(release, file)));
+  return `«${pictureName(name, pictures)}» er ${name in present ? 'beholdt' : 'hentet tilbake'}`;
+}
+
+async function keepArticle({ content, release }: Folders, changes: Changes, file: string) {
+  const document = documentForFile(file);
+  if (!document || (await readValue({ root: content, changes }, document)) !== undefined) return undefined;
+  const present = await readValue(content, document);
+  const value = present ?? (await readValue(release, document));
+  if (value === undefined) return undefined;
+  changes.set(
+    file,
+    present
+      ? formatJson({ ...asJsonObject(present), readyAt: null })
+      : await readFile(path.join(release, file)),
+  );
+  return `«${titleOf(document, value)}» er ${present ? 'beholdt som utkast' : 'hentet tilbake'}`;
+}
