@@ -3,8 +3,10 @@ import { defineConfig, type Rolldown } from 'vite';
 import { buildTargets, mediaRanges } from './builder/vite/browser-floor.ts';
 import { shortClassNames, shortPropertyNames } from './builder/vite/short-names.ts';
 
-/** The entry, the screen that most visitors see first, and a function that both it and other screens load later. */
-const firstVisit = ['src/app/entry.client.tsx', 'src/screens/home/Home.tsx', 'common/variables.ts'];
+const entry = 'src/app/entry.client.tsx';
+
+/** The screen that most visitors see first, and a function that both it and other screens load later. */
+const firstVisit = ['src/screens/home/Home.tsx', 'common/variables.ts'];
 
 /** Loaded a moment after the first paint by nearly every visit. Prefixes, because their style sheets come along. */
 const afterFirstPaint = [
@@ -16,29 +18,26 @@ const afterFirstPaint = [
 ];
 
 /**
- * `shared` has the modules of the front page and any other screen, `inner` those of at least three other screens.
- * Each is one file, because every request takes a phone on a slow connection long.
+ * `entry` has what the front page and any other screen need, `inner` what at least three other screens need. Each is one
+ * file, because every request takes a phone on a slow connection long. The bundler's own helpers would be one more if
+ * the entry imported a chunk.
  */
 const sharedChunks: Rolldown.CodeSplittingGroup[] = [
-  {
-    name: (id, context) => (isImportedOnFirstVisit(id, context) ? 'shared' : null),
-    minShareCount: 2,
-    priority: 2,
-  },
+  { name: (id, context) => (isOnEveryPage(id, context) ? 'entry' : null), priority: 2 },
   { name: 'later', test: (id) => afterFirstPaint.some((prefix) => id.includes(prefix)), priority: 1 },
   { name: 'inner', minShareCount: 3 },
 ];
 
-/** Whether a module of the first visit imports this one, directly or through others. */
-function isImportedOnFirstVisit(id: string, context: Rolldown.ChunkingContext): boolean {
-  const seen = new Set<string>();
-  const isImported = (module: string): boolean => {
-    if (firstVisit.some((file) => module.endsWith(file))) return true;
-    if (seen.has(module)) return false;
-    seen.add(module);
-    return context.getModuleInfo(module)?.importers.some(isImported) ?? false;
-  };
-  return isImported(id);
+/** Whether the entry imports this module, or a module of the first visit and another screen do. */
+function isOnEveryPage(id: string, context: Rolldown.ChunkingContext): boolean {
+  const importersOf = (module: string) => context.getModuleInfo(module)?.importers ?? [];
+  const modules = new Set([id]);
+  // A set also visits what is added meanwhile.
+  for (const module of modules) for (const importer of importersOf(module)) modules.add(importer);
+  const all = [...modules];
+  const has = (file: string) => all.some((module) => module.endsWith(file));
+  const starts = all.filter((module) => importersOf(module).length === 0);
+  return has(entry) || (starts.length > 1 && firstVisit.some(has));
 }
 
 const root = import.meta.dirname;
