@@ -8,7 +8,8 @@ export function CallLink() {
     <a className={styles.call} href={companyInfo.phone.href} data-screen-only>
       <span>
         <strong>{texts.call.phone}</strong>
-        {texts.onCallHours && `, ${texts.onCallHours}`}
+        {/* An element, so that React can update it after a browser has translated the page. */}
+        {texts.onCallHours && <span>{`, ${texts.onCallHours}`}</span>}
       </span>
     </a>
   );
