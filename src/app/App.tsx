@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Language } from '../../common/languages.ts';
 import { canonicalUrl, findRoute, parsePath } from '../../content-model/paths.ts';
 import { notFoundRoute } from '../../content-model/routes.ts';
@@ -12,13 +12,14 @@ import { RouterContext, useShownPage } from '../routing/RouterContext.ts';
 import type { Router } from '../routing/router.ts';
 import { SiteContext } from '../site/SiteContext.tsx';
 import { Toaster } from '../toast/Toaster.tsx';
-import { ErrorScreen } from './ErrorScreen.tsx';
+import { ErrorScreen, errorTitle } from './ErrorScreen.tsx';
 import { loadPage, type Page } from './load-page.ts';
 
 export function App({ router }: { router: Router<Page> }) {
   const [page, routing] = useShownPage(router);
   const { screen, route, pageData, language, shared } = page;
-  useDocumentHead(page);
+  const [failedPage, setFailedPage] = useState<Page>();
+  useDocumentHead(page, failedPage === page);
   usePrefetch(language);
 
   const site = useMemo(
@@ -42,7 +43,7 @@ export function App({ router }: { router: Router<Page> }) {
           <Header overPicture={route.headerOverPicture} />
           {shared.notice && <Notice {...shared.notice} />}
           <main id="content" tabIndex={-1} data-below-header={!route.headerOverPicture || undefined}>
-            <ErrorScreen key={page.path} shared={shared}>
+            <ErrorScreen key={page.path} shared={shared} onError={() => setFailedPage(page)}>
               {screen}
             </ErrorScreen>
           </main>
@@ -54,8 +55,9 @@ export function App({ router }: { router: Router<Page> }) {
   );
 }
 
-function useDocumentHead({ shared, route, language, pageData }: Page): void {
-  const { title, description } = pageData.texts.meta;
+function useDocumentHead({ shared, route, language, pageData }: Page, hasFailed: boolean): void {
+  const { description, ...meta } = pageData.texts.meta;
+  const title = hasFailed ? errorTitle : meta.title;
   const canonical = canonicalUrl(shared.companyInfo.url, route, language, pageData.missingLanguages);
   useEffect(() => {
     document.documentElement.lang = language;

@@ -1,13 +1,17 @@
 import { Component, type ReactNode } from 'react';
 import { localizePath, parsePath } from '../../content-model/paths.ts';
+import { focusHeading } from '../browser/focus-heading.ts';
 import type { PageData } from '../page-data/types.ts';
 import { Button } from '../ui/Button.tsx';
 
 interface ErrorScreenProps {
   /** A prop, because no context surrounds the whole app. */
   shared: PageData<'shared'>;
+  onError?: () => void;
   children: ReactNode;
 }
+
+export const errorTitle = 'Unexpected Application Error!';
 
 /** Each page has an error boundary of its own, between header and footer. */
 export class ErrorScreen extends Component<ErrorScreenProps, { failure?: { reason: unknown } }> {
@@ -21,6 +25,12 @@ export class ErrorScreen extends Component<ErrorScreenProps, { failure?: { reaso
     return { failure: { reason } };
   }
 
+  override componentDidCatch(): void {
+    document.title = errorTitle;
+    this.props.onError?.();
+    focusHeading();
+  }
+
   override render(): ReactNode {
     const { shared, children } = this.props;
     const { failure } = this.state;
@@ -31,7 +41,7 @@ export class ErrorScreen extends Component<ErrorScreenProps, { failure?: { reaso
     return (
       <section className="stack error-screen">
         <h1 tabIndex={-1} lang="en">
-          Unexpected Application Error!
+          {errorTitle}
         </h1>
         <p lang="en">{reason instanceof Error ? reason.message : String(reason)}</p>
         <p>{texts.error.line}</p>

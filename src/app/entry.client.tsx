@@ -10,11 +10,11 @@ import { urlOf } from '../browser/url-of.ts';
 import { isLanguage } from '../language/language.ts';
 import { fetchPageData } from '../page-data/fetch-page-data.ts';
 import { createRouter } from '../routing/router.ts';
-import { openToast } from '../toast/Toaster.tsx';
+import { announce, openToast } from '../toast/Toaster.tsx';
 import { App } from './App.tsx';
 import { ErrorScreen } from './ErrorScreen.tsx';
 import { keepInput } from './keep-input.ts';
-import { loadPage } from './load-page.ts';
+import { loadPage, type Page } from './load-page.ts';
 
 async function start(): Promise<void> {
   const root = document.getElementById('root');
@@ -37,6 +37,7 @@ async function start(): Promise<void> {
     url,
     load: (path, language) => loadPage(path, language, fetchPageData),
     onFailure: () => openToast('noConnection'),
+    onShown: (page, before, trigger) => announce(changeInWords(page, before, trigger === 'history')),
   });
   // React would replace the words of a browser's translation by its own.
   if (document.querySelector('html[class*=translated-], #root font')) {
@@ -74,6 +75,12 @@ function HydrationReport({ children }: { children: ReactNode }) {
     dispatchEvent(new Event('hydrated'));
   }, []);
   return children;
+}
+
+/** Returns what a screen reader says of a change that moves the focus to no main heading. */
+function changeInWords({ path, language, shared, pageData }: Page, before: Page, isHistory: boolean): string {
+  if (language !== before.language) return shared.texts.header.languageChanged;
+  return isHistory && path !== before.path ? pageData.texts.meta.title : '';
 }
 
 /** Ignores the second click of a double click or tap on a control that the first one has opened or moved there. */

@@ -15,7 +15,7 @@ const renderPage: PrerenderEntry['renderPage'] = async (address, language, loadP
   const load = () => Promise.resolve(page);
   const html = renderToString(
     <ErrorScreen shared={page.shared}>
-      <App router={createRouter({ page, url, load, onFailure: () => {} })} />
+      <App router={createRouter({ page, url, load, onFailure: () => {}, onShown: () => {} })} />
     </ErrorScreen>,
   );
   const { pageData, route, shared } = page;

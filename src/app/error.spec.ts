@@ -19,12 +19,14 @@ test('an error keeps the header', async ({ page, visit, texts, heading, main, cl
   await clickFooterLink('about');
   await expect(heading).toHaveText('Unexpected Application Error!');
   await expect(heading).toBeFocused();
+  await expect(page).toHaveTitle('Unexpected Application Error!');
   expect(await violations(page)).toEqual([]);
   await expect(main.getByText(/undefined/)).toBeVisible();
   await expect(main.getByText(error.line)).toBeVisible();
   await expect(main.getByRole('link', { name: company.phone })).toHaveAttribute('href', company.phoneLink);
   await clickFooterLink('contact');
   await expect(heading).toHaveText(texts.contact.banner.title);
+  await expect(page).toHaveTitle(texts.contact.meta.title);
   await page.goBack();
   await expect(heading).toHaveText('Unexpected Application Error!');
   await page.unroute(data);

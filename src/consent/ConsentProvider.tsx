@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
+import { focusHeadingInWindow } from '../browser/focus-heading.ts';
 import { reloadOnce } from '../browser/reload-once.ts';
 import { useOpenUntilNavigation } from '../routing/RouterContext.ts';
 import { useSite } from '../site/SiteContext.tsx';
@@ -46,6 +47,11 @@ export function ConsentProvider({ children }: { children: ReactNode }) {
 /** The banner is always in the markup. The script in the head shows it before the first paint. */
 function ConsentBanner({ openSettings }: { openSettings: () => void }) {
   const { consent } = useSite().texts;
+  const choose = (accepted: boolean) => {
+    chooseConsent(accepted);
+    // The button with the focus is gone. Before the scripts, the visitor may have gone on to a field.
+    if (!document.querySelector('main :focus')) focusHeadingInWindow();
+  };
   return (
     <section className={styles.banner} aria-label={consent.label}>
       <div className={`stack ${styles.inner}`}>
@@ -58,10 +64,10 @@ function ConsentBanner({ openSettings }: { openSettings: () => void }) {
           <Button variant="outline" data-requires-js onClick={openSettings}>
             {consent.settings}
           </Button>
-          <Button variant="outline" data-consent={false} onClick={() => chooseConsent(false)}>
+          <Button variant="outline" data-consent={false} onClick={() => choose(false)}>
             {consent.decline}
           </Button>
-          <Button variant="outline" data-consent={true} onClick={() => chooseConsent(true)}>
+          <Button variant="outline" data-consent={true} onClick={() => choose(true)}>
             {consent.accept}
           </Button>
         </div>

@@ -19,32 +19,43 @@ const dialogOf = (page: Page, { shared }: Texts) =>
 test.use({ consent: 'unset' });
 
 inBothLanguages(() => {
-  test('Accept and Decline look alike, and store the choice', engines, async ({ page, visit, texts }) => {
-    const now = '2026-05-04T10:11:12.000Z';
-    await page.clock.setFixedTime(now);
-    const banner = bannerOf(page, texts);
-    const { accept, decline } = texts.shared.consent;
-    const look = (name: string) =>
-      banner.getByRole('button', { name, exact: true }).evaluate((button) => {
-        const { backgroundColor, color, fontSize, fontWeight } = getComputedStyle(button);
-        const { width, height } = button.getBoundingClientRect();
-        return { width, height, backgroundColor, color, fontSize, fontWeight };
-      });
-    for (const [label, value] of Object.entries({ [accept]: 'true', [decline]: 'false' })) {
-      await visit('/about');
-      await expect(banner).toBeInViewport({ ratio: 1 });
-      expect(await look(decline)).toEqual(await look(accept));
-      expect(await stored(page)).toEqual(nothing);
-      await banner.getByRole('button', { name: label, exact: true }).click();
-      await expect(banner).toBeHidden();
-      expect(await stored(page)).toEqual({ consent: value, date: now });
-      await visit('/services');
-      await expect(banner).toBeHidden();
-      await page.evaluate(() => window.localStorage.clear());
-    }
-  });
+  test(
+    'Accept and Decline look alike, and store the choice',
+    engines,
+    async ({ page, visit, texts, heading }) => {
+      const now = '2026-05-04T10:11:12.000Z';
+      await page.clock.setFixedTime(now);
+      const banner = bannerOf(page, texts);
+      const { accept, decline } = texts.shared.consent;
+      const look = (name: string) =>
+        banner.getByRole('button', { name, exact: true }).evaluate((button) => {
+          const { backgroundColor, color, fontSize, fontWeight } = getComputedStyle(button);
+          const { width, height } = button.getBoundingClientRect();
+          return { width, height, backgroundColor, color, fontSize, fontWeight };
+        });
+      for (const [label, value] of Object.entries({ [accept]: 'true', [decline]: 'false' })) {
+        await visit('/about');
+        await expect(banner).toBeInViewport({ ratio: 1 });
+        expect(await look(decline)).toEqual(await look(accept));
+        expect(await stored(page)).toEqual(nothing);
+        await banner.getByRole('button', { name: label, exact: true }).click();
+        await expect(banner).toBeHidden();
+        // The button with the focus is gone.
+        await expect(heading).toBeFocused();
+        expect(await stored(page)).toEqual({ consent: value, date: now });
+        await visit('/services');
+        await expect(banner).toBeHidden();
+        await page.evaluate(() => window.localStorage.clear());
+      }
+    },
+  );
 
-  test('the settings have a necessary part, a switch and two buttons', async ({ page, visit, texts }) => {
+  test('the settings have a necessary part, a switch and two buttons', async ({
+    page,
+    visit,
+    texts,
+    heading,
+  }) => {
     const { consent, footer } = texts.shared;
     await visit('/services');
     const banner = bannerOf(page, texts);
@@ -66,6 +77,8 @@ inBothLanguages(() => {
     await dialog.getByRole('button', { name: consent.acceptAll }).click();
     await expect(dialog).toBeHidden();
     await expect(banner).toBeHidden();
+    // The button that opened the settings is gone.
+    await expect(heading).toBeFocused();
     expect((await stored(page)).consent).toBe('true');
 
     const reopen = page.getByRole('button', { name: footer.cookieSettings });

@@ -7,7 +7,7 @@ import { largestFile, type Picture, smallestFile } from '../page-data/picture.ts
 import type { Pictures, Texts } from '../page-data/types.ts';
 import { useRouting } from '../routing/RouterContext.ts';
 import { useSite } from '../site/SiteContext.tsx';
-import { openToast } from '../toast/Toaster.tsx';
+import { announce, openToast } from '../toast/Toaster.tsx';
 import { Button } from '../ui/Button.tsx';
 import { useLazyComponent } from '../ui/use-lazy-component.ts';
 import styles from './PhotoGrid.module.css';
@@ -36,6 +36,14 @@ export function PhotoGrid({ texts, photos }: PhotoGridProps) {
   const { Viewer, openIndex, prefetch, open, view, close } = useViewer(photos, grid);
   const page = openIndex < 0 ? pageFromQuery(search, photos.length) : pageOf(openIndex);
   const start = (page - 1) * photosPerPage;
+
+  const announcedPage = useRef(page);
+  useEffect(() => {
+    // The viewer says which photo it shows.
+    if (openIndex >= 0 || announcedPage.current === page) return;
+    announcedPage.current = page;
+    announce(interpolate(texts.pageShown, { number: page, pages: pageCount(photos.length) }));
+  }, [page, openIndex, photos, texts]);
 
   const showPage = (next: number) => {
     if (next !== page) router.changeQuery(queryForPage(next));

@@ -41,6 +41,8 @@ test('a page has twelve photos and an address', async ({ page, visit, texts }) =
   await expect(number(2)).toHaveAttribute('aria-current', 'page');
   await expect(visiblePhotos(page)).toHaveCount(12);
   await expect(page).toHaveURL('/gallery?page=2');
+  const said = page.getByRole('status').filter({ hasText: /\S/ });
+  await expect(said).toHaveText(interpolate(words.pageShown, { number: 2, pages: 4 }));
   await number(4).click();
   await expect(visiblePhotos(page)).toHaveCount(1);
   await expect(next).toBeDisabled();

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type PointerEvent, useEffect, useState } from 'react';
 import { screenPath } from '../../content-model/paths.ts';
 import { prefersReducedMotion } from '../browser/reduced-motion.ts';
 import { CallLink } from '../layout/CallLink.tsx';
@@ -37,6 +37,14 @@ export function Hero({ texts, pictures, fallbacks }: HeroProps) {
   const current = slides[slideshow.index];
   const { Component: SlideControls } = useLazyComponent(loadControls, true);
 
+  const hover = ({ pointerType }: PointerEvent) => slideshow.setHovered(pointerType === 'mouse');
+  const { setHovered } = slideshow;
+  // The pointer may rest here since before the scripts.
+  useEffect(() => {
+    if (document.querySelector('main > :first-child:hover') && matchMedia('(hover: hover)').matches)
+      setHovered(true);
+  }, [setHovered]);
+
   // The other slides load late, so that they do not compete with the page.
   useEffect(() => {
     const timer = setTimeout(() => setLoadAllSlides(true), slideInterval / 2);
@@ -46,7 +54,8 @@ export function Hero({ texts, pictures, fallbacks }: HeroProps) {
   return (
     <PicturePanel
       className={styles.hero}
-      onPointerEnter={({ pointerType }) => slideshow.setHovered(pointerType === 'mouse')}
+      onPointerEnter={hover}
+      onPointerMove={hover}
       onPointerLeave={() => slideshow.setHovered(false)}
       pictures={slides.map(
         (slide, position) =>

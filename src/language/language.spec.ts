@@ -36,6 +36,8 @@ test('the switch keeps page, place and input', engines, async ({ page, visit, fo
   await choose('English');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expectPage('contact', 'en');
+  const said = page.getByRole('status').filter({ hasText: /\S/ });
+  await expect(said).toHaveText(allTexts('en').shared.header.languageChanged);
   const { meta } = allTexts('en').contact;
   await expect(page).toHaveTitle(meta.title);
   await expect(page.locator('meta[name=description]')).toHaveAttribute('content', meta.description);

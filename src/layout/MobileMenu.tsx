@@ -21,6 +21,8 @@ export function MobileMenu({ open, close }: { open: boolean; close: () => void }
   return (
     <Dialog open={open} onClose={close} label={texts.header.menuTitle} className={styles.menu}>
       <div className={styles.inner}>
+        {/* Orca reads the words of a dialog, not its name. */}
+        <h2 className="visually-hidden">{texts.header.menuTitle}</h2>
         <div className={`target ${styles.head}`}>
           <LanguageSwitch />
           <CloseButton label={texts.header.closeMenu} onClick={close} />

@@ -1,6 +1,7 @@
 import { startTransition } from 'react';
 import type { Language } from '../../common/languages.ts';
 import { localizePath, type PathAndLanguage, parsePath } from '../../content-model/paths.ts';
+import { focusHeading, focusHeadingInWindow } from '../browser/focus-heading.ts';
 import { prefersReducedMotion } from '../browser/reduced-motion.ts';
 import { reloadOnce } from '../browser/reload-once.ts';
 import { isScrollLocked } from '../browser/scroll-lock.ts';
@@ -42,6 +43,8 @@ interface RouterOptions<Page> {
   load: (path: string, language: Language) => Promise<Page>;
   /** Called when a page cannot be loaded, so that the present page stays. */
   onFailure: () => void;
+  /** Called when a page is in the document, with the page before. */
+  onShown: (page: Page, before: Page, trigger: ShownPage<Page>['trigger']) => void;
 }
 
 interface EntryOptions {
@@ -55,7 +58,13 @@ export type Router<Page extends RoutedPage = RoutedPage> = ReturnType<typeof cre
  * While a page loads and renders, the present page and its address stay. Once the new page is in the document, it gets
  * its history entry, scroll position and focus.
  */
-export function createRouter<Page extends RoutedPage>({ page, url, load, onFailure }: RouterOptions<Page>) {
+export function createRouter<Page extends RoutedPage>({
+  page,
+  url,
+  load,
+  onFailure,
+  onShown,
+}: RouterOptions<Page>) {
   let shownPage: ShownPage<Page> = { page, url, trigger: 'initial' };
   let pending: PendingNavigation | undefined;
   let navigationCount = 0;
@@ -114,17 +123,19 @@ export function createRouter<Page extends RoutedPage>({ page, url, load, onFailu
   function commit(next: ShownPage<Page>): void {
     if (next === shownPage) return;
     const { page, url, trigger } = next;
-    const isOtherPage = page.path !== shownPage.page.path;
+    const before = shownPage.page;
+    const isOtherPage = page.path !== before.path;
     shownPage = next;
     finish();
+    onShown(page, before, trigger);
     if (trigger === 'history') restoreScrollPosition();
     else if (url.href !== location.href) writeEntry(url);
     if (!isOtherPage && trigger !== 'link') return;
     // The page before may have waited too long for its scripts.
     delete document.documentElement.dataset.noJs;
     dispatchEvent(new Event('page-shown'));
-    if (trigger === 'history') focusInWindow();
-    else focusStart(isOtherPage ? url.hash : '');
+    if (trigger === 'history') focusHeadingInWindow();
+    else focusStart(isOtherPage ? url.hash : '', scrolledTo);
   }
 
   /** Loads the document if the browser refuses. Safari allows 100 changes of the history in 30 s. */
@@ -225,20 +236,14 @@ function restoreScrollPosition(): void {
   if (entry) scrollTo({ top: entry.scroll, behavior: 'instant' });
 }
 
-function focusStart(hash: string): void {
-  document.querySelector('h1')?.focus({ preventScroll: true });
+function focusStart(hash: string, scrolledTo: number): void {
+  focusHeading();
   const target = document.getElementById(hash.slice(1));
   if (target) target.scrollIntoView();
-  else scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
-}
-
-function focusInWindow(): void {
-  const headerEnd = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
-  const candidates = document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3, a:not([tabindex]))');
-  const first = [...candidates].find((candidate) => {
-    const { top, bottom } = candidate.getBoundingClientRect();
-    return top >= headerEnd && bottom <= innerHeight;
-  });
-  if (first?.matches('h2, h3')) first.tabIndex = -1;
-  (first ?? document.getElementById('content'))?.focus({ preventScroll: true });
+  else if (prefersReducedMotion()) scrollTo({ top: 0, behavior: 'instant' });
+  else {
+    // Firefox is at the top at once when the page before is removed.
+    if (scrollY !== scrolledTo) scrollTo({ top: scrolledTo, behavior: 'instant' });
+    scrollTo({ top: 0, behavior: 'smooth' });
+  }
 }

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { focusHeadingInWindow } from '../browser/focus-heading.ts';
 import { createStore, useStore } from '../browser/store.ts';
 import type { Texts } from '../page-data/types.ts';
 import { useSite } from '../site/SiteContext.tsx';
@@ -27,6 +28,18 @@ export function closeToast(): void {
   shown.write(null);
 }
 
+const announcement = createStore('');
+/** Milliseconds, because Orca drops what comes with the hundred other changes of a new page. */
+const announcementDelay = 1000;
+let announcementTimer: ReturnType<typeof setTimeout>;
+
+/** Tells screen readers of a change that moves no focus; an empty text removes the last one. */
+export function announce(text: string): void {
+  clearTimeout(announcementTimer);
+  announcement.write('');
+  announcementTimer = setTimeout(announcement.write, announcementDelay, text);
+}
+
 /**
  * The timer is an animation in the style sheet, which pauses while the toast is hovered or focused. The live regions
  * are always in the page, because screen readers ignore new ones. Orca ignores an alert without `aria-live`.
@@ -34,6 +47,7 @@ export function closeToast(): void {
 export function Toaster() {
   const texts = useSite().texts.toast;
   const toast = useStore(shown);
+  const announced = useStore(announcement);
   const before = useRef<HTMLElement>(null);
   // A destructive toast interrupts screen readers.
   const destructive = toast && toast.name !== 'success';
@@ -50,7 +64,8 @@ export function Toaster() {
           before.current = relatedTarget as HTMLElement | null;
         }}
         onClick={() => {
-          (before.current ?? document.getElementById('content'))?.focus({ preventScroll: true });
+          if (before.current) before.current.focus({ preventScroll: true });
+          else focusHeadingInWindow();
           closeToast();
         }}
       />
@@ -63,6 +78,9 @@ export function Toaster() {
         {destructive && toast.isSpoken && body}
       </div>
       <div>{destructive && !toast.isSpoken && body}</div>
+      <div role="status" className="visually-hidden">
+        {announced}
+      </div>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { focusHeadingInWindow } from '../browser/focus-heading.ts';
 import { lockScroll } from '../browser/scroll-lock.ts';
 import styles from './Dialog.module.css';
 
@@ -22,7 +23,7 @@ export function Dialog({ open, onClose, label, className, children }: DialogProp
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!open || !dialog) return;
-    const around = document.activeElement?.closest<HTMLElement>('[tabindex="-1"]');
+    const around = document.activeElement?.closest<HTMLElement>('section[tabindex="-1"]');
     const unlock = lockScroll();
     dialog.showModal();
     dialog.focus({ preventScroll: true });
@@ -30,8 +31,9 @@ export function Dialog({ open, onClose, label, className, children }: DialogProp
       dialog.close();
       unlock();
       // The control that opened the dialog may be gone.
-      const isLost = document.activeElement === document.body;
-      if (isLost) (around ?? document.getElementById('content'))?.focus({ preventScroll: true });
+      if (document.activeElement !== document.body) return;
+      if (around) around.focus({ preventScroll: true });
+      else focusHeadingInWindow();
     };
   }, [open]);
 
