@@ -1,4 +1,6 @@
 import type { z } from 'zod';
+import { getIn, isEqualJson } from '../common/json.ts';
+import { defaultLanguage } from '../common/languages.ts';
 import {
   findProblems,
   type JsonFile,
@@ -121,15 +123,30 @@ function parseScreen(texts: ContentTexts, name: FileName, known: KnownContent) {
   const source = jsonIn(texts, screenFilePath(name));
   const schema = screenSchemas[name];
   const value = alignTranslations(normalizeTexts(schema, source.value));
-  const problems = findProblems(schema, value, source).filter(
+  const found = findProblems(schema, value, source).filter(
     ({ field }) => !field || !mayBeTranslatedLater(schema, value, field.path),
   );
+  const problems = found.filter((problem) => !isRepeatedInTranslation(problem, found, value));
   forEachText(schema, value, (text, field, path) => {
     const predicates = metaOf(field).slot ? pictureProblems(text, known) : textProblems(text, known);
     problems.push(...predicates.map((predicate) => problemAt(schema, path, predicate, source)));
   });
   if (problems.length > 0) throw new ContentError(problems);
   return value;
+}
+
+/** Lists have the same entries in all languages, so what is wrong with a list is named once. */
+function isRepeatedInTranslation(
+  { field }: ContentProblem,
+  all: readonly ContentProblem[],
+  value: unknown,
+): boolean {
+  const [language, ...path] = field?.path ?? [];
+  if (!field || language === defaultLanguage || typeof getIn(value, field.path) !== 'object') return false;
+  return all.some(
+    ({ field: other }) =>
+      other?.message === field.message && isEqualJson(other.path, [defaultLanguage, ...path]),
+  );
 }
 
 const pictureProblems = (name: string, { pictures }: KnownContent): string[] =>

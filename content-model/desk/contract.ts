@@ -101,7 +101,12 @@ export interface Overview {
   variables: Record<Language, VariableTexts>;
   waitingPhotos: string[];
   strayFiles: StrayFile[];
+  /** Everything that is wrong with content/. */
+  problems: Problem[];
+  /** Where this machine shows the site. */
   siteOrigin: string;
+  /** Where customers read the site; null while they cannot. */
+  siteAddress: string | null;
   overriddenFields: string[];
   hasPublishCommand: boolean;
   changes: Changes;
@@ -179,6 +184,8 @@ export interface PublishLine {
   failed?: true;
   problems?: Problem[];
   details?: string;
+  /** Where the site is now. */
+  address?: string;
 }
 
 export interface ListedRelease {

@@ -25,7 +25,7 @@ test('the owner changes the site, and changes it back', async ({ desk, project, 
     await visitor.goto('/contact');
     await expect(visitor.getByRole('main').getByRole('link', { name: phone })).toHaveCount(0);
     await desk.publish();
-    await expect(page.getByText(`Publisert: ${server.site}`)).toBeVisible();
+    await expect(page.getByText(`Kundene ser den ikke: ${server.site}`).last()).toBeVisible();
     await expect(page.getByText('Ingenting er endret.')).toBeVisible();
     await visitor.reload();
     await expect(visitor.getByRole('main').getByRole('link', { name: phone }).first()).toBeVisible();

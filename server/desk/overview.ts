@@ -1,4 +1,3 @@
-import { domainToUnicode } from 'node:url';
 import { readCompany } from '../../builder/content/read-content.ts';
 import { formatVariables } from '../../builder/page-data/fill-texts.ts';
 import { getIn } from '../../common/json.ts';
@@ -32,6 +31,7 @@ import { listSetAside } from './file-changes.ts';
 import { listWaitingPhotos } from './photos.ts';
 import { readLaunch } from './publish.ts';
 import { readNotice } from './publish-notice.ts';
+import { forPeople, readSiteAddress } from './site-address.ts';
 import { listStrayFiles } from './stray-files.ts';
 import { readTranslationRemarks } from './translations.ts';
 import { readUndoneRelease } from './undo.ts';
@@ -43,7 +43,6 @@ export async function readOverview(desk: DeskContext): Promise<Overview> {
   const problems = await contentProblems(content);
   const documents = await summarize(content, live, problems);
   const changes = await readChanges(desk);
-  const { hostname } = new URL(siteOrigin);
   const variables = await readVariables(content);
   const launch = await readLaunch(desk).catch(() => null);
   return {
@@ -52,7 +51,9 @@ export async function readOverview(desk: DeskContext): Promise<Overview> {
     variables,
     waitingPhotos: await listWaitingPhotos(content),
     strayFiles: await listStrayFiles(content),
-    siteOrigin: siteOrigin.replace(hostname, domainToUnicode(hostname)),
+    problems,
+    siteOrigin: forPeople(siteOrigin),
+    siteAddress: await readSiteAddress(desk.settings),
     overriddenFields: deployment.isOwnMachine ? [] : Object.keys(deployment.companyOverrides),
     hasPublishCommand: deployment.publishCommand !== null,
     changes,

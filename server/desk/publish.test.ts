@@ -67,7 +67,10 @@ it('publishing shows its progress, and the fields changed since', async () => {
   expect((await desk.ask('GET', '/publish')).body).toEqual({ isRunning: false, lines: [] });
   const lines = await desk.publish();
   expect(lines).toContainEqual({ message: 'Bilder: 1 av 1' });
-  expect(lines.at(-1)).toEqual({ message: 'Publisert: http://localhost:4173' });
+  expect(lines.at(-1)).toEqual({
+    message: 'Prøveside, bare på denne PC-en. Kundene ser den ikke:',
+    address: 'http://localhost:4173',
+  });
 
   await desk.edit('company', (value) => {
     value.sweepingDoneBy = '05-09';

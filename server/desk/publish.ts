@@ -19,6 +19,7 @@ import { contentProblems } from './content-problems.ts';
 import type { DeskContext } from './desk-context.ts';
 import { hashOf, listDocuments, readDocument } from './documents.ts';
 import { contentQueue } from './file-changes.ts';
+import { readSiteAddress } from './site-address.ts';
 
 /** Publishes content/ as it is when a run begins; later edits wait for the next run. */
 export function createPublishing(desk: DeskContext) {
@@ -37,6 +38,8 @@ export function createPublishing(desk: DeskContext) {
   };
 }
 
+const trialWords = 'Prøveside, bare på denne PC-en. Kundene ser den ikke:';
+
 /** Never rejects: a failure is the last line. */
 async function publish(desk: DeskContext, report: (line: PublishLine) => void): Promise<void> {
   const { content, siteOrigin, deployment } = desk.settings;
@@ -49,8 +52,10 @@ async function publish(desk: DeskContext, report: (line: PublishLine) => void): 
     // Saving waits until everything is copied.
     const copy = (to: string, earlier?: string) => contentQueue.add(() => copyContent(content, to, earlier));
     await desk.publisher.publish({ kind: 'published', changes, copy }, log);
-    // The address on the host is unknown.
-    log(deployment.publishCommand ? 'Sendt til verten.' : `Publisert: ${siteOrigin}`);
+    const address = await readSiteAddress(desk.settings);
+    if (deployment.publishCommand) report({ message: 'Sendt til verten:', ...(address && { address }) });
+    else if (address) report({ message: 'Publisert:', address });
+    else report({ message: trialWords, address: siteOrigin });
   } catch (error) {
     const { message, details } = toHttpError(error);
     report({ message, ...details, failed: true });

@@ -87,3 +87,12 @@ it('refuses an outdated version, also of two parallel saves', async () => {
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   expect(answers.find(({ status }) => status === 200)?.body.version).toBe((await company()).version);
 });
+
+it('what is wrong with a list is named once, for both languages', async () => {
+  const desk = await openDesk();
+  const { status, body } = await desk.edit('excavation', ({ no, en }) => {
+    for (const { rows } of [no, en]) rows.excavation.points.pop();
+  });
+  expect(status).toBe(422);
+  expect(body.problems).toMatchObject([{ document: 'excavation', path: ['no', 'rows'] }]);
+});

@@ -44,7 +44,7 @@ test('the owner publishes a phone number and reads a message', matrix, async ({ 
   await page.getByRole('textbox', { name: 'Telefon', exact: true }).fill(number);
   await expect(page.locator('[data-save-state]')).toContainText(/^Lagret kl\./);
   await page.getByRole('button', { name: /^Publiser/ }).click();
-  await expect(page.getByText(`Publisert: ${site}`)).toBeVisible({ timeout: 120_000 });
+  await expect(page.getByText(`Kundene ser den ikke: ${site}`).last()).toBeVisible({ timeout: 120_000 });
   expect(await (await request.get(site)).text()).toContain(`tel:${number.replaceAll(' ', '')}`);
 
   const typed = messageFields.map(({ name, kind }) => [name, kind === 'email' ? 'kari@eksempel.no' : text]);

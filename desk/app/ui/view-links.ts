@@ -42,11 +42,30 @@ export const rememberedField = (): string | null => history.state?.field ?? pars
 
 export const controls = 'input, textarea, select, button';
 
+/** The parts of a page in two languages, such as lists, have one id for both. */
+const partOf = (id: string): HTMLElement | null =>
+  document.getElementById(id) ?? document.getElementById(id.replace(/_(?:no|en)(?=_)/, ''));
+
+/** Whether the view has a field, a list or a group for a part of a document. */
+export const hasField = (document: string, path: KeyPath): boolean =>
+  partOf(fieldId(document, path)) !== null;
+
+/** Finds a field, or the nearest part around it. */
+function findPart(id: string): HTMLElement | null {
+  let nearest = id;
+  while (nearest.includes('_')) {
+    const part = partOf(nearest);
+    if (part) return part;
+    nearest = nearest.slice(0, nearest.lastIndexOf('_'));
+  }
+  return null;
+}
+
 /** Goes to a field, or the nearest part around it, and opens its section. */
 export function goToField(id: string): void {
-  const element = document.getElementById(id);
+  const element = findPart(id);
   if (!element) {
-    if (id.includes('_')) goToField(id.slice(0, id.lastIndexOf('_')));
+    document.querySelector<HTMLElement>('main h1')?.focus();
     return;
   }
   for (let parent = element.parentElement; parent; parent = parent.parentElement) {
@@ -57,7 +76,9 @@ export function goToField(id: string): void {
   // Where typing goes on after an article has moved to another address.
   if (control instanceof HTMLTextAreaElement && control.selectionEnd === 0)
     control.selectionStart = control.textLength;
-  element.scrollIntoView({ block: 'center' });
+  // A list may be longer than the window, with its error at the top.
+  const message = document.getElementById(`${element.id}-error`);
+  (message ?? element).scrollIntoView({ block: 'center' });
 }
 
 export function goToInvalid(): void {

@@ -1,5 +1,7 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
+import { isEqualJson } from '../../../common/json.ts';
 import { asJsonObject } from '../../../common/records.ts';
+import type { Problem } from '../../../content-model/desk/contract.ts';
 import { isAvailable, type OpenDocument, type Unavailable } from '../store/documents.ts';
 import { loadDocument, useDocuments } from '../store/loading.ts';
 import { closeDocument } from '../store/saving.ts';
@@ -7,6 +9,7 @@ import { Action } from '../ui/Action.tsx';
 import { ViewHeader } from '../ui/View.tsx';
 import {
   goToField,
+  hasField,
   parseHash,
   rememberedField,
   showField,
@@ -36,17 +39,25 @@ export function DocumentLoader({ documentIds = [], children }: DocumentLoaderPro
   );
 }
 
-/** Problems of a view that none of its fields shows. */
+/** Problems of a view that none of its fields shows, with links to fields of other views. */
 function OtherProblems({ documents }: { documents: readonly OpenDocument[] }) {
-  const problems = documents.flatMap(({ id, problems: all }) =>
-    all.filter(({ document, path }) => document !== id || path.length === 0),
-  );
+  const { view } = parseHash(useHash());
+  const all = documents.flatMap(({ problems }) => problems);
+  const [shown, setShown] = useState<readonly Problem[]>([]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the page knows which fields it has, after each render
+  useLayoutEffect(() => {
+    const without = all.filter(({ document, path }) => path.length === 0 || !hasField(document, path));
+    if (!isEqualJson(without, shown)) setShown(without);
+  });
+  const isElsewhere = ({ document, path }: Problem) =>
+    path.length > 0 && parseHash(viewHref(document, path)).view !== view;
   return (
-    problems.length > 0 && (
+    shown.length > 0 && (
       <ul className="box problems" role="alert">
-        {problems.map(({ document, path, message, sentence = message }) => (
-          <li key={document + path.join() + message}>
-            {sentence} {path.length > 0 && <a href={viewHref(document, path)}>Gå til feltet</a>}
+        {shown.map((problem) => (
+          <li key={problem.document + problem.path.join() + problem.message}>
+            {problem.sentence ?? problem.message}{' '}
+            {isElsewhere(problem) && <a href={viewHref(problem.document, problem.path)}>Gå til feltet</a>}
           </li>
         ))}
       </ul>

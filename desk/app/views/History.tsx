@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import type {
   Changes,
   DocumentChanges,
   ListedRelease,
   Restored,
+  Undone,
 } from '../../../content-model/desk/contract.ts';
 import { announceToScreenReader, showMessage } from '../store/announcements.ts';
 import { useGet, useOverview } from '../store/overview.ts';
@@ -10,12 +12,15 @@ import { request } from '../store/request.ts';
 import { formatTimeNb } from '../text/format.ts';
 import { Action } from '../ui/Action.tsx';
 import { FieldLinks, ViewSection } from '../ui/View.tsx';
+import { showUndoneRelease } from './UndoneRelease.tsx';
 
-const undone =
+const allUndone =
   'Alt er som da du publiserte sist. Det du hadde endret, ligger under Tidligere utgaver. Utkast er som før.';
 
 /** What differs from what is published; each document can be undone as a whole. */
 export function ChangeList({ documents, release }: Changes) {
+  const [undone, setUndone] = useState<readonly UndoneDocument[]>([]);
+  const forget = (taken: Undone) => setUndone((all) => all.filter(({ id }) => id !== taken.id));
   return (
     <ViewSection
       title="Endret siden sist"
@@ -23,7 +28,14 @@ export function ChangeList({ documents, release }: Changes) {
     >
       {release && documents.length === 0 && <p>Ingenting er endret.</p>}
       {documents.map((document) => (
-        <DocumentChange key={document.id} {...document} />
+        <DocumentChange
+          key={document.id}
+          {...document}
+          onUndone={(done) => setUndone((all) => [...all, done])}
+        />
+      ))}
+      {undone.map((done) => (
+        <UndoneNote key={done.id} {...done} onTakenBack={() => forget(done)} />
       ))}
       {release && documents.length > 0 && (
         <Action
@@ -32,15 +44,39 @@ export function ChangeList({ documents, release }: Changes) {
             title: 'Angre alt siden sist?',
             text: 'Alt blir som da du publiserte sist. Det du har endret etterpå, finner du igjen under Tidligere utgaver.',
           }}
-          onAction={() => restoreContent(release.number, undone)}
+          onAction={() => restoreContent(release.number, allUndone)}
         />
       )}
     </ViewSection>
   );
 }
 
-function DocumentChange(changes: DocumentChanges) {
-  const { id, title, fields } = changes;
+interface UndoneDocument extends Undone {
+  title: string;
+}
+
+function UndoneNote({ id, title, kept, onTakenBack }: UndoneDocument & { onTakenBack: () => void }) {
+  async function takeBack() {
+    await request('POST', '/changes/take-back', { id });
+    onTakenBack();
+    announceToScreenReader(`${title} er som før du angret`);
+  }
+  return (
+    <div className="removed actions">
+      {[`Angret: ${title}.`, ...kept].join(' ')}
+      <Action label="Hent det tilbake" subject={title} variant="quiet" onAction={takeBack} />
+    </div>
+  );
+}
+
+type DocumentChangeProps = DocumentChanges & { onUndone: (undone: UndoneDocument) => void };
+
+function DocumentChange({ id, title, fields, onUndone }: DocumentChangeProps) {
+  async function undo() {
+    const done = await request<Undone>('POST', '/changes/undo', { document: id });
+    onUndone({ ...done, title });
+    announceToScreenReader(`${title} er som det er publisert`);
+  }
   return (
     <section>
       <h3>{title}</h3>
@@ -51,17 +87,12 @@ function DocumentChange(changes: DocumentChanges) {
         variant="quiet"
         confirm={{
           title: `Angre det som er endret i «${title}»?`,
-          text: 'Alt der blir som da du publiserte sist, på begge språk. Det du har endret, blir borte for godt.',
+          text: 'Alt der blir som da du publiserte sist, på begge språk. Så lenge du er på denne siden, kan du hente det tilbake.',
         }}
-        onAction={() => undo(changes)}
+        onAction={undo}
       />
     </section>
   );
-}
-
-async function undo({ id, title }: DocumentChanges): Promise<void> {
-  await request('POST', '/changes/undo', { document: id });
-  announceToScreenReader(`${title} er som det er publisert`);
 }
 
 const kinds = { published: 'Publisert', notice: 'Beskjed til kundene', unpublished: 'Upublisert' } as const;
@@ -109,6 +140,7 @@ const ShowAgain = ({ number, at }: ListedRelease) => (
     onAction={async () => {
       await request('POST', `/releases/${number}/show`, {});
       showMessage('Utgaven ligger på nettet igjen.');
+      await showUndoneRelease();
     }}
   />
 );

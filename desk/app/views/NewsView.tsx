@@ -4,7 +4,6 @@ import { Form } from '../form/Form.tsx';
 import { Fields } from '../form/SchemaField.tsx';
 import { openNewArticle } from '../store/articles.ts';
 import { useLoadedDocument } from '../store/documents.ts';
-import { useDocument } from '../store/loading.ts';
 import { useOverview } from '../store/overview.ts';
 import { request } from '../store/request.ts';
 import { closeDocument, edit, save } from '../store/saving.ts';
@@ -79,12 +78,12 @@ export function createArticle(words: Partial<ArticleValue>): void {
 
 function ArticleView({ id }: { id: `articles/${string}` }) {
   const document = useLoadedDocument(id);
-  const company = useDocument('company');
   const { schema, value, version } = document;
-  const { article, address = '' } = useOverview().documents.find((summary) => summary.id === id) ?? {};
+  const { documents, siteAddress } = useOverview();
+  const { article, address } = documents.find((summary) => summary.id === id) ?? {};
   const isLive = article?.isLive ?? false;
   const words = schema.properties?.no ?? {};
-  const link = company && address && company.value.url + address;
+  const link = siteAddress && address && siteAddress + address;
 
   async function remove() {
     if (version !== undefined) await request('DELETE', `/documents/${id}`, { version });
@@ -115,6 +114,11 @@ function ArticleView({ id }: { id: `articles/${string}` }) {
         <p>
           Lenken til nyheten, når den er publisert: <a href={link}>{link}</a>. Den blir den samme om du endrer
           tittelen.
+        </p>
+      )}
+      {!link && address && (
+        <p className="hint">
+          Her er det ingen lenke å dele: Dette er en prøveside, bare på denne PC-en. Kundene ser den ikke.
         </p>
       )}
       <div className="actions">

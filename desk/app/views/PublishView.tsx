@@ -17,21 +17,24 @@ import { request } from '../store/request.ts';
 import { edit, isSaved, save } from '../store/saving.ts';
 import { formatDateNb } from '../text/format.ts';
 import { Action } from '../ui/Action.tsx';
-import { FailureDetails } from '../ui/Failure.tsx';
+import { FailureDetails, ProblemList } from '../ui/Failure.tsx';
 import { type FieldLink, FieldLinks, ViewHeader, ViewSection } from '../ui/View.tsx';
 import { viewHref } from '../ui/view-links.ts';
 import { ChangeList, ReleaseList } from './History.tsx';
+import { UndoneRelease } from './UndoneRelease.tsx';
 
 export function PublishView() {
   const run = useStore(publishing);
   const isRunning = run?.isRunning ?? false;
   const unsaved = useOpenDocuments().filter((document) => !isSaved(document));
-  const { documents, isReady, isLive, siteOrigin, hasPublishCommand } = useOverview();
-  const wrong = documents.filter(({ problems }) => problems > 0);
-  let intro = `Legger det ut på ${siteOrigin} med en gang.`;
-  if (!isLive)
-    intro = `Legger det ut på ${siteOrigin}. Første gang tar noen minutter, for da lages alle bildene.`;
-  if (hasPublishCommand) intro = 'Lager nettstedet og sender det til verten.';
+  const { problems, changes, isReady, isLive, siteOrigin, siteAddress, hasPublishCommand } = useOverview();
+  const address = siteAddress ?? siteOrigin;
+  let intro = 'Prøveside, bare på denne PC-en. Kundene ser den ikke:';
+  if (siteAddress && isLive) intro = 'Legges ut med en gang på';
+  if (siteAddress && !isLive)
+    intro = 'Første gang tar noen minutter, for da lages alle bildene. Så ligger det ute på';
+  if (hasPublishCommand) intro = 'Nettstedet lages, og sendes til verten:';
+  const isOutdated = !isRunning && run && !hasFailed(run) && changes.documents.length > 0;
 
   useEffect(() => {
     // Another window may have begun one.
@@ -40,16 +43,20 @@ export function PublishView() {
 
   return (
     <>
-      <ViewHeader title="Publiser" intro={intro} />
-      {wrong.length > 0 && (
-        <p className="box problems">
-          Må rettes først:{' '}
-          {wrong.map(({ id, title }) => (
-            <a key={id} href={viewHref(id)}>
-              {title}{' '}
-            </a>
-          ))}
-        </p>
+      <ViewHeader
+        title="Publiser"
+        intro={
+          <>
+            {intro} <a href={address}>{address}</a>
+          </>
+        }
+      />
+      <UndoneRelease />
+      {problems.length > 0 && (
+        <div className="box problems">
+          <p>Må rettes først:</p>
+          <ProblemList problems={problems} />
+        </div>
       )}
       <UnsavedFields documents={unsaved} />
       <ArticleNotes />
@@ -62,7 +69,9 @@ export function PublishView() {
         />
         {!isReady && <span className="hint">Fyll først ut det som mangler.</span>}
       </div>
-      <div aria-live="polite">{run && (isReady || isRunning || hasFailed(run)) && <Progress {...run} />}</div>
+      <div aria-live="polite">
+        {run && !isOutdated && (isReady || isRunning || hasFailed(run)) && <Progress {...run} />}
+      </div>
       {!isRunning && <Lists />}
     </>
   );
@@ -232,11 +241,13 @@ const StrayFileList = ({ strayFiles }: Pick<Overview, 'strayFiles'>) => (
 );
 
 function Progress({ lines }: Publishing) {
-  const { message, failed, problems = [], details } = lines.at(-1) ?? {};
+  const { message, failed, problems = [], details, address } = lines.at(-1) ?? {};
   if (message === undefined) return null;
   return (
     <div className="box">
-      <p className={failed && 'error'}>{message}</p>
+      <p className={failed && 'error'}>
+        {message} {address && <a href={address}>{address}</a>}
+      </p>
       <FailureDetails problems={problems} details={details} />
     </div>
   );

@@ -1,0 +1,56 @@
+import { expect, test } from './support/test.ts';
+
+/** Returns the paths of all parts of a value, with the first entry of each list. */
+function pathsIn(value: unknown, path: (string | number)[] = []): (string | number)[][] {
+  if (typeof value !== 'object' || value === null) return path.length > 0 ? [path] : [];
+  const keys = Array.isArray(value) ? [0].slice(0, value.length) : Object.keys(value);
+  const inner = keys.flatMap((key) => pathsIn(Reflect.get(value, key), [...path, key]));
+  return path.length > 0 ? [path, ...inner] : inner;
+}
+
+test('the link of every problem leads to its field', async ({ desk, project }) => {
+  test.slow();
+  project.write('content/news/forste-sno.json', {
+    date: '2026-11-20',
+    readyAt: null,
+    picture: null,
+    no: { title: 'Første snø', text: 'Vi brøyter.' },
+    en: { title: '', text: '' },
+  });
+  await desk.open();
+  const { documents } = await (await desk.page.request.get(`${desk.url}api/overview`)).json();
+  const dead: string[] = [];
+  for (const { id } of documents.filter(({ id }: { id: string }) => id !== 'notice')) {
+    const { value, schema } = await (await desk.page.request.get(`${desk.url}api/documents/${id}`)).json();
+    const isHidden = (path: readonly (string | number)[]) => id === 'pictures' && path[1] === 'file';
+    const all = pathsIn(id === 'pictures' ? Object.fromEntries(Object.entries(value).slice(0, 2)) : value);
+    // A page shows both languages of a list as one, and a picture's own view has no group of it.
+    const paths = all.filter((path) => !isHidden(path) && path.length > (id === 'pictures' ? 1 : 0));
+    expect(schema).toBeDefined();
+    const links = paths
+      .filter((path) => !(path.length === 1 && ['no', 'en'].includes(String(path[0]))))
+      .map((path) => {
+        const view = id === 'pictures' ? `pictures/${path[0]}` : id;
+        return `#/${view}?felt=${encodeURIComponent([id, ...path].join('_'))}`;
+      });
+    dead.push(...(await desk.page.evaluate(followAll, links)));
+  }
+  expect(dead).toEqual([]);
+});
+
+/** Follows links, and returns those that do not put the focus into the field that they name. */
+async function followAll(links: string[]): Promise<string[]> {
+  const hasFocus = (link: string): boolean => {
+    const id = new URLSearchParams(link.split('?')[1]).get('felt') ?? '';
+    const part = document.getElementById(id) ?? document.getElementById(id.replace(/_(no|en)(?=_)/, ''));
+    return part?.contains(document.activeElement) ?? false;
+  };
+  const dead: string[] = [];
+  for (const link of links) {
+    location.hash = link;
+    for (let frames = 0; frames < 90 && !hasFocus(link); frames += 1)
+      await new Promise(requestAnimationFrame);
+    if (!hasFocus(link)) dead.push(link);
+  }
+  return dead;
+}

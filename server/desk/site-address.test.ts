@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { readSite } from '../../builder/page-data/read-site.ts';
+import { readSettings } from '../settings.ts';
+import { readSiteAddress } from './site-address.ts';
+import { company } from './testing/examples.ts';
+import { openDesk } from './testing/open-desk.ts';
+
+const password = 'Qm7xK2vR9tLw4ZpB';
+const server = (site: string, desk: string) => ({
+  DESK_PASSWORD: password,
+  SITE_ADDRESS: site,
+  DESK_ADDRESS: desk,
+});
+
+it.each([
+  ['a server', server('https://www.haugen.no', 'https://rediger.haugen.no'), 'https://www.haugen.no'],
+  ['a machine that sends the site to a host', { PUBLISH_COMMAND: 'rsync' }, company.url],
+  ['the own machine', {}, null],
+  ['a trial of the server', server('http://localhost:4180', 'http://localhost:4181'), null],
+])('the desk and the pages of %s name the same address', async (_name, environment, expected) => {
+  const { root, ask, settings } = await openDesk();
+  Object.assign(settings, readSettings(environment, root), { content: root });
+  expect(await readSiteAddress(settings)).toBe(expected);
+  expect((await ask('GET', '/overview')).body).toMatchObject({ siteAddress: expected });
+  const { company: shown } = await readSite(root, settings.deployment.companyOverrides);
+  if (expected) expect(shown.url).toBe(expected);
+});

@@ -1,0 +1,24 @@
+import { domainToUnicode } from 'node:url';
+import { readCompany } from '../../builder/content/read-content.ts';
+import type { DeskContext } from './desk-context.ts';
+
+type AddressSettings = Pick<DeskContext['settings'], 'content' | 'siteOrigin' | 'deployment'>;
+
+/**
+ * Returns the address at which customers read the site, and which the owner shares. Null while only this machine shows
+ * it: a trial page, or a site for another host whose address is not valid.
+ */
+export async function readSiteAddress(settings: AddressSettings): Promise<string | null> {
+  const { content, siteOrigin, deployment } = settings;
+  if (deployment.publishCommand) {
+    const company = await readCompany(content).catch(() => null);
+    return company && forPeople(company.url);
+  }
+  return new URL(siteOrigin).hostname === 'localhost' ? null : forPeople(siteOrigin);
+}
+
+/** Returns an address with æ, ø and å. */
+export function forPeople(address: string): string {
+  const { hostname } = new URL(address);
+  return address.replace(hostname, domainToUnicode(hostname));
+}
