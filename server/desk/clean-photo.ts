@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import sharp from 'sharp';
+import sharp, { type Metadata } from 'sharp';
 import { openOriginal } from '../../builder/pictures/originals.ts';
 import { minOriginalWidth, tallestFile, widestFile } from '../../content-model/original-pictures.ts';
+import { decodeHeic, isProfileOfDisplayP3, maxHeicMegapixels } from './decode-heic.ts';
 
 /** A cleaned photo as a WebP in Base64, or a sentence that explains why it cannot be used. */
 export type CleanedPhoto = { width: number; height: number; webp: string } | { reason: string };
@@ -13,17 +14,23 @@ const maxMegapixels = 70;
 const formats = ['jpeg', 'png', 'webp', 'heif', 'tiff'];
 const box = { width: widestFile, height: tallestFile, fit: 'inside', withoutEnlargement: true } as const;
 
-const heicExplanation =
-  'Bildet er i formatet HEIC, som ikke kan leses her. Send det til deg selv på e-post fra telefonen, eller åpne det i Bilder (Windows) eller Forhåndsvisning (Mac) og lagre det som JPEG. På iPhone slipper du dette neste gang: Velg Innstillinger > Kamera > Formater > Mest kompatibel.';
+const heicAdvice =
+  'Send det til deg selv på e-post fra telefonen, eller åpne det i Bilder (Windows) eller Forhåndsvisning (Mac) og lagre det som JPEG. På iPhone slipper du dette neste gang: Velg Innstillinger > Kamera > Formater > Mest kompatibel.';
+const heicExplanation = `Bildet er i formatet HEIC, som ikke kan leses her. ${heicAdvice}`;
+const rawExplanation =
+  'Bildet er en RAW-fil, slik kameraet lagrer den uten å fremkalle den. Bruk JPEG-filen fra det samme bildet, eller eksporter det som JPEG.';
 
 /** Converts a photo to an upright WebP, no larger than the site needs and without metadata. */
 export async function cleanPhoto(from: string): Promise<CleanedPhoto> {
   try {
     // Does not decode the photo.
-    const { format, autoOrient } = await sharp(from, { limitInputPixels: false }).metadata();
-    const reason = whyUnusable(format, autoOrient);
+    const metadata = await sharp(from, { limitInputPixels: false }).metadata();
+    const reason = whyUnusable(metadata);
     if (reason) return { reason };
-    const cleaned = openOriginal(from).resize(box).webp({ quality });
+    const photo = isHevc(metadata)
+      ? await decodeHeic(from, isProfileOfDisplayP3(metadata.icc))
+      : openOriginal(from);
+    const cleaned = photo.resize(box).webp({ quality });
     const { data, info } = await cleaned.toBuffer({ resolveWithObject: true });
     return { width: info.width, height: info.height, webp: data.toString('base64') };
   } catch {
@@ -31,7 +38,11 @@ export async function cleanPhoto(from: string): Promise<CleanedPhoto> {
   }
 }
 
-function whyUnusable(format: string, { width, height }: { width: number; height: number }): string | null {
+const isHevc = ({ compression }: Metadata) => compression === 'hevc';
+
+function whyUnusable(metadata: Metadata): string | null {
+  const { format, subifds = 0, autoOrient } = metadata;
+  const { width, height } = autoOrient;
   if (!formats.includes(format)) {
     return `Bildet er i formatet ${format.toUpperCase()}, som ikke kan brukes her. Lagre det som JPEG.`;
   }
@@ -40,6 +51,11 @@ function whyUnusable(format: string, { width, height }: { width: number; height:
   if (megapixels > maxMegapixels) {
     return `Bildet har ${megapixels} megapiksler, og det er plass til ${maxMegapixels}. Ta det med vanlig oppløsning på kameraet.`;
   }
+  if (isHevc(metadata) && megapixels > maxHeicMegapixels) {
+    return `Bildet er i formatet HEIC og har ${megapixels} megapiksler. Slike kan ha høyst ${maxHeicMegapixels}. ${heicAdvice}`;
+  }
+  // A small preview comes before the picture itself.
+  if (format === 'tiff' && subifds > 0 && width < minOriginalWidth) return rawExplanation;
   if (width < minOriginalWidth) {
     return `Bildet er ${width} piksler bredt, og det må være minst ${minOriginalWidth}. Bruk bildet slik kameraet tok det, ikke en kopi fra en melding.`;
   }
@@ -53,10 +69,12 @@ function whyUnusable(format: string, { width, height }: { width: number; height:
 async function whyUnreadable(file: string): Promise<string> {
   const start = (await readFile(file)).toString('latin1', 0, 64);
   if (start === '') return 'Filen er tom. Hent bildet på nytt fra kameraet.';
-  // Phones use these brands for HEVC, which sharp cannot decode.
-  if (/^.{4}ftyp.*(hei[cmsx]|hev[cx])/s.test(start)) return heicExplanation;
-  // JPEG, PNG, WebP and AVIF. Not TIFF, because raw formats of cameras begin in the same way.
-  if (/^(\xff\xd8|\x89PNG|RIFF.{4}WEBP|.{4}ftyp.*avif)/s.test(start)) {
+  // Kinds of HEVC that decode-heic.ts does not know: several layers or views.
+  if (/^.{4}ftyp(hei[ms]|hev[ms])/s.test(start)) return heicExplanation;
+  // Canon, Olympus, Panasonic and Fujifilm, and others that begin as TIFF does.
+  if (/^(II[*RU]|MM\0\*|FUJIFILM|.{4}ftypcrx )/s.test(start)) return rawExplanation;
+  // JPEG, PNG, WebP, HEIC and AVIF.
+  if (/^(\xff\xd8|\x89PNG|RIFF.{4}WEBP|.{4}ftyp.*(hei[cx]|hev[cx]|avif))/s.test(start)) {
     return 'Bildet er skadet, eller bare en del av det kom med. Hent det på nytt fra kameraet.';
   }
   return 'Dette er ikke et bilde som kan leses. Bruk JPEG, PNG, WebP, AVIF eller TIFF.';

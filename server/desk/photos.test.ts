@@ -8,7 +8,7 @@ import { temporaryFolder } from '../../builder/testing/folder.ts';
 import { forEachLanguage } from '../../common/languages.ts';
 import { widestFile } from '../../content-model/original-pictures.ts';
 import { cleanPhoto } from './clean-photo.ts';
-import { heic, phonePhoto, plainPhoto, samsungPhoto, traces } from './testing/examples.ts';
+import { layeredHeic, phonePhoto, plainPhoto, samsungPhoto, traces } from './testing/examples.ts';
 import { openDesk, type TestDesk } from './testing/open-desk.ts';
 
 vi.mock('node:child_process', { spy: true });
@@ -73,6 +73,7 @@ const photo = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#888' } });
 const turned = (width: number, height: number) =>
   photo(width, height).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+const example = (file: string) => path.join(import.meta.dirname, 'testing', file);
 const halfAPhoto = async () => (await plainPhoto(1200, 900)).subarray(0, 900);
 const gif = () => photo(1200, 900).gif().toBuffer();
 
@@ -80,7 +81,15 @@ it.each<[string, () => Buffer | Promise<Buffer>, object]>([
   ['48 megapixels', () => plainPhoto(6000, 8000), { width: widestFile, height: (widestFile * 4) / 3 }],
   ['a damaged photo that browsers show', samsungPhoto, { width: 1600, height: 1200 }],
   ['a photo that is too tall for WebP', () => turned(17_000, 1200), { width: 1156, height: 16_383 }],
-  ['a HEIC photo', () => heic, refusal('Send det til deg selv på e-post fra telefonen')],
+  ['a HEIC photo', () => readFile(example('iphone.heic')), { width: 1200, height: 900 }],
+  [
+    'half a HEIC photo',
+    async () => (await readFile(example('iphone.heic'))).subarray(0, 60_000),
+    refusal('skadet'),
+  ],
+  ['HEIC of an unknown kind', () => layeredHeic, refusal('Send det til deg selv på e-post fra telefonen')],
+  ['a RAW file with a small preview', () => readFile(example('raw.nef')), refusal('Bildet er en RAW-fil')],
+  ['an unreadable RAW file', () => Buffer.from('II*\0 ...'), refusal('Bildet er en RAW-fil')],
   ['a small photo', () => plainPhoto(1079, 900), refusal('det må være minst 1080.')],
   ['too many pixels', () => plainPhoto(10_000, 7001), refusal('det er plass til 70.')],
   ['another format', gif, refusal('Bildet er i formatet GIF')],

@@ -46,4 +46,8 @@ export function phonePhoto(width = 1600, height = 1200): Promise<Buffer> {
 /** The metadata of `phonePhoto`. The last is 59° 57′. */
 export const traces = [maker, time, 'Exif', Buffer.from(new Uint32Array([59, 1, 57, 1]).buffer)] as const;
 
-export const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic\0\0\0\0mif1heic')]);
+/** The beginning of a photo with several layers. */
+export const layeredHeic = Buffer.concat([
+  Buffer.from([0, 0, 0, 24]),
+  Buffer.from('ftypheis\0\0\0\0mif1heis'),
+]);
