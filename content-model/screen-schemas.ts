@@ -31,6 +31,7 @@ import servicesStrings from './screens/services.strings.json' with { type: 'json
 import { servicesSchema } from './screens/services.ts';
 import siteStrings from './screens/shared.strings.json' with { type: 'json' };
 import { siteSchema } from './screens/shared.ts';
+import winterStrings from './screens/winter.strings.json' with { type: 'json' };
 
 // For the builder and the desk: the site imports only its types.
 
@@ -72,6 +73,7 @@ function pageNamesIn(language: Language) {
 export const screenStrings = {
   shared: forEachLanguage((code) => ({ ...siteStrings[code], ...pageNamesIn(code) })),
   ...forEachService(() => serviceStrings),
+  winter: forEachLanguage((code) => ({ ...serviceStrings[code], ...winterStrings[code] })),
   home: homeStrings,
   services: servicesStrings,
   news: newsStrings,

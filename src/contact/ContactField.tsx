@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type FocusEvent, useId } from 'react';
 import type { Fault, MessageFieldRow as FormField } from '../../common/message-fields.ts';
 import { interpolate } from '../../common/variables.ts';
 import type { Texts } from '../page-data/types.ts';
@@ -10,6 +10,8 @@ interface ContactFieldProps {
   texts: Texts['contact']['form'];
   hint: string | undefined;
   length: number;
+  /** The text with which the page begins a message. */
+  beginning?: string | undefined;
   /** True while sending, because text typed then would be lost. */
   readOnly: boolean;
   fault: Fault | undefined;
@@ -18,7 +20,7 @@ interface ContactFieldProps {
 /** The share of the maximum from which the number of characters shows. */
 const countedFrom = 0.9;
 
-export function ContactField({ field, texts, hint, length, readOnly, fault }: ContactFieldProps) {
+export function ContactField({ field, texts, hint, length, beginning, readOnly, fault }: ContactFieldProps) {
   const { kind, maxLength, ...rest } = field;
   const id = useId();
   const error = fault && faultText(texts, field, fault);
@@ -38,7 +40,11 @@ export function ContactField({ field, texts, hint, length, readOnly, fault }: Co
         {texts[field.name]}
         {!field.required && <span className={styles.optional}> ({texts.optional})</span>}
       </label>
-      {kind === 'multiline' ? <textarea {...control} rows={6} /> : <input {...control} type={kind} />}
+      {kind === 'multiline' ? (
+        <textarea {...control} rows={6} defaultValue={beginning} onFocus={placeCaret} />
+      ) : (
+        <input {...control} type={kind} />
+      )}
       {hint && (
         <p id={`${id}-hint`} className={styles.hint}>
           {hint}
@@ -56,4 +62,10 @@ export function ContactField({ field, texts, hint, length, readOnly, fault }: Co
       )}
     </div>
   );
+}
+
+/** Places the caret after the text with which the page has begun a message. */
+function placeCaret({ currentTarget: field }: FocusEvent<HTMLTextAreaElement>): void {
+  const { value, defaultValue } = field;
+  if (value === defaultValue) field.setSelectionRange(value.length, value.length);
 }

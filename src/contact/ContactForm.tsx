@@ -1,9 +1,11 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { buildMessage, type Message, messageFields } from '../../common/message-fields.ts';
+import { interpolate } from '../../common/variables.ts';
 import { screenPath } from '../../content-model/paths.ts';
 import { useStore } from '../browser/store.ts';
 import type { FormService, Texts } from '../page-data/types.ts';
 import { Link } from '../routing/Link.tsx';
+import { useRouting } from '../routing/RouterContext.ts';
 import { useSite } from '../site/SiteContext.tsx';
 import { closeToast, openToast } from '../toast/Toaster.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -19,6 +21,7 @@ import {
   writeMessageDraft,
 } from './contact-message.ts';
 import { FormFailure } from './FormFailure.tsx';
+import { serviceFromQuery } from './purpose.ts';
 import { type FieldFaults, failure } from './refusal.ts';
 
 interface ContactFormProps {
@@ -31,6 +34,7 @@ const emptyMessage = buildMessage(() => '');
 /** Its fields are uncontrolled, so text typed before hydration stays. Without scripts the browser validates. */
 export function ContactForm({ texts, formService }: ContactFormProps) {
   const { language, texts: shared } = useSite();
+  const { search, router } = useRouting();
   const service = { ...formService, endpoint: formService.endpoint.replace('{language}', language) };
   const form = useRef<HTMLFormElement>(null);
   const consent = useRef<HTMLInputElement>(null);
@@ -47,13 +51,20 @@ export function ContactForm({ texts, formService }: ContactFormProps) {
   /** A new object for each outcome that the page scrolls to. */
   const [outcome, setOutcome] = useState<{ focus: 'sent' | 'failure' | 'consent' } | null>(null);
 
+  const about = serviceFromQuery(search);
+  const purpose = about ? interpolate(texts.about, { service: shared.services[about].toLowerCase() }) : '';
+  /** Not in the first rendering, because React gives that to the field as if it were typed. */
+  const [beginning, setBeginning] = useState('');
+
+  useEffect(() => setBeginning(purpose), [purpose]);
+
   useEffect(() => {
     if (!form.current) return;
     form.current.noValidate = true;
     const draft = readMessageDraft() ?? emptyMessage;
     for (const { name } of messageFields) {
       const field = inputOf(form.current, name);
-      if (field.value === '') field.value = draft[name];
+      if (field.value === '' && draft[name]) field.value = draft[name];
     }
     setMessage(readForm(form.current));
   }, []);
@@ -70,6 +81,8 @@ export function ContactForm({ texts, formService }: ContactFormProps) {
     if (outcome?.focus === 'sent') {
       form.current?.reset();
       setMessage(emptyMessage);
+      // Not if another page is loading, which this would cancel.
+      if (router.currentUrl().href === location.href) router.changeQuery('', { replace: true });
       sent.current?.focus({ preventScroll: true });
       sent.current?.scrollIntoView({ block: 'nearest' });
     } else if (outcome) {
@@ -78,7 +91,7 @@ export function ContactForm({ texts, formService }: ContactFormProps) {
       end.current?.lastElementChild?.scrollIntoView({ block: 'nearest' });
       if (outcome.focus === 'failure') failed.current?.focus({ preventScroll: true });
     }
-  }, [outcome]);
+  }, [outcome, router]);
 
   const showFailure = () => {
     // On another page no words get the focus.
@@ -171,6 +184,7 @@ export function ContactForm({ texts, formService }: ContactFormProps) {
             texts={texts}
             hint={field.name === 'message' ? texts.messageHint : undefined}
             length={message[field.name].length}
+            beginning={field.name === 'message' ? beginning : undefined}
             readOnly={sending}
             fault={faults[field.name]}
           />

@@ -20,8 +20,11 @@ export function inputOf(form: HTMLFormElement, name: MessageFieldName): Control 
 }
 
 export function readForm(form: HTMLFormElement): Message {
-  return buildMessage((name) => inputOf(form, name).value);
+  return buildMessage((name) => typedIn(inputOf(form, name)));
 }
+
+/** The text with which the page has begun a message counts as empty. */
+const typedIn = ({ value, defaultValue }: Control) => (value.trim() === defaultValue.trim() ? '' : value);
 
 const draftKey = 'contactDraft';
 
@@ -51,9 +54,9 @@ export function writeMessageDraft(message: Message): void {
 export function findFaults(form: HTMLFormElement): FieldFaults {
   const found: FieldFaults = {};
   for (const field of messageFields) {
-    const { value, validity } = inputOf(form, field.name);
+    const input = inputOf(form, field.name);
     // A malformed address may have an empty value.
-    const fault = validity.badInput ? 'invalidEmail' : faultIn(field, value);
+    const fault = input.validity.badInput ? 'invalidEmail' : faultIn(field, typedIn(input));
     if (fault) found[field.name] = fault;
   }
   return found;

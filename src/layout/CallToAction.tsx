@@ -38,11 +38,13 @@ export function PhoneBlock({ tone, title, text, children }: PhoneBlockProps) {
   );
 }
 
-export function CallToAction(texts: Texts['home']['callToAction']) {
+type CallToActionProps = Texts['home']['callToAction'] & { contactPath?: string };
+
+export function CallToAction({ contactPath = screenPath('contact'), ...texts }: CallToActionProps) {
   const { contact } = useSite().texts.call;
   return (
     <PhoneBlock tone="dark" {...texts}>
-      <ButtonLink variant="solid" href={screenPath('contact')} data-screen-only>
+      <ButtonLink variant="solid" href={contactPath} data-screen-only>
         {contact}
       </ButtonLink>
     </PhoneBlock>

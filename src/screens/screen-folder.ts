@@ -1,6 +1,6 @@
 import { isService, type ScreenName } from '../../content-model/routes.ts';
 
-/** Returns the name of the folder that has the component of a screen. All services share one. */
+/** Returns the name of the folder that has the component of a screen. The services share one, except for Winter. */
 export function screenFolder(screen: ScreenName): string {
-  return isService(screen) ? 'service-detail' : screen;
+  return isService(screen) && screen !== 'winter' ? 'service-detail' : screen;
 }

@@ -12,7 +12,11 @@ export default function Contact({ texts, pictures, formService, map }: ScreenPro
   const { companyInfo, texts: shared } = useSite();
   return (
     <>
-      <Banner page="contact" {...texts.banner} picture={pictures.banner} />
+      <Banner page="contact" {...texts.banner} picture={pictures.banner}>
+        <div className="link-row" data-screen-only>
+          <a href="#message">{texts.toForm}</a>
+        </div>
+      </Banner>
       <div className={`stack ${styles.phoneFirst}`} data-screen-only>
         <ButtonLink variant="solid" href={companyInfo.phone.href}>
           {shared.call.phone}

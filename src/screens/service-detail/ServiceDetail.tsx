@@ -1,6 +1,6 @@
-import type { MouseEvent, ReactNode } from 'react';
-import { screenPath } from '../../../content-model/paths.ts';
+import type { ReactNode } from 'react';
 import type { ServiceName } from '../../../content-model/routes.ts';
+import { contactPathFor } from '../../contact/purpose.ts';
 import { ServicePhotos } from '../../gallery/ServicePhotos.tsx';
 import { Banner } from '../../layout/Banner.tsx';
 import { CallLink } from '../../layout/CallLink.tsx';
@@ -10,16 +10,21 @@ import type { Picture } from '../../page-data/picture.ts';
 import type { ScreenProps, ServiceDocument, ServiceTexts, Texts } from '../../page-data/types.ts';
 import { useSite } from '../../site/SiteContext.tsx';
 import { BulletList } from '../../ui/BulletList.tsx';
-import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Faq, TextSection } from '../../ui/Faq.tsx';
 import { PictureFrame } from '../../ui/PictureFrame.tsx';
 import { Reveal } from '../../ui/Reveal.tsx';
 import { Paragraphs, TextWithLinks } from '../../ui/TextWithLinks.tsx';
 import styles from './ServiceDetail.module.css';
 
-export default function ServiceDetail({ name, texts, pictures, photos, document }: ScreenProps<ServiceName>) {
+type ServiceDetailProps = ScreenProps<ServiceName> & {
+  /** Sections between the price and the questions. */
+  children?: ReactNode;
+};
+
+export default function ServiceDetail(props: ServiceDetailProps) {
+  const { name, texts, pictures, photos, document, children } = props;
   const shared = useSite().texts;
-  const { banner, fact, terms, agreement, price, questions }: ServiceTexts = texts;
+  const { banner, fact, terms, price, questions }: ServiceTexts = texts;
 
   return (
     <>
@@ -36,10 +41,10 @@ export default function ServiceDetail({ name, texts, pictures, photos, document 
       <TextSection title={texts.priceTitle}>
         <TextWithLinks text={price} />
       </TextSection>
-      {agreement && <AgreementChecklist agreement={agreement} checklist={texts.checklist} />}
+      {children}
       <Faq title={shared.questions} items={questions} />
       <ServicePhotos texts={texts} photos={photos} />
-      <CallToAction {...shared.consultation} />
+      <CallToAction {...shared.consultation} contactPath={contactPathFor(name)} />
     </>
   );
 }
@@ -133,35 +138,5 @@ function DocumentLink({ href, opensExternal, children }: DocumentLinkProps) {
       {children}
       <span className="visually-hidden"> {opensExternal}</span>
     </a>
-  );
-}
-
-/** Can be printed without the rest of the page. */
-function AgreementChecklist({ agreement, checklist }: Pick<Texts['winter'], 'agreement' | 'checklist'>) {
-  const printList = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
-    const section = currentTarget.closest('section');
-    if (!section) return;
-    section.dataset.printAlone = '';
-    addEventListener('afterprint', () => delete section.dataset.printAlone, { once: true });
-    print();
-  };
-
-  return (
-    <section className={`columns-5-7 ${styles.checklist}`}>
-      <h2 className="section-heading">{agreement.title}</h2>
-      <div className="stack">
-        <TextWithLinks text={agreement.intro} />
-        <BulletList points={agreement.points} />
-        <p className={styles.invitation}>{checklist.invitation}</p>
-        <div className={styles.actions} data-screen-only>
-          <ButtonLink variant="solid" href={screenPath('contact')}>
-            {checklist.askForVisit}
-          </ButtonLink>
-          <Button variant="outline" data-requires-js onClick={printList}>
-            {checklist.print}
-          </Button>
-        </div>
-      </div>
-    </section>
   );
 }

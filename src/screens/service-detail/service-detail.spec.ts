@@ -50,7 +50,10 @@ test('a service page has alternating rows and its parts in order', async ({ page
     const last = main.locator('section').last();
     await expect(last.getByRole('heading')).toHaveText(texts.shared.consultation.title);
     const { contact, phone } = texts.shared.call;
-    await expect(last.getByRole('link', { name: contact })).toHaveAttribute('href', '/contact');
+    await expect(last.getByRole('link', { name: contact })).toHaveAttribute(
+      'href',
+      `/contact?about=${screen}`,
+    );
     await expect(last.getByRole('link', { name: phone })).toHaveAttribute('href', company.phoneLink);
   };
   for (const service of services) await test.step(service.screen, () => check(service));
@@ -68,23 +71,6 @@ test('the title of ice planing leads to the document, if there is one', async ({
     const links = row.locator(`[href="${icePlaningDocument}"]`, { hasText: texts.winter.opensExternal });
     await expect(links).toHaveCount(icePlaningDocument ? 2 : 0);
   }
-});
-
-test('the checklist asks for a visit, and is printed alone', async ({ page, visit, texts, main }) => {
-  await page.addInitScript(() => Object.assign(window, { print: () => {} }));
-  await visit('/services/vinterdrift');
-  const { agreement, checklist } = texts.winter;
-  await expect(main.getByText(checklist.invitation)).toBeVisible();
-  await expect(main.getByRole('link', { name: checklist.askForVisit })).toHaveAttribute('href', '/contact');
-  await main.getByRole('button', { name: checklist.print }).click();
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('heading').filter({ visible: true })).toHaveText([agreement.title]);
-  await expect(main.getByRole('listitem').filter({ visible: true })).toHaveText(
-    agreement.points.map(plainText),
-  );
-  await expect(page.getByRole('banner')).toContainText(company.name);
-  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
 test('the row of excavation lists all eight works', async ({ visit, texts, main }) => {
