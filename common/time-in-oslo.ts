@@ -32,7 +32,9 @@ export function clockInOslo(moment: Date): { day: string; time: string } {
   return { day: shown.slice(0, 10), time: shown.slice(11, 16) };
 }
 
-export const dayAfter = (day: string) => new Date(Date.parse(day) + dayMs).toISOString().slice(0, 10);
+/** Returns the day that is `count` days after another. */
+export const dayAfter = (day: string, count = 1) =>
+  new Date(Date.parse(day) + count * dayMs).toISOString().slice(0, 10);
 
 /** Returns the day on which clocks in Oslo show a time next. */
 export function nextDayAt(time: string, now: Date): string {

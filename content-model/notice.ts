@@ -1,14 +1,11 @@
 import type { z } from 'zod';
 import { defaultLanguage, forEachLanguage, languageNames } from '../common/languages.ts';
-import { dayMs } from '../common/time.ts';
+import { latestEnd, maxNoticeDays } from '../common/notice-days.ts';
 import { translated } from './text-fields.ts';
 import { group, instant, isInstant, list, literalText } from './value-fields.ts';
 
-/** A forgotten notice must not stay for weeks. */
-export const maxDays = 14;
-
-/** It has room on two lines of a phone, or three. */
-const sentence = (title: string, description: string) => literalText(title, description, 80);
+/** Its length is in the reserve of `/` in tests/performance/budgets.spec.ts. */
+const sentence = (title: string, description: string) => literalText(title, description, 100);
 
 const current = group('Beskjeden', 'Én setning øverst på alle sider. Den blir borte av seg selv.', {
   ...forEachLanguage((code) =>
@@ -16,14 +13,17 @@ const current = group('Beskjeden', 'Én setning øverst på alle sider. Den blir
   ),
   [defaultLanguage]: sentence('Setning på norsk', 'Vises øverst på alle sider.'),
   from: instant('Fra', 'Når den ble skrevet.'),
-  until: instant('Til', `Når den blir borte av seg selv. Høyst ${maxDays} dager etter at den begynner.`),
+  until: instant(
+    'Til',
+    `Når den blir borte av seg selv. Høyst ${maxNoticeDays} dager etter dagen den begynner.`,
+  ),
 }).check(({ value: { from, until }, issues }) => {
   if (!isInstant(from) || !isInstant(until)) return;
-  const days = (Date.parse(until) - Date.parse(from)) / dayMs;
   const addIssue = (message: string) =>
     issues.push({ code: 'custom', input: until, path: ['until'], message });
-  if (days <= 0) addIssue('må være senere enn når den begynner');
-  if (days > maxDays) addIssue(`kan være høyst ${maxDays} dager etter at den begynner`);
+  if (Date.parse(until) <= Date.parse(from)) addIssue('må være senere enn når den begynner');
+  if (Date.parse(until) > latestEnd(new Date(from)).getTime())
+    addIssue(`kan være høyst ${maxNoticeDays} dager etter dagen den begynner`);
 });
 
 export const noticeFile = 'content/notice.json';

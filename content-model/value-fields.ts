@@ -74,7 +74,7 @@ export const date = textField({
 
 /** A moment in UTC, as in 2026-11-23T05:10:00Z. */
 export const instant = textField({
-  rule: z.refine(isInstant, { error: 'må ha en dag som finnes, og et klokkeslett' }),
+  rule: z.refine(isInstant, { error: 'må være en dag som finnes' }),
   longest: '2026-09-28T22:30:00.000Z',
 });
 

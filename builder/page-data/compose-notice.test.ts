@@ -41,6 +41,15 @@ it.each([
   expect(sentence({ until })).toBe(`Oppdatert mandag 23. november kl. 06.10, gjelder til ${end}`);
 });
 
+it('a notice that ends in days has its last day in words, also while scripts end it', () => {
+  const { until, after } = shown({ until: '2027-01-03T23:00:00Z' })?.no.written ?? {};
+  expect(until).toBe('');
+  expect(after?.replaceAll('\u00a0', ' ')).toBe(' kl. 06.10, gjelder til og med søndag 3. januar');
+  expect(sentence({ until: '2027-01-03T23:00:00Z' }, 'en')).toBe(
+    'Updated Monday 23 November at 06:10, valid until the end of Sunday 3 January',
+  );
+});
+
 it.each([
   ['a minute before New Year', '2026-12-31T22:59:00Z', 1 / 60],
   ['when the clocks go forward', '2026-03-28T23:00:00Z', 23],
@@ -57,11 +66,11 @@ it('a notice that is over is left out', () => {
 });
 
 it.each<[changes: Partial<Notice>, problems: string[]]>([
-  [{ from: '2026-10-20T04:00:00Z', until: '2026-11-03T04:00:00Z' }, []],
-  [{ from: '2026-02-30T05:10:00Z' }, ['Må ha en dag som finnes, og et klokkeslett.']],
+  [{ from: '2026-10-20T04:00:00Z', until: '2026-11-20T23:00:00Z' }, []],
+  [{ from: '2026-02-30T05:10:00Z' }, ['Må være en dag som finnes.']],
   [{ until: plowing.from }, ['Må være senere enn når den begynner.']],
-  [{ until: '2026-12-07T05:11:00Z' }, ['Kan være høyst 14 dager etter at den begynner.']],
-])('a notice lasts at most 14 days, also across a change of the clock: %j', (changes, problems) => {
+  [{ until: '2026-12-24T23:00:01Z' }, ['Kan være høyst 31 dager etter dagen den begynner.']],
+])('a notice lasts at most 31 days, also across a change of the clock: %j', (changes, problems) => {
   const value = { notice: { ...plowing, ...changes } };
   const found = findProblems(noticeSchema, value, { file: noticeFile, lineOf: () => 1 });
   expect(found.map(({ field }) => field?.message)).toEqual(problems);

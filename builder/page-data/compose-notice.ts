@@ -27,8 +27,11 @@ function inLanguage(notice: Notice, language: Language): NoticeData {
   const [before = '', after = ''] = interpolate(labels.written, {
     time: timeWords(start.time, language),
   }).split('{day}');
+  const isOneDay = start.day === end.day;
+  // Visitors always see the last day of days. Other ends are hidden while scripts end the notice.
+  const lastDay = !isOneDay && end.time === midnight ? interpolate(labels.untilDay, endWords) : '';
   const validUntil = interpolate(labels.until, {
-    end: interpolate(start.day === end.day ? labels.sameDay : labels.anotherDay, endWords),
+    end: interpolate(isOneDay ? labels.sameDay : labels.anotherDay, endWords),
   });
   const began = minutes(from);
   const words = notice[language] ?? notice[defaultLanguage];
@@ -36,18 +39,26 @@ function inLanguage(notice: Notice, language: Language): NoticeData {
     label: labels.label,
     words: notice[language] ? linkPhones(words) : { lang: defaultLanguage, parts: linkPhones(words) },
     isLong: words.length > maxOneLineLength,
-    written: { before, day: dayWords(start.day, language), today: labels.today, after, until: validUntil },
+    written: {
+      before,
+      day: dayWords(start.day, language),
+      today: labels.today,
+      after: after + lastDay,
+      until: lastDay ? '' : validUntil,
+    },
     times: [began, minutes(midnightAfter(start.day)) - began, minutes(until) - began].join(' '),
   };
 }
 
 const minutes = (moment: Date) => Math.floor(moment.getTime() / minuteMs);
 
+const midnight = '24:00';
+
 /** Midnight is 24:00 of the day that it ends. */
 function endInOslo(until: Date) {
   const end = clockInOslo(until);
   if (end.time !== '00:00') return end;
-  return { day: clockInOslo(new Date(until.getTime() - 1)).day, time: '24:00' };
+  return { day: clockInOslo(new Date(until.getTime() - 1)).day, time: midnight };
 }
 
 const midnightAfter = (day: string) => momentInOslo(dayAfter(day), '00:00');

@@ -21,6 +21,8 @@ export interface Schema {
   /** In characters, as `lengthWithoutVariables` of common/variables.ts counts them. */
   min?: number;
   max?: number;
+  /** Of a text that has a format, such as a phone number: an example of the greatest length. */
+  longest?: string;
   /** The variables that a text may have, with the characters that each counts for. */
   variables?: Readonly<Record<string, number>>;
   slot?: PictureSlot;
@@ -169,8 +171,8 @@ export interface NewNotice {
   no: string;
   /** If empty, English pages show the Norwegian words. */
   en: string;
-  /** `morning`: 06:00; `day`: in 24 hours. */
-  until: 'tonight' | 'morning' | 'day' | 'tomorrow';
+  /** `tonight`, `morning` (06:00), `day` (in 24 hours), `tomorrow`, or the last day, like 2027-01-03. */
+  until: string;
 }
 
 export interface Publishing {

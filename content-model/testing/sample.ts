@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { getIn } from '../../common/json.ts';
 import { forEachLanguage, languageCodes } from '../../common/languages.ts';
+import { latestEnd } from '../../common/notice-days.ts';
 import { asJsonObject } from '../../common/records.ts';
-import { dayMs } from '../../common/time.ts';
 import { type Company, companySchema, exampleCompany, longestValues } from '../company.ts';
-import { maxDays, noticeSchema } from '../notice.ts';
+import { noticeSchema } from '../notice.ts';
 import { screenFileNames, screenSchemas } from '../screen-schemas.ts';
 
 type Amount = 'minimal' | 'maximal';
@@ -59,8 +59,9 @@ export const maximalCompany = (): Company =>
 
 export function maximalNotice() {
   const file = asJsonObject(new FixtureMaker('maximal').make(noticeSchema));
-  const from = new Date().toISOString();
-  const until = new Date(Date.parse(from) + maxDays * dayMs).toISOString();
+  const now = new Date();
+  const from = now.toISOString();
+  const until = latestEnd(now).toISOString();
   return noticeSchema.parse({ notice: { ...asJsonObject(file.notice), from, until } });
 }
 

@@ -1,3 +1,5 @@
+import { endOfDay } from '../../common/notice-days.ts';
+import { clockInOslo, dayAfter } from '../../common/time-in-oslo.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ showsSite: true });
@@ -26,14 +28,25 @@ test('the owner publishes, changes and ends a notice', async ({ desk, project })
     await page.getByLabel('Et døgn').last().check();
     const save = page.getByRole('main').getByRole('button', { name: 'Legg ut' });
     await save.click();
-    await expect(norwegian).toHaveAccessibleDescription(/Er for lang/);
+    await expect(norwegian).toHaveAccessibleDescription(/Er for lang.* 114 av 100 tegn/);
     // The view returns to the field, whose section is open.
     await page.reload();
     await expect(norwegian).toHaveValue(/Lommedalen/);
     await norwegian.fill('Vi brøyter Lommedalen nå');
+    await expect(norwegian).not.toHaveAccessibleDescription(/tegn/);
+    const lastDay = page.getByLabel('Siste dag').last();
+    await lastDay.fill('2020-01-01');
+    await save.click();
+    await expect(page.getByRole('group', { name: 'Hvor lenge' }).last()).toHaveAccessibleDescription(
+      /senere/,
+    );
+    const day = dayAfter(clockInOslo(new Date()).day, 20);
+    await lastDay.fill(day);
     await save.click();
     await expect(present).toContainText('Vi brøyter Lommedalen nå');
+    await expect(present).toContainText('Vises til og med');
     expect(saved().notice).toMatchObject({ no: 'Vi brøyter Lommedalen nå', en: null });
+    expect(Date.parse(saved().notice.until)).toBe(endOfDay(day).getTime());
   });
 
   await test.step('it ends as easily, and a ready sentence is the owner’s', async () => {

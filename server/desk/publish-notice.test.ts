@@ -17,6 +17,7 @@ it.each([
   ['morning', '2026-11-24T05:00:00Z'],
   ['day', '2026-11-24T05:10:00Z'],
   ['tomorrow', '2026-11-24T21:00:00Z'],
+  ['2026-12-24', '2026-12-24T23:00:00Z'],
 ])('a notice until %s ends at %s', async (until, moment) => {
   const desk = await openDesk();
   // A damaged file is no obstacle.
@@ -34,6 +35,29 @@ it('a notice with a new end has its old time, other words a new one', async () =
   await desk.ask('POST', '/notice', { ...plowing, no: 'Ferdig brøytet' });
   expect((await kept(desk)).notice.from).toBe('2026-11-23T06:10:00Z');
 });
+
+it('a notice that is prolonged beyond its 31 days begins anew', async () => {
+  const desk = await openDesk();
+  await desk.ask('POST', '/notice', { ...plowing, until: '2026-12-24' });
+  vi.setSystemTime('2026-12-20T05:10:00Z');
+  expect(await desk.ask('POST', '/notice', { ...plowing, until: '2027-01-03' })).toMatchObject({
+    status: 200,
+  });
+  expect((await kept(desk)).notice).toMatchObject({
+    from: '2026-12-20T05:10:00Z',
+    until: '2027-01-03T23:00:00Z',
+  });
+});
+
+it.each(['', '2026-12-25', '2026-11-22', '2026-02-30', 'always'])(
+  'a notice until «%s» is refused',
+  async (until) => {
+    const desk = await openDesk();
+    const { status, body } = await desk.ask('POST', '/notice', { ...plowing, until });
+    expect(status).toBe(422);
+    expect(body.problems).toMatchObject([{ path: ['notice', 'until'] }]);
+  },
+);
 
 it('a notice is published without unpublished changes', async () => {
   const desk = await openDesk();

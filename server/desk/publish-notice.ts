@@ -1,4 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
+import { z } from 'zod';
+import { endOfDay, latestEnd } from '../../common/notice-days.ts';
 import { asText } from '../../common/records.ts';
 import { dayMs } from '../../common/time.ts';
 import { clockInOslo, dayAfter, momentInOslo, nextDayAt } from '../../common/time-in-oslo.ts';
@@ -18,9 +20,15 @@ export function postNotice(desk: DeskContext, { no, en, until }: Partial<Record<
   return change(desk, (before) => {
     const now = new Date();
     const texts = { no: asText(no).trim(), en: asText(en).trim() || null };
-    // A new end alone does not change the beginning.
-    const isSame = before && !isOver(before, now) && before.no === texts.no && before.en === texts.en;
-    return { ...texts, from: isSame ? before.from : toIsoSeconds(now), until: endTime(until, now) };
+    const end = endTime(until, now);
+    // A new end alone does not change the beginning, unless the notice would then be too long.
+    const isSame =
+      before &&
+      !isOver(before, now) &&
+      before.no === texts.no &&
+      before.en === texts.en &&
+      Date.parse(end) <= latestEnd(new Date(before.from)).getTime();
+    return { ...texts, from: isSame ? before.from : toIsoSeconds(now), until: end };
   });
 }
 
@@ -57,7 +65,8 @@ function endTime(until: unknown, now: Date): string {
   if (until === 'tonight') return toIsoSeconds(momentInOslo(today, evening));
   if (until === 'morning') return toIsoSeconds(momentInOslo(nextDayAt(morning, now), morning));
   if (until === 'tomorrow') return toIsoSeconds(momentInOslo(dayAfter(today), evening));
-  return until === 'day' ? toIsoSeconds(new Date(now.getTime() + dayMs)) : '';
+  if (until === 'day') return toIsoSeconds(new Date(now.getTime() + dayMs));
+  return z.iso.date().safeParse(until).success ? toIsoSeconds(endOfDay(asText(until))) : '';
 }
 
 const toIsoSeconds = (moment: Date) => moment.toISOString().replace(/\.\d+/, '');

@@ -101,6 +101,14 @@ test('after midnight, and on paper, the notice has its date', matrix, async ({ p
   await saysDate();
 });
 
+test('a notice that ends with a number shows it, and its last day', matrix, async ({ page, visit }) => {
+  const no = 'Stengt i jula. Ring 67 13 44 55';
+  await showSite(page, await composeWith({ ...plowing, no, until: '2026-12-24T23:00:00Z' }));
+  await visit('/about');
+  await expect(band(page).getByRole('link', { name: '67 13 44 55' })).toBeVisible();
+  await expect(band(page).getByText('24. desember')).toBeVisible();
+});
+
 test('a notice in Norwegian only is marked in English', matrix, async ({ page, visit, choose }) => {
   await showSite(page, await composeWith({ ...plowing, en: null }));
   await visit('/en/about');
@@ -144,7 +152,7 @@ test.describe('on a small phone', () => {
   test.use({ ...phone, viewport: { width: 320, height: 640 }, consent: 'unset', bypassCSP: true });
 
   test('the notice is accessible and moves nothing', matrix, async ({ page, visit }) => {
-    await showSite(page, await composeWith({ ...plowing, no: 'Vintervedlikehold'.repeat(5).slice(0, 80) }));
+    await showSite(page, await composeWith({ ...plowing, no: 'Vintervedlikehold'.repeat(6).slice(0, 100) }));
     // A font that is late breaks lines anew on its own. This is about the notice.
     await page.route('**/*.woff2', (route) => route.abort());
     await page.addInitScript(recordShifts);

@@ -1,6 +1,7 @@
 import './form.css';
 import { createContext, type FocusEvent, type ReactNode, use } from 'react';
 import { getIn, isEqualJson, type KeyPath } from '../../../common/json.ts';
+import { lengthWithoutVariables } from '../../../common/variables.ts';
 import type { Problem, Schema, TranslationRemark } from '../../../content-model/desk/contract.ts';
 import { showInPage } from '../preview/page.ts';
 import type { OpenDocument } from '../store/documents.ts';
@@ -77,22 +78,36 @@ export function useField(props: FieldProps, messagesOf: 'field' | 'parts' | 'lan
   // The list shows the hint of its entries.
   const hasHint = !number && !inputsWithoutHint.has(schema.input);
   const hint = hasHint ? schema.description : undefined;
+  const value = getIn(form.value, path);
+  const count = countWords(schema, value);
   return {
     ...props,
     form,
     id,
     title: `${schema.title ?? path.at(-1) ?? ''}${number ? ` ${number}` : ''}`,
     hint,
+    count,
     errors,
     remarks,
-    value: getIn(form.value, path),
+    value,
     set: (value: unknown) => form.change(path, value),
     control: {
       id,
       'aria-invalid': errors.length > 0 || undefined,
-      'aria-describedby': fieldMessageIds({ id, hint, errors, remarks }),
+      'aria-describedby': fieldMessageIds({ id, hint, count, errors, remarks }),
     },
   };
+}
+
+/** The share of the characters from which a field counts them. */
+const countedFrom = 0.75;
+
+/** Returns how much of a text's room is used, such as «78 av 100 tegn», once it is nearly full. */
+function countWords({ max, longest, variables }: Schema, value: unknown): string {
+  // A text with a format, such as a date, has no room to count.
+  if (max === undefined || longest !== undefined || typeof value !== 'string') return '';
+  const used = lengthWithoutVariables(value, variables);
+  return used < max * countedFrom ? '' : `${used} av ${max} tegn`;
 }
 
 export type FieldState = ReturnType<typeof useField>;
@@ -104,7 +119,7 @@ export const LabelledField = ({ field, children }: { field: FieldState; children
       <OptionalNote schema={field.schema} />
     </label>
     {children}
-    <FieldMessages id={field.id} hint={field.hint} errors={field.errors} />
+    <FieldMessages id={field.id} hint={field.hint} count={field.count} errors={field.errors} />
   </div>
 );
 

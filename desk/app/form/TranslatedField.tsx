@@ -82,7 +82,9 @@ interface LanguageFieldProps extends FieldProps {
 }
 
 function LanguageField({ language, path, schema, title, number, whole }: LanguageFieldProps) {
-  const { form, id, errors, remarks, value, set, control } = useField({ schema: {}, path });
+  // All languages share one hint.
+  const own = { ...schema, description: '' };
+  const { form, id, count, errors, remarks, value, set, control } = useField({ schema: own, path });
   const text = String(value ?? '');
   const variables = useVariables()(language);
   const [isInserting, setIsInserting] = useState(false);
@@ -155,7 +157,7 @@ function LanguageField({ language, path, schema, title, number, whole }: Languag
           onBlur={onBlur}
         />
       </div>
-      <FieldMessages id={id} errors={errors} remarks={remarks} />
+      <FieldMessages id={id} count={count} errors={errors} remarks={remarks} />
       {remarks.some(({ state }) => state === 'outdated') && (
         <div className="actions">
           <Action

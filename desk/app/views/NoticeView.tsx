@@ -1,7 +1,8 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { isEqualJson } from '../../../common/json.ts';
 import { formatDay } from '../../../common/languages.ts';
-import { clockInOslo, nextDayAt } from '../../../common/time-in-oslo.ts';
+import { lastNoticeDay } from '../../../common/notice-days.ts';
+import { clockInOslo, dayAfter, nextDayAt } from '../../../common/time-in-oslo.ts';
 import type { NewNotice } from '../../../content-model/desk/contract.ts';
 import { Form, useField } from '../form/Form.tsx';
 import { NestedFields } from '../form/SchemaField.tsx';
@@ -19,8 +20,6 @@ import { FieldMessages, fieldMessageIds } from '../ui/FieldMessages.tsx';
 import { ViewHeader } from '../ui/View.tsx';
 
 type NoticeTexts = Pick<NewNotice, 'no' | 'en'>;
-type End = NewNotice['until'];
-
 export function NoticeView() {
   const { schema } = useLoadedDocument('notice');
   const sentences = useLoadedDocument('notice/sentences');
@@ -32,7 +31,7 @@ export function NoticeView() {
   const ready = Object.entries(sentences.value.sentences).filter(([, { no }]) => no.trim() !== '');
   const { sentences: list = {} } = sentences.schema.properties ?? {};
 
-  async function putOut(words: NoticeTexts, until: End) {
+  async function putOut(words: NoticeTexts, until: string) {
     await submit(newNotice, 'POST', '/notice', { ...words, until } satisfies NewNotice);
     if (words === own) edit(newNotice, () => ({ notice: { no: '', en: '' } }));
     present.current?.focus();
@@ -60,7 +59,7 @@ export function NoticeView() {
             <p className="hint">{status()}</p>
             <h2>{notice.no}</h2>
             <p>{englishOf(notice)}</p>
-            <p>Blir borte av seg selv {formatTimeNb(notice.until)}.</p>
+            <p>{endWords(notice.until)}</p>
           </>
         )}
         {savedNotice && <Action label="Ta ned nå" onAction={takeDown} />}
@@ -94,16 +93,25 @@ export function NoticeView() {
 const englishOf = ({ en }: { en: string | null }) =>
   en ? `På engelsk: ${en}` : 'De som leser på engelsk, ser den på norsk.';
 
+/** A notice that ends at midnight is shown for whole days. */
+function endWords(until: string): string {
+  const end = new Date(until);
+  const isMidnight = clockInOslo(end).time === '00:00';
+  const { day } = clockInOslo(new Date(end.getTime() - 1));
+  return isMidnight
+    ? `Vises til og med ${formatDay(day, 'no', dayStyle)}, og blir borte av seg selv.`
+    : `Blir borte av seg selv ${formatTimeNb(until)}.`;
+}
+
+const dayStyle = { weekday: 'long', day: 'numeric', month: 'long' } as const;
+
 /** From then on a notice until tonight would be too short. */
 const lateEvening = '21:00';
 
-function endsFrom(now: Date): (readonly [End, string])[] {
-  const morning = formatDay(nextDayAt('06:00', now), 'no', {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-  });
-  const ends: (readonly [End, string])[] = [
+/** Returns the ready ends, with their words. */
+function endsFrom(now: Date): [string, string][] {
+  const morning = formatDay(nextDayAt('06:00', now), 'no', dayStyle);
+  const ends: [string, string][] = [
     ['morning', `Til kl. 06 ${morning}`],
     ['day', 'Et døgn'],
     ['tomorrow', 'Til i morgen kveld kl. 22'],
@@ -111,9 +119,11 @@ function endsFrom(now: Date): (readonly [End, string])[] {
   return clockInOslo(now).time >= lateEvening ? ends : [['tonight', 'Til i kveld kl. 22'], ...ends];
 }
 
+const chosenDay = 'chosen';
+
 interface NoticeChoiceProps {
   title: string;
-  putOut: (until: End) => Promise<void>;
+  putOut: (until: string) => Promise<void>;
   children: ReactNode;
 }
 
@@ -122,8 +132,11 @@ function NoticeChoice({ title, putOut, children }: NoticeChoiceProps) {
   const { isLive } = useOverview();
   const id = useId();
   const { errors } = useField({ schema: {}, path: ['notice', 'until'] });
-  const ends = endsFrom(new Date());
-  const [until, setUntil] = useState<End>(ends[0]?.[0] ?? 'day');
+  const now = new Date();
+  const { day: today } = clockInOslo(now);
+  const ends = endsFrom(now);
+  const [until, setUntil] = useState(ends[0]?.[0] ?? 'day');
+  const [lastDay, setLastDay] = useState(dayAfter(today, 2));
   return (
     <details className="section" name="notice">
       <summary>
@@ -139,6 +152,28 @@ function NoticeChoice({ title, putOut, children }: NoticeChoiceProps) {
               {words}
             </label>
           ))}
+          <div className="row">
+            <label className="checkbox">
+              <input
+                type="radio"
+                name={id}
+                checked={until === chosenDay}
+                onChange={() => setUntil(chosenDay)}
+              />
+              Til og med
+            </label>
+            <input
+              type="date"
+              aria-label="Siste dag"
+              min={today}
+              max={lastNoticeDay(today)}
+              value={lastDay}
+              onChange={({ target }) => {
+                setUntil(chosenDay);
+                setLastDay(target.value);
+              }}
+            />
+          </div>
           <FieldMessages id={id} errors={errors} />
         </fieldset>
         <div className="actions">
@@ -146,7 +181,7 @@ function NoticeChoice({ title, putOut, children }: NoticeChoiceProps) {
             label={isLive ? 'Legg ut' : 'Lagre'}
             subject={title}
             variant="primary"
-            onAction={() => putOut(until)}
+            onAction={() => putOut(until === chosenDay ? lastDay : until)}
           />
         </div>
       </div>
