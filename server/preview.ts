@@ -1,5 +1,6 @@
 import { extname } from 'node:path';
 import type { Context, Handler } from 'hono';
+import { getCookie } from 'hono/cookie';
 import {
   type ComposedSite,
   composeSite,
@@ -8,12 +9,16 @@ import {
   type SiteBundle,
 } from '../builder/compose/compose-site.ts';
 import type { CompanyOverrides } from '../builder/content/read-content.ts';
+import { upgradeContent } from '../builder/content/upgrade-content.ts';
 import { escapeHtml } from '../builder/html/html-page.ts';
+import { createLruCache } from '../builder/lru-cache.ts';
 import { pageHeaders } from '../builder/output/headers.ts';
 import type { createBackgroundEncoder } from '../builder/pictures/encoded-pictures.ts';
+import { previewCookie } from '../content-model/desk/contract.ts';
 import { ContentError } from '../content-model/problems.ts';
 import { type AppEnv, isChange } from './http.ts';
 import { contentFingerprint } from './releases/content-files.ts';
+import type { Release, ReleaseStore } from './releases/release-store.ts';
 import {
   isServable,
   refuseMethod,
@@ -29,6 +34,7 @@ interface PreviewSettings {
   code: SiteBundle;
   content: string;
   overrides: CompanyOverrides;
+  releases: Pick<ReleaseStore, 'find' | 'folderOf'>;
   encodeInBackground: ReturnType<typeof createBackgroundEncoder>;
 }
 
@@ -39,7 +45,10 @@ const headersOfPage = {
   'Content-Security-Policy': pageHeaders['Content-Security-Policy']?.replace("'none'", "'self'") ?? '',
 };
 
-export function createPreview({ root, code, content, overrides, encodeInBackground }: PreviewSettings) {
+/** Shows content/, and in the frame of the desk the release that a cookie names. */
+export function createPreview(settings: PreviewSettings) {
+  const { root, code, content, overrides, releases, encodeInBackground } = settings;
+  const releaseSites = createLruCache<ComposedSite>(1);
   let composed: { fingerprint: string; site: Promise<ComposedSite> } | undefined;
 
   async function currentSite(): Promise<ComposedSite> {
@@ -51,12 +60,26 @@ export function createPreview({ root, code, content, overrides, encodeInBackgrou
     return composed.site;
   }
 
-  return serveComposed(code, currentSite, (site) => void encodeInBackground(site.pictures.missing()));
+  async function releaseSite({ number, at }: Release): Promise<ComposedSite> {
+    const folder = releases.folderOf(number);
+    await upgradeContent(folder);
+    const key = `${number} ${await contentFingerprint(folder)}`;
+    return releaseSites(key, () => composeSite(root, folder, code, overrides, new Date(at)));
+  }
+
+  function shownSite(c: Context): Promise<ComposedSite> {
+    // A tab of its own is not marked as a release.
+    const isOwnTab = c.req.header('sec-fetch-dest') === 'document';
+    const release = isOwnTab ? undefined : releases.find(Number(getCookie(c, previewCookie)));
+    return release ? releaseSite(release) : currentSite();
+  }
+
+  return serveComposed(code, shownSite, (site) => void encodeInBackground(site.pictures.missing()));
 }
 
 export function serveComposed(
   code: SiteBundle,
-  currentSite: () => Promise<ComposedSite>,
+  currentSite: (c: Context) => Promise<ComposedSite>,
   onMissing: (site: ComposedSite) => void = () => {},
 ): Handler<AppEnv> {
   async function sendContentFile(c: Context, site: ComposedSite, path: string) {
@@ -74,7 +97,7 @@ export function serveComposed(
     const codeFile = isFile && (await sendFile(c, code.files, path));
     if (codeFile) return codeFile;
     try {
-      const site = await currentSite();
+      const site = await currentSite(c);
       const contentFile = isFile && (await sendContentFile(c, site, path));
       if (contentFile) return contentFile;
       const { html, status } = await renderHtmlPage(site, path);

@@ -196,6 +196,8 @@ export interface ListedRelease {
   /** `notice`: only the notice changed. `unpublished`: content that was never published, without a site. */
   kind: 'published' | 'notice' | 'unpublished';
   changes: string[];
+  /** The first words that it changed, or its notice; empty for the first. */
+  words: string;
   isLive: boolean;
   failure?: string;
 }
@@ -220,3 +222,6 @@ export interface UndoneRelease {
   /** Worked on since. */
   changedSince: string[];
 }
+
+/** The cookie with the number of the release that the preview shows in place of content/. */
+export const previewCookie = 'utgave';

@@ -16,15 +16,13 @@ import { isSaved } from './store/saving.ts';
 import { formatDateNb } from './text/format.ts';
 import { Action } from './ui/Action.tsx';
 import { Button, Icon } from './ui/Button.tsx';
+import { isNarrow } from './ui/is-narrow.ts';
 import { TechnicalDetails } from './ui/View.tsx';
 import { parseHash, showPage, useHash, useShowsPage, viewHref } from './ui/view-links.ts';
 import { DocumentLoader } from './views/DocumentLoader.tsx';
 import { findView } from './views/find-view.tsx';
 import { ChangeCount, Menu } from './views/Menu.tsx';
 import './frame/frame.css';
-
-/** A window as narrow as in frame.css opens on the menu. */
-const isNarrow = matchMedia('(max-width: 79.999rem)');
 
 export function App() {
   const isRead = useStore(overviewStore) !== null;

@@ -34,7 +34,7 @@ export async function readChanges(desk: DeskContext): Promise<Changes> {
 }
 
 /** The value of a document; undefined for an article that visitors cannot read. */
-const shownValue = ({ kind }: Document, state: DocumentState | undefined): unknown =>
+export const shownValue = ({ kind }: Document, state: DocumentState | undefined): unknown =>
   kind && !isArticleReady(state?.value) ? undefined : state?.value;
 
 /** The titles of the changed documents; none before the first publication. */
@@ -42,7 +42,11 @@ export async function changedTitles(desk: DeskContext): Promise<string[]> {
   return (await readChanges(desk)).documents.map(({ title }) => title);
 }
 
-function changedFields(document: Document, before: unknown, after: unknown): DocumentChanges['fields'] {
+export function changedFields(
+  document: Document,
+  before: unknown,
+  after: unknown,
+): DocumentChanges['fields'] {
   const paths = changedPaths(before, after, isListOfEntries);
   return paths.flatMap((path) => {
     const isNew = getIn(before, path) === undefined;

@@ -24,9 +24,9 @@ it('an earlier release can be online again', async () => {
   const { desk, list } = await published(...phones);
   const kind = 'published';
   expect(await list()).toMatchObject([
-    { number: 3, kind, changes: ['Firmaet'], isLive: true },
-    { number: 2, kind, changes: ['Firmaet'], isLive: false },
-    { number: 1, kind, changes: [], isLive: false },
+    { number: 3, kind, changes: ['Firmaet'], words: 'Telefon: «03»', isLive: true },
+    { number: 2, kind, changes: ['Firmaet'], words: 'Telefon: «02»', isLive: false },
+    { number: 1, kind, changes: [], words: '', isLive: false },
   ]);
   expect(await desk.ask('POST', '/releases/1/show')).toMatchObject({ status: 200 });
   expect((await list()).map(({ isLive }) => isLive)).toEqual([false, false, true]);
@@ -144,4 +144,23 @@ it('texts that are worked on keep the photos and articles that they use', async 
   const before = await desk.content();
   expect(await restore(desk, 1)).toMatchObject({ status: 200 });
   expect(await desk.content()).toEqual(before);
+});
+
+it('releases of one article, and notices, are told apart by their words', async () => {
+  const { desk, list } = await published();
+  await desk.create('sno', { no: { title: 'Snø', text: 'Den er på 8 tonn, og' } });
+  await desk.publish();
+  await desk.edit('articles/sno', (value) => (value.no.text = 'Den er på 8 tonn, og ny.'));
+  await desk.publish();
+  for (const no of ['Vi brøyter nå', 'Vi strør nå'])
+    await desk.ask('POST', '/notice', { no, en: '', until: 'day' });
+  await desk.ask('DELETE', '/notice');
+  expect((await list()).map(({ words }) => words)).toEqual([
+    'Tatt ned',
+    '«Vi strør nå»',
+    '«Vi brøyter nå»',
+    'Tekst (norsk): «og ny.»',
+    'Lagt til: «Den er på 8 tonn, og»',
+    '',
+  ]);
 });

@@ -7,7 +7,7 @@ import { upgradeContent } from '../../builder/content/upgrade-content.ts';
 import { asJsonObject } from '../../common/records.ts';
 import { formatJson } from '../../content-model/check.ts';
 import { companyFile, companySchema } from '../../content-model/company.ts';
-import type { ListedRelease, Restored } from '../../content-model/desk/contract.ts';
+import type { Restored } from '../../content-model/desk/contract.ts';
 import { noticeFile } from '../../content-model/notice.ts';
 import { metaOf } from '../../content-model/schema-tree.ts';
 import { isArticleReady } from '../../content-model/screens/article.ts';
@@ -23,14 +23,6 @@ import { readNotice } from './publish-notice.ts';
 
 /** Settings that stay when earlier content comes back, as the notice does. */
 const settingsOfCompany = ['formService', 'processors'] as const;
-
-export function listReleases({ releases }: DeskContext): ListedRelease[] {
-  const live = releases.live();
-  return releases.list().map((release) => {
-    const { number, at, kind, changes, failure } = release;
-    return { number, at, kind, changes, isLive: release === live, ...(failure && { failure }) };
-  });
-}
 
 export async function showRelease({ releases, publisher }: DeskContext, id: string): Promise<void> {
   const release = releases.find(Number(id));

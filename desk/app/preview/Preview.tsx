@@ -1,10 +1,14 @@
 import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Language, languageCodes, languageNames } from '../../../common/languages.ts';
 import { readStored, writeStored } from '../../../src/browser/storage.ts';
+import { useStore } from '../../../src/browser/store.ts';
 import { consentKey } from '../../../src/consent/consent.ts';
 import { languageKey } from '../../../src/language/language.ts';
 import { useVariables } from '../store/overview.ts';
+import { previewedRelease, previewRelease } from '../store/previewed-release.ts';
 import { contentChangedAt, outage } from '../store/request.ts';
+import { formatTimeNb } from '../text/format.ts';
+import { Button } from '../ui/Button.tsx';
 import { goToClickedText } from './page.ts';
 import './preview.css';
 
@@ -14,6 +18,7 @@ const roomForWide = 640;
 export function Preview({ address }: { address: string }) {
   const [language, setLanguage] = useState<Language>('no');
   const [room, setRoom] = useState({ width: 1200, height: 800 });
+  const release = useStore(previewedRelease);
   const space = useRef<HTMLDivElement>(null);
   // In a narrow panel a wide page is too small to read.
   const width = room.width < roomForWide ? widths.phone : widths.wide;
@@ -42,14 +47,23 @@ export function Preview({ address }: { address: string }) {
             <span className="visually-hidden"> {languageNames[code].norwegianName}</span>
           </button>
         ))}
-        <a href={address} target="_blank" rel="noreferrer">
-          Åpne i egen fane
-        </a>
+        {release ? (
+          <Button onClick={() => previewRelease(null)}>Vis det du arbeider med</Button>
+        ) : (
+          <a href={address} target="_blank" rel="noreferrer">
+            Åpne i egen fane
+          </a>
+        )}
       </div>
+      {release && (
+        <p className="box problems" role="status">
+          Utgave {release.number}, fra {formatTimeNb(release.at)}. Den vises bare her, og endrer ingenting.
+        </p>
+      )}
       <div className="preview-space" ref={space}>
         {/* Each address has its own frame, since a reload would cancel the navigation. */}
         <PreviewFrame
-          key={`${address} ${language}`}
+          key={`${address} ${language} ${release?.number}`}
           address={address}
           language={language}
           style={{

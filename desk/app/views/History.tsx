@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type {
   Changes,
   DocumentChanges,
@@ -8,10 +8,13 @@ import type {
 } from '../../../content-model/desk/contract.ts';
 import { announceToScreenReader, showMessage } from '../store/announcements.ts';
 import { useGet, useOverview } from '../store/overview.ts';
+import { previewRelease } from '../store/previewed-release.ts';
 import { request } from '../store/request.ts';
 import { formatTimeNb } from '../text/format.ts';
 import { Action } from '../ui/Action.tsx';
+import { isNarrow } from '../ui/is-narrow.ts';
 import { FieldLinks, ViewSection } from '../ui/View.tsx';
+import { showPage } from '../ui/view-links.ts';
 import { showUndoneRelease } from './UndoneRelease.tsx';
 
 const allUndone =
@@ -100,6 +103,7 @@ const kinds = { published: 'Publisert', notice: 'Beskjed til kundene', unpublish
 export function ReleaseList() {
   const releases = useGet<ListedRelease[]>('/releases') ?? [];
   const hasChanges = useOverview().changes.documents.length > 0;
+  useEffect(() => () => previewRelease(null), []);
   if (releases.length === 0) return null;
   return (
     <ViewSection
@@ -110,11 +114,20 @@ export function ReleaseList() {
         {releases.map((release) => (
           <li key={release.number}>
             <div>
-              <strong>{formatTimeNb(release.at)}</strong>
+              <strong>
+                {formatTimeNb(release.at)}, utgave {release.number}
+              </strong>
               <p className="hint">{summaryOf(release)}</p>
+              <p className="hint">{release.words}</p>
               {release.failure && <p className="error">{release.failure}</p>}
             </div>
             <div className="actions">
+              <Action
+                label="Se den"
+                subject={subjectOf(release)}
+                variant="quiet"
+                onAction={() => see(release)}
+              />
               {release.kind !== 'unpublished' && !release.isLive && <ShowAgain {...release} />}
               {(!release.isLive || hasChanges) && <Restore {...release} />}
             </div>
@@ -129,33 +142,43 @@ function summaryOf({ kind, changes, isLive }: ListedRelease): string {
   return [...new Set([isLive ? 'På nettet nå' : kinds[kind], ...changes])].join(' · ');
 }
 
-const ShowAgain = ({ number, at }: ListedRelease) => (
+const subjectOf = ({ number, at }: ListedRelease) => `${formatTimeNb(at)}, utgave ${number}`;
+
+function see(release: ListedRelease) {
+  previewRelease(release);
+  if (isNarrow.matches) showPage();
+}
+
+const ShowAgain = (release: ListedRelease) => (
   <Action
     label="Legg denne ut igjen"
-    subject={`${formatTimeNb(at)}, utgave ${number}`}
+    subject={subjectOf(release)}
     confirm={{
       title: 'Legge denne utgaven ut igjen?',
-      text: `Alle som besøker nettstedet, ser det slik det var ${formatTimeNb(at)}, med beskjeden det hadde. Det du arbeider med her, blir ikke endret.`,
+      text: `Alle som besøker nettstedet, ser det slik det var ${formatTimeNb(release.at)}, med beskjeden det hadde. Det du arbeider med her, blir ikke endret.`,
     }}
     onAction={async () => {
-      await request('POST', `/releases/${number}/show`, {});
+      await request('POST', `/releases/${release.number}/show`, {});
       showMessage('Utgaven ligger på nettet igjen.');
       await showUndoneRelease();
     }}
   />
 );
 
-const Restore = ({ number, at }: ListedRelease) => (
+const Restore = (release: ListedRelease) => (
   <Action
     label="Arbeid videre med denne"
-    subject={`${formatTimeNb(at)}, utgave ${number}`}
+    subject={subjectOf(release)}
     variant="quiet"
     confirm={{
       title: 'Arbeide videre med denne utgaven?',
-      text: `Alt du arbeider med her, blir som ${formatTimeNb(at)}. Det du har endret siden sist, blir en utgave for seg. Ingenting endres på nettet før du publiserer.`,
+      text: `Alt du arbeider med her, blir som ${formatTimeNb(release.at)}. Det du har endret siden sist, blir en utgave for seg. Ingenting endres på nettet før du publiserer.`,
     }}
     onAction={() =>
-      restoreContent(number, 'Nå arbeider du videre med utgaven. Den kommer på nettet når du publiserer.')
+      restoreContent(
+        release.number,
+        'Nå arbeider du videre med utgaven. Den kommer på nettet når du publiserer.',
+      )
     }
   />
 );
