@@ -16,14 +16,19 @@ const folder = path.join(root, releaseFolders.unfinished);
 async function main(): Promise<void> {
   const began = performance.now();
   await upgradeContent(root);
-  const code = await ensureSiteBundle(root, () => console.log('Bygger koden …'));
-  const written = await writeSite(root, code, await composeSite(root, root, code), folder);
+  const code = await ensureSiteBundle(root, () => console.log('Building the code …'));
+  const composed = await composeSite(root, root, code, {}, new Date());
+  const written = await writeSite(root, code, composed, folder);
   await writeHosting(written.composed.site.company.url, folder);
-  await addPictures(root, written, reportProgress());
+  await addPictures(
+    root,
+    written,
+    reportProgress((progress) => console.log(`Pictures: ${progress}`)),
+  );
   await addImages(written);
   await finishRelease(root);
   await removeUnusedFiles(root);
-  console.log(`Ferdig på ${((performance.now() - began) / 1000).toFixed(1)} s: dist/`);
+  console.log(`Done in ${((performance.now() - began) / 1000).toFixed(1)} s: dist/`);
   await warnOfStrays(root);
   const { report } = await reportBeforeLaunch(root);
   if (report) console.warn(`${report}\n`);

@@ -12,7 +12,7 @@ const failed = scripts.filter(
 );
 if (failed.length > 0) console.error(`\nFailed: ${failed.join(', ')}.`);
 const root = path.join(import.meta.dirname, '..');
-const problems = await readContentProblems(root);
+const problems = await readContentProblems(root, new Date());
 if (problems.length > 0) console.error(new ContentError(problems).message);
 await warnOfStrays(root);
 process.exitCode = failed.length + problems.length;

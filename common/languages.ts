@@ -51,9 +51,14 @@ export function forEachLanguage<Value>(make: (language: Language) => Value): Rec
   return mapRecord(languageCodes, make);
 }
 
+/** Kept, because creating one takes a hundred times as long as using it. */
+const dayFormats = new Map<string, Intl.DateTimeFormat>();
+
 /** Formats a day, stored as 2026-11-23, in the order of the language: «23. november», “23 November”. */
 export function formatDay(day: string, language: Language, parts: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(locales[language].tag, { ...parts, timeZone: 'UTC' }).format(
-    Date.parse(day),
-  );
+  const key = JSON.stringify([language, parts]);
+  const format =
+    dayFormats.get(key) ?? new Intl.DateTimeFormat(locales[language].tag, { ...parts, timeZone: 'UTC' });
+  dayFormats.set(key, format);
+  return format.format(Date.parse(day));
 }

@@ -54,8 +54,7 @@ export function createPreview(settings: PreviewSettings) {
   async function currentSite(): Promise<ComposedSite> {
     const fingerprint = await contentFingerprint(content);
     if (composed?.fingerprint !== fingerprint) {
-      const previous = await composed?.site.then(({ pageCache }) => pageCache).catch(() => undefined);
-      composed = { fingerprint, site: composeSite(root, content, code, overrides, null, previous) };
+      composed = { fingerprint, site: composeSite(root, content, code, overrides, new Date(), true) };
     }
     return composed.site;
   }

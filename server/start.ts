@@ -112,7 +112,7 @@ export async function start(settings: Settings, root: string): Promise<() => Pro
 
   /** Composes pages on request, because the first release takes some seconds more. */
   function siteBeforeRelease(): Promise<ComposedSite> {
-    beforeRelease ??= composeSite(root, content, code, deployment.companyOverrides);
+    beforeRelease ??= composeSite(root, content, code, deployment.companyOverrides, new Date());
     return beforeRelease;
   }
 

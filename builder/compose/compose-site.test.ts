@@ -9,6 +9,8 @@ import { composeSite } from './compose-site.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 
+const now = new Date('2026-11-27T12:00:00Z');
+
 const firstSnow: ArticleValue = {
   date: '2026-11-01',
   readyAt: '2026-11-01T08:00:00Z',
@@ -26,7 +28,7 @@ async function compose(articles: Record<string, Partial<ArticleValue>>) {
   const content = sampleContent(['pictures/pictures.json', 'only-here', picture]);
   for (const [slug, article] of Object.entries(articles))
     content.changes.set(articleFile(slug), JSON.stringify({ ...firstSnow, ...article }));
-  const composed = await composeSite(root, content, await ensureSiteBundle(root));
+  const composed = await composeSite(root, content, await ensureSiteBundle(root), {}, now);
   const read = async (address: string) => String(await composed.files.get(address)?.());
   const documentAt = async (address: string) => parse(await read(`${address}/index.html`));
   const files = [...composed.files.keys(), ...composed.images.keys()];
@@ -194,7 +196,7 @@ it('æ, ø and å in addresses are ASCII in links', async () => {
     ['company.json', 'url', 'https://www.bjørnsen.no'],
     ['company.json', 'email', email],
   );
-  const { files } = await composeSite(root, content, await ensureSiteBundle(root));
+  const { files } = await composeSite(root, content, await ensureSiteBundle(root), {}, now);
   for (const address of ['/sitemap.xml', '/robots.txt', '/en/index.html', '/contact/index.html']) {
     const text = String(await files.get(address)?.());
     expect(text, address).toContain('https://www.xn--bjrnsen-r1a.no');

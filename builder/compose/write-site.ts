@@ -3,8 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import PQueue from 'p-queue';
-import { filesBelow, linkOrCopy } from '../files.ts';
-import { compressedNames, compressFiles } from '../output/compress.ts';
+import { filesBelow } from '../files.ts';
+import { compressedNames, createCompressor } from '../output/compress.ts';
 import { encodePictures } from '../pictures/encoded-pictures.ts';
 import { pictureCache } from '../pictures/originals.ts';
 import type { ComposedSite, SiteBundle } from './compose-site.ts';
@@ -13,80 +13,43 @@ import type { ComposedSite, SiteBundle } from './compose-site.ts';
 interface WrittenSite {
   composed: ComposedSite;
   folder: string;
-  keys: Record<string, string>;
   poolFiles: string[];
 }
 
-export interface PreviousSite extends Pick<WrittenSite, 'folder' | 'keys'> {
-  /** Hashed files in the pool are not written. */
-  isPooled: (address: string) => boolean;
-}
-
-/** Hard-links unchanged pages from `previous`, and yields between files. */
+/** Writes all files but the hashed ones that the pool has, and yields between files. */
 export async function writeSite(
   root: string,
   { files }: Pick<SiteBundle, 'files'>,
   composed: ComposedSite,
   folder: string,
-  previous?: PreviousSite,
+  isPooled: (address: string) => boolean = () => false,
 ): Promise<WrittenSite> {
   const poolFiles: string[] = [];
-  const isPooled = (address: string): boolean => {
-    const isInPool = previous?.isPooled(address) ?? false;
-    if (isInPool) poolFiles.push(address, ...compressedNames(address));
-    return isInPool;
+  const compressor = createCompressor(root);
+  const add = async (address: string, write: (file: string) => Promise<void>): Promise<void> => {
+    if (isPooled(address)) return void poolFiles.push(address, ...compressedNames(address));
+    const file = await prepareFile(folder, address);
+    await write(file);
+    // Compresses on other cores, while this one renders the next page.
+    compressor.add(file);
   };
-  const written: string[] = [];
   await rm(folder, { recursive: true, force: true });
   for (const name of await filesBelow(files)) {
-    const address = `/${name}`;
-    if (isPooled(address)) continue;
-    const file = await prepareFile(folder, address);
-    await copyFile(path.join(files, address), file);
-    written.push(file);
+    await add(`/${name}`, (file) => copyFile(path.join(files, name), file));
   }
-
-  const keys: WrittenSite['keys'] = {};
   for (const [address, make] of composed.files) {
     await setImmediate();
-    const isUnchanged = await updateKey(composed, address, keys, previous);
-    if (isPooled(address)) continue;
-    if (previous && isUnchanged) {
-      for (const name of [address, ...compressedNames(address)])
-        await linkOrCopy(path.join(previous.folder, name), await prepareFile(folder, name));
-      continue;
-    }
-    const file = await prepareFile(folder, address);
-    await writeFile(file, await make());
-    written.push(file);
+    await add(address, async (file) => writeFile(file, await make()));
   }
-  await compressFiles(root, written);
-  return { composed, folder, keys, poolFiles };
+  await compressor.finish();
+  return { composed, folder, poolFiles };
 }
 
-export async function addImages(written: WrittenSite, previous?: PreviousSite): Promise<void> {
-  const { composed, folder, keys } = written;
+export async function addImages({ composed, folder }: WrittenSite): Promise<void> {
   const queue = new PQueue({ concurrency: os.availableParallelism() });
-  const add = async ([address, make]: [string, () => Promise<string | Buffer>]) => {
-    const isUnchanged = await updateKey(composed, address, keys, previous);
-    const file = await prepareFile(folder, address);
-    if (previous && isUnchanged) await linkOrCopy(path.join(previous.folder, address), file);
-    else await writeFile(file, await make());
-  };
+  const add = async ([address, make]: [string, () => Promise<string | Buffer>]) =>
+    writeFile(await prepareFile(folder, address), await make());
   await queue.addAll([...composed.images].map((image) => () => add(image)));
-}
-
-/** Adds a cache key to `keys`. Returns whether it is that of `previous`. */
-async function updateKey(
-  composed: ComposedSite,
-  address: string,
-  keys: WrittenSite['keys'],
-  previous?: PreviousSite,
-): Promise<boolean> {
-  const key = await composed.keys.get(address)?.();
-  if (key === undefined) return false;
-  keys[address] = key;
-  return previous?.keys[address] === key;
 }
 
 export async function addPictures(

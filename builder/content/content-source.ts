@@ -56,15 +56,16 @@ export const isVisible = (name: string): boolean => !/^(\..*|Thumbs\.db|desktop\
 export async function listContent(folder: string) {
   const below = await filesBelow(path.join(folder, 'content'));
   const visible = below.filter((file) => file.split('/').every(isVisible));
-  const named = String(await readRegularFile(path.join(folder, picturesFile)).catch(() => ''));
+  const pictures = String(await readRegularFile(path.join(folder, picturesFile)).catch(() => ''));
+  // In a file name, å may be two characters on a Mac.
+  const named = pictures.normalize();
   const files: string[] = [];
   // Visible files that are no content, for example left by a sync program.
   const strays: string[] = [];
   for (const name of visible.sort()) {
     const file = `content/${name}`;
-    // In a file name, å may be two characters on a Mac.
-    const isNamed = named.normalize().includes(JSON.stringify(name.replace(/^pictures\//, '')).normalize());
-    const isContent = isContentFile(file) || (isNamed && name.startsWith('pictures/'));
+    const isNamed = () => named.includes(JSON.stringify(name.replace(/^pictures\//, '')).normalize());
+    const isContent = isContentFile(file) || (name.startsWith('pictures/') && isNamed());
     (isContent ? files : strays).push(file);
   }
   return { files, strays };

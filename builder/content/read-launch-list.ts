@@ -1,3 +1,4 @@
+import { clockInOslo } from '../../common/time-in-oslo.ts';
 import { type LaunchReport, listMissing, type MissingField } from '../../content-model/launch-list.ts';
 import { listDrawnPictures } from '../page-data/news-content.ts';
 import { type CompanyOverrides, readCompany, readPictures, readScreens } from './read-content.ts';
@@ -12,7 +13,7 @@ async function countDrawnPictures(root: string): Promise<number> {
   const [pictures, files, articles] = await Promise.all([
     readPictures(root),
     readScreens(root),
-    readNews(root, null),
+    readNews(root, null, clockInOslo(new Date()).day),
   ]);
   return listDrawnPictures({ files, articles }, (name) => pictures.value[name]?.photo).size;
 }

@@ -17,14 +17,13 @@ const firstSnow: ArticleValue = {
 async function read(name: string, source: string) {
   const other = JSON.stringify({ ...firstSnow, date: '2026-11-19' });
   const project = temporaryFolder({ [name]: source, [articleFile('ny-maskin')]: other });
-  const [article] = await readNews(project, new Set(['gul-maskin']));
+  const [article] = await readNews(project, new Set(['gul-maskin']), '2026-11-27');
   return article;
 }
 
 const readArticle = (change: object) => read(file, JSON.stringify({ ...firstSnow, ...change }, null, 2));
 
-/** Also where the day begins up to a day later than in UTC. */
-const tomorrow = new Date(Date.now() + 36 * 3_600_000).toISOString().slice(0, 10);
+const tomorrow = '2026-11-28';
 const no = (text: string) => ({ no: { title: 'A', text } });
 
 it.each<[problem: string, change: object, line: number, sentence: string]>([

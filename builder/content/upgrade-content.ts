@@ -19,7 +19,7 @@ import { listContent } from './content-source.ts';
  */
 export async function upgradeContent(folder: string): Promise<void> {
   const written = versionOf(await readJsonIn(folder, versionFile));
-  const isCurrent = written === undefined && (await readContentProblems(folder)).length === 0;
+  const isCurrent = written === undefined && (await readContentProblems(folder, new Date())).length === 0;
   const version = isCurrent ? currentVersion : written;
   if (written === currentVersion) return;
   refuseUnknown(version);

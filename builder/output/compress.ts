@@ -34,7 +34,9 @@ export const compressedNames = (address: string): string[] =>
 /** Part of the cache key, because another encoder creates other copies. */
 const encoder = readFileSync(import.meta.filename);
 
-export async function compressFiles(root: string, files: readonly string[]): Promise<void> {
+/** Creates the compressed copies of files in the background. `finish` waits for all of them. */
+export function createCompressor(root: string) {
+  const queue = new PQueue({ concurrency: os.availableParallelism() });
   const compress = async (file: string) => {
     const bytes = await readFile(file);
     const hash = createHash('sha256').update(encoder).update(bytes).digest('hex').slice(0, 32);
@@ -45,6 +47,11 @@ export async function compressFiles(root: string, files: readonly string[]): Pro
       );
     }
   };
-  const queue = new PQueue({ concurrency: os.availableParallelism() });
-  await queue.addAll(files.filter((file) => text.test(file)).map((file) => () => compress(file)));
+  const work: Promise<void>[] = [];
+  return {
+    add: (file: string): void => {
+      if (text.test(file)) work.push(queue.add(() => compress(file)));
+    },
+    finish: () => Promise.all(work),
+  };
 }

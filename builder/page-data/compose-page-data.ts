@@ -63,9 +63,14 @@ export function composePageData(site: CheckedContent, year: number) {
   };
 
   const lists = forEachLanguage(listsIn);
+  const parsed = new Map<string, unknown>();
+  const parse = (address: string): unknown => {
+    const json = files.get(address);
+    if (json && !parsed.has(address)) parsed.set(address, JSON.parse(json));
+    return parsed.get(address);
+  };
   const load: LoadPageData = async (screen, language, name: string = screen) => {
-    const json = files.get(lists[language][name] ?? '');
-    const content: unknown = json && JSON.parse(json);
+    const content = parse(lists[language][name] ?? '');
     return isPageDataOf(screen, content) ? content : undefined;
   };
   return { load, lists, files };

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { languageCodes } from '../../common/languages.ts';
 import { variablesIn } from '../../common/variables.ts';
 import { type Company, exampleCompany } from '../../content-model/company.ts';
@@ -12,7 +12,9 @@ import { companyInfo } from './compose-page-data.ts';
 import { formatVariables } from './fill-texts.ts';
 import { readContentProblems, readSite } from './read-site.ts';
 
-const readEdited = async (...edits: Edit[]) => (await readSite(sampleContent(...edits))).texts;
+const now = new Date('2026-11-27T12:00:00Z');
+
+const readEdited = async (...edits: Edit[]) => (await readSite(sampleContent(...edits), {}, now)).texts;
 
 const inEach = (name: string, at: string, value: unknown): Edit[] =>
   languageCodes.map((language) => [`${name}.json`, `${language}.${at}`, value]);
@@ -27,7 +29,7 @@ it.each<[file: string, at: string, value: unknown, sentence: string]>([
   ['winter', 'no.questions', [question, question], '(no.questions[2]) er den samme som nummer 1'],
   ['about', 'pictures.banner', '', 'må velges'],
 ])('%s.json is refused where %s is %j, with file, line and field', async (name, at, value, sentence) => {
-  const problems = await readContentProblems(sampleContent([`${name}.json`, at, value]));
+  const problems = await readContentProblems(sampleContent([`${name}.json`, at, value]), now);
   expect(new ContentError(problems).message).toContain(sentence);
 });
 
@@ -35,7 +37,7 @@ it('problems of several files are reported together', async () => {
   const content = sampleContent();
   content.changes.delete('content/about.json');
   content.changes.set('content/home.json', '{');
-  const problems = await readContentProblems(content);
+  const problems = await readContentProblems(content, now);
   expect(problems.map(({ file, line }) => [file, line])).toEqual([
     ['content/home.json', 1],
     ['content/about.json', 1],
@@ -90,15 +92,13 @@ describe('an entry without English', () => {
       ['contact.json', 'en.form.title', ''],
       ['winter.json', 'en.questions', []],
     );
-    const paths = (await readContentProblems(content)).map(({ field }) => field?.path.join('.'));
+    const paths = (await readContentProblems(content, now)).map(({ field }) => field?.path.join('.'));
     expect(paths).toEqual(['en.steps.items.0', 'en.form.title']);
   });
 });
 
 it('the footer has the current year in Oslo', async () => {
-  vi.setSystemTime('2030-12-31T23:30:00Z');
-  const { pageData } = await readSite(sampleContent());
-  vi.useRealTimers();
+  const { pageData } = await readSite(sampleContent(), {}, new Date('2030-12-31T23:30:00Z'));
   expect(await pageData.load('shared', 'no')).toHaveProperty('year', 2031);
 });
 

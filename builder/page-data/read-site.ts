@@ -5,7 +5,7 @@ import { checkContent, parseContent, parsePictures } from '../../content-model/c
 import type { Company } from '../../content-model/company.ts';
 import type { ContentSource } from '../content/content-source.ts';
 import { type CompanyOverrides, readTexts, resolveCompany, resolveScreens } from '../content/read-content.ts';
-import { parseArticle } from '../content/read-news.ts';
+import { articleParser } from '../content/read-news.ts';
 import { type Catalog, createCatalog } from '../pictures/catalog.ts';
 import { readOriginals } from '../pictures/originals.ts';
 import { listSlottedPictures, type SlottedPicture } from '../pictures/resolve-pictures.ts';
@@ -20,33 +20,35 @@ export interface Site extends CheckedContent {
   slottedPictures: readonly SlottedPicture[];
 }
 
-/** Leaves out a notice that is over, and articles that are not out; nothing without `now`. Throws a ContentError. */
+/** Without `showsAll`, leaves out a notice that is over, and articles that are not out. Throws a ContentError. */
 export async function readSite(
   contentSource: ContentSource,
-  overrides: CompanyOverrides = {},
-  now: Date | null = new Date(),
+  overrides: CompanyOverrides,
+  time: Date,
+  showsAll = false,
 ): Promise<Site> {
+  const today = clockInOslo(time).day;
   const written = await readWritten(contentSource);
-  const content = await parseContent(written, parseArticle);
+  const content = await parseContent(written, articleParser(today));
   const company = resolveCompany(content.company, overrides);
   const files = resolveScreens(content.screens);
-  const articles = content.articles.filter(({ isOut }) => isOut || now === null);
+  const articles = content.articles.filter(({ isOut }) => isOut || showsAll);
   const site = {
     company,
     files,
     texts: fillScreens(files, company),
     catalog: fillWords(createCatalog(contentSource, content.pictures, written.originals), company),
     articles,
-    notice: composeNotice(content.notice, now),
+    notice: composeNotice(content.notice, showsAll ? null : time),
   };
-  const year = Number(clockInOslo(now ?? new Date()).day.slice(0, 4));
+  const year = Number(today.slice(0, 4));
   const slottedPictures = [...listSlottedPictures(files), ...listArticlePictures(articles)];
   return { ...site, pageData: composePageData(site, year), slottedPictures };
 }
 
-/** Returns everything that is wrong with content/. */
-export const readContentProblems = async (contentSource: ContentSource) =>
-  checkContent(await readWritten(contentSource), parseArticle);
+/** Returns everything that is wrong with content/ at `time`, which no article may be later than. */
+export const readContentProblems = async (contentSource: ContentSource, time: Date) =>
+  checkContent(await readWritten(contentSource), articleParser(clockInOslo(time).day));
 
 async function readWritten(contentSource: ContentSource) {
   const texts = await readTexts(contentSource);

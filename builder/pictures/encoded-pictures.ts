@@ -97,12 +97,13 @@ export async function encodePictures(
 
 const reportIntervalMs = 5000;
 
-export function reportProgress(print: (line: string) => void = console.log) {
+/** Returns a function that prints the progress as `3/10`, at most every 5 seconds. */
+export function reportProgress(print: (line: string) => void) {
   let shown = Number.NEGATIVE_INFINITY;
   return (done: number, total: number): void => {
     if (total === 0 || (done < total && performance.now() - shown < reportIntervalMs)) return;
     shown = performance.now();
-    print(`Bilder: ${done}/${total}`);
+    print(`${done}/${total}`);
   };
 }
 

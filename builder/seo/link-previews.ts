@@ -27,9 +27,6 @@ export const brandColors = mapRecord(colorNames, (name) => {
   return color;
 });
 
-/** Functions by address. A file with the same key has not changed. */
-export type CacheKeys = Map<string, () => Promise<string>>;
-
 export type RouteHeads = Partial<Record<Language, PageHead>>;
 
 export function previewFile({ screen, file }: Pick<Route, 'screen' | 'file'>, language: string) {
@@ -41,7 +38,6 @@ export function previewFiles(
   site: Site,
   routes: readonly SiteRoute[],
   headsOf: (route: SiteRoute) => Promise<RouteHeads>,
-  keys: CacheKeys,
 ): LazyFiles {
   const files: LazyFiles = new Map();
   // Previews of one page in all languages follow one another, so caching one picture is enough.
@@ -52,9 +48,7 @@ export function previewFiles(
   };
   for (const route of routes) {
     for (const language of route.languages) {
-      const address = previewFile(route, language);
-      keys.set(address, async () => (await plan(route, language)).hash);
-      files.set(address, async () => {
+      files.set(previewFile(route, language), async () => {
         const { original, words, hash } = await plan(route, language);
         const draw = async () => drawPreview(await crop(original, () => cropForPreview(original)), words);
         return readFile(await cachedFile(root, `${hash}.jpg`, draw));
@@ -73,7 +67,7 @@ export function planPreview({ catalog, company }: Site, { picture: name = '' }: 
   const heading = /[\p{L}\p{N}]/u.test(plain) ? plain : companyName;
   // All that the drawing depends on.
   const parts = [version, picture.file, heading, companyName, ...Object.values(brandColors)];
-  const hash = createHash('sha256').update(parts.join('|')).update(readFileSync(font)).digest('hex');
+  const hash = createHash('sha256').update(parts.join('|')).update(fontBytes).digest('hex');
   return { original: picture.original, words: { heading, companyName }, hash: hash.slice(0, 32) };
 }
 
@@ -81,6 +75,7 @@ export const previewSize = { width: 1200, height: 630 } as const;
 
 /** The site's font at one weight, because sharp reads no variable WOFF2. */
 const font = fileURLToPath(new URL('../../src/styles/fonts/link-preview.ttf', import.meta.url));
+const fontBytes = readFileSync(font);
 
 const version = '4';
 const inset = 56;

@@ -152,7 +152,7 @@ function collectChunks(manifest: Manifest, source: string, scripts: Set<string>,
   for (const sheet of chunk.css ?? []) sheets.add(`/${sheet}`);
 }
 
-/** The key covers everything that affects HTML, because pages with the same key are reused. */
+/** The key covers everything that affects HTML, because a live release of another key is composed anew. */
 const siteSources = [
   'src',
   'content-model',

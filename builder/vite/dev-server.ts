@@ -146,7 +146,7 @@ function watchSite(server: ViteDevServer, root: string, overrides: CompanyOverri
     const [module, scripts] = await Promise.all([server.ssrLoadModule(prerenderEntry), inline]);
     const prerender = prerenderEntryOf(module.default);
     const code = { prerender, assetsOf: developmentAssets(server), inline: scripts, developmentHead };
-    return composeSite(root, root, code, overrides, null);
+    return composeSite(root, root, code, overrides, new Date(), true);
   }
 
   function presentSite(): Promise<ComposedSite> {

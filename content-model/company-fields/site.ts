@@ -33,7 +33,7 @@ const processor = (description: string, name: 'mailHost' | 'backupHost' | 'webHo
 
 export const aboutFields = withHeading('Om firmaet', 'Vises på Forsiden og Om oss.', {
   founded: companyField(
-    integer('Startet', 'Året dere startet.', 1900, new Date().getFullYear()),
+    integer('Startet', 'Året dere startet.', 1900, 2100),
     2001,
     { founded: { description: 'året dere startet', format: String, maxLengthInTitles: 4 } },
     1900,

@@ -21,7 +21,7 @@ export async function problemsOf(root: string, { id }: Pick<Document, 'id'>): Pr
 }
 
 async function checkAll(contentSource: ContentSource): Promise<Problem[]> {
-  const problems = await readContentProblems(contentSource);
+  const problems = await readContentProblems(contentSource, new Date());
   return Promise.all(problems.map((problem) => toProblem(contentSource, problem)));
 }
 

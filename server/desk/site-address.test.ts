@@ -22,6 +22,6 @@ it.each([
   Object.assign(settings, readSettings(environment, root), { content: root });
   expect(await readSiteAddress(settings)).toBe(expected);
   expect((await ask('GET', '/overview')).body).toMatchObject({ siteAddress: expected });
-  const { company: shown } = await readSite(root, settings.deployment.companyOverrides);
+  const { company: shown } = await readSite(root, settings.deployment.companyOverrides, new Date());
   if (expected) expect(shown.url).toBe(expected);
 });

@@ -33,12 +33,18 @@ export async function composeRelease(
 ): Promise<void> {
   const { project, code, store, deployment } = settings;
   const { companyOverrides, isOwnMachine, isServer } = deployment;
-  const previous = previousSite(store, code);
-  const composed = await composeSite(project, folder, code, companyOverrides, at, previous?.pages);
-  if (!isOwnMachine) await encodePictures(project, composed.pictures.missing(), reportProgress(log));
+  const previous = previousSite(store);
+  const composed = await composeSite(project, folder, code, companyOverrides, at);
+  if (!isOwnMachine)
+    await encodePictures(
+      project,
+      composed.pictures.missing(),
+      reportProgress((progress) => log(`Bilder: ${progress}`)),
+    );
   const site = path.join(folder, 'site');
-  const written = await writeSite(project, code, composed, site, previous);
-  await addImages(written, previous);
+  const isPooled = (address: string) => isHashed(address) && existsSync(path.join(store.files, address));
+  const written = await writeSite(project, code, composed, site, isPooled);
+  await addImages(written);
   if (isServer) await writeFailurePages(site);
 
   // Web servers recognize a changed file by its time in seconds and its size, which may be the same.
@@ -61,21 +67,13 @@ export async function composeRelease(
   const pictures = composed.pictures.files.map((file) => {
     return { ...file, original: path.relative(folder, file.original) };
   });
-  await writeManifest(folder, { time, hashed, keys: written.keys, pages: composed.pageCache, pictures });
+  await writeManifest(folder, { time, hashed, pictures });
 }
 
-function previousSite(store: ReleaseStore, { key }: SiteBundle) {
+function previousSite(store: ReleaseStore) {
   const live = store.live();
   const manifest = store.liveManifest();
-  if (!live || !manifest) return undefined;
-  const isSameCode = live.composedWith?.code === key;
-  return {
-    folder: store.siteOf(live.number),
-    time: manifest.time,
-    keys: isSameCode ? manifest.keys : {},
-    pages: isSameCode ? manifest.pages : {},
-    isPooled: (address: string) => isHashed(address) && existsSync(path.join(store.files, address)),
-  };
+  return live && manifest && { folder: store.siteOf(live.number), time: manifest.time };
 }
 
 /** A file with a hash in its name never changes, so all releases share it. */

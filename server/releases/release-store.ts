@@ -1,10 +1,8 @@
 import { mkdir, readdir, rename, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
-import type { PageCache } from '../../builder/compose/compose-site.ts';
 import { filesBelow, fsync, fsyncFolders, readJson, writeFileDurable } from '../../builder/files.ts';
 import { pictureFile } from '../../builder/pictures/resolve-pictures.ts';
-import { isJsonObject } from '../../common/records.ts';
 import { picturesFolder } from '../../content-model/pictures.ts';
 import { openPool } from './pool.ts';
 
@@ -42,10 +40,6 @@ const manifestSchema = z.object({
   /** The time of the changed files in seconds, later than in every earlier release. */
   time: z.number(),
   hashed: z.array(z.string()),
-  /** Cache keys by path. Without a key, a file is generated again. */
-  keys: z.record(z.string(), z.string()).catch({}),
-  /** Used with the same code only, so it has the present format. */
-  pages: z.custom<PageCache>(isJsonObject).catch({}),
   /** The paths of the originals are relative to the release. */
   pictures: z.array(pictureFile),
 });

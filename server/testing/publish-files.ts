@@ -12,7 +12,7 @@ export async function publishFiles(data: string, files: Record<string, string | 
       await writeFile(file, text, { flush: true });
     }
     const hashed = Object.keys(files).filter(isHashed);
-    await writeManifest(folder, { time: 0, hashed, keys: {}, pages: {}, pictures: [] });
+    await writeManifest(folder, { time: 0, hashed, pictures: [] });
     const composedWith = { code: '', host: '' };
     return { at: new Date().toISOString(), kind: 'published', changes: [], composedWith };
   });

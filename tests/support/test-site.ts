@@ -15,7 +15,7 @@ import { dataFolder, messagesPort, root, siteFolder, sitePort, siteUrl, testForm
 async function startTestSite(signal: AbortSignal): Promise<void> {
   await rm(dataFolder, { recursive: true, force: true });
   const code = await ensureSiteBundle(root);
-  const composed = await composeSite(root, root, code, { formService: testFormService });
+  const composed = await composeSite(root, root, code, { formService: testFormService }, new Date());
   await addImages(await writeSite(root, code, composed, siteFolder));
   const messages = await createMessageService({
     settings: { ...readSettings({}, root), data: dataFolder },

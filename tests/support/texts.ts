@@ -6,6 +6,7 @@ import { articlesIn, listDrawnPictures } from '../../builder/page-data/news-cont
 import { formatAddress, mailLink } from '../../common/format.ts';
 import { forEachLanguage } from '../../common/languages.ts';
 import { isJsonObject } from '../../common/records.ts';
+import { clockInOslo } from '../../common/time-in-oslo.ts';
 import { interpolate } from '../../common/variables.ts';
 import { type ScreenName, serviceNames } from '../../content-model/routes.ts';
 import { type LinkedText, plainText } from '../../src/page-data/linked-text.ts';
@@ -34,7 +35,9 @@ export const openingHours = forEachLanguage((code) => companyInfo(companyValue, 
 export const pictures = (await readPictures(root)).value;
 
 /** The articles that visitors can read, newest first. */
-export const articles = (await readNews(root, null)).filter(({ isOut }) => isOut);
+export const articles = (await readNews(root, null, clockInOslo(new Date()).day)).filter(
+  ({ isOut }) => isOut,
+);
 
 export const drawnPictures = listDrawnPictures({ files, articles }, (name) => pictures[name]?.photo);
 

@@ -57,7 +57,7 @@ export async function openDesk(
     codeKey: 'code',
     compose: async (folder, _at, log) => {
       await compose(folder, log);
-      await writeManifest(folder, { time: 0, hashed: [], keys: {}, pages: {}, pictures: [] });
+      await writeManifest(folder, { time: 0, hashed: [], pictures: [] });
     },
     erase: () => eraseDeleted(root, root, releases),
   });
