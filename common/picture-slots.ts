@@ -32,7 +32,7 @@ export const pictureSlots = {
   // Wider than the window if the height decides. On upright phones half of the many pixels are enough.
   hero: {
     sizes: [
-      '(max-aspect-ratio: 4/5) and (resolution >= 2.5x) 62vh, (max-aspect-ratio: 4/5) and (max-resolution: 1x) 84vh, (max-aspect-ratio: 4/5) max(100vw, 50vh), max(100vw, 178vh)',
+      '(max-aspect-ratio: 4/5) and (resolution >= 2.5x) 62vh, (max-aspect-ratio: 4/5) and (max-resolution: 1x) 94vh, (max-aspect-ratio: 4/5) max(100vw, 50vh), max(100vw, 178vh)',
     ],
     ...whole,
   },
