@@ -112,6 +112,7 @@ it.each(['.gitignore', '.dockerignore'])('%s leaves out files of passwords', (li
 });
 
 it.each(['sju gule gravemaskiner', 'Kq7xTm2vRw9zLp4c', 'vi-brøyter-når-det-snør', 'p6yVnB1cX0uQzJ5h+w8='])(
-  'accepts the password %s',
-  (DESK_PASSWORD) => expect(read({ ...server, DESK_PASSWORD }).password).toBe(DESK_PASSWORD),
+  'accepts the password %s, without spaces at its ends',
+  (DESK_PASSWORD) =>
+    expect(read({ ...server, DESK_PASSWORD: ` ${DESK_PASSWORD}\t` }).password).toBe(DESK_PASSWORD),
 );

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { CompanyOverrides } from '../builder/content/read-content.ts';
 import { isEmailAddress } from '../common/email-address.ts';
 import { UserError } from '../content-model/problems.ts';
+import { trimInvisible } from '../content-model/value-fields.ts';
 
 export interface MailAccount {
   host: string;
@@ -105,7 +106,9 @@ function readDeployment({ siteOrigin, deskOrigin }: Origins, isServer: boolean, 
   };
 }
 
-function readPassword(password: string, site: string, desk: string): string | null {
+function readPassword(written: string, site: string, desk: string): string | null {
+  // Pasting from a message may add spaces, so the sign-in ignores them at both ends too.
+  const password = trimInvisible(written);
   if (password === '' && !site && !desk) return null;
   if (password.length < minPasswordLength || countUnpredictable(password, desk) < minUnpredictable) {
     // Prints no password, because this may end up in a log.

@@ -74,6 +74,12 @@ it('signs in with the password, and signs out', async () => {
   expect((await send('GET', '/rediger/')).status).toBe(401);
 });
 
+it('ignores spaces at both ends of what is typed', async () => {
+  const { signIn } = await start();
+  expect((await signIn(` \u00a0${password}\u200b\n`)).status).toBe(303);
+  expect((await signIn(password.replace(' ', ''))).status).toBe(401);
+});
+
 it('on localhost the cookie is not restricted to https', async () => {
   const { send, signIn } = await start('http://localhost:4174');
   expect((await signIn()).set).toMatch(/^rediger=(?!.*Secure)/);
@@ -190,9 +196,12 @@ it('refuses an address after five wrong passwords, but not after right ones', as
   for (let count = 1; count <= 5; count++) {
     // The words are the description of the field, which has the focus.
     const text = expect.stringMatching(
-      /<input [^>]*aria-invalid="true" aria-describedby="alert" autofocus>\n<p id="alert"[^>]*>.*ikke riktig/,
+      /<input [^>]*aria-invalid="true" aria-describedby="alert" autofocus>\n<label .*\n<p id="alert"[^>]*>.*ikke riktig/,
     );
-    expect(await signIn(password + count)).toMatchObject({ status: 401, text });
+    const answer = await signIn(password + count);
+    expect(answer).toMatchObject({ status: 401, text });
+    const left = { 1: 'prøve 4 ganger til', 4: 'prøve én gang til', 5: 'Vent i 10 minutter' }[count] ?? '';
+    expect(answer.text).toContain(left);
   }
   const sixth = await signIn();
   expect([sixth.status, sixth.text]).toEqual([429, expect.stringContaining('Vent i 10 minutter')]);

@@ -5,6 +5,7 @@ import { type Context, Hono } from 'hono';
 import { deleteCookie, getSignedCookie, setSignedCookie } from 'hono/cookie';
 import { cspHash, escapeHtml } from '../builder/html/html-page.ts';
 import { dayMs, hourMs } from '../common/time.ts';
+import { trimInvisible } from '../content-model/value-fields.ts';
 import { deskPath, requireHost, requireOrigin, requireOwnScript } from './desk-app.ts';
 import { type AppEnv, limitBody, toHttpError } from './http.ts';
 import { addressLimit, createLimiter } from './messages/rate-limit.ts';
@@ -73,13 +74,15 @@ export function createSignIn(deskOrigin: string, password: string, sessions: Ses
     const seconds = limiter.count(c);
     if (seconds > 0) {
       c.header('Retry-After', String(seconds));
-      const minutes = Math.ceil(seconds / 60);
-      const wait = `${minutes} minutt${minutes === 1 ? '' : 'er'}`;
-      return sendPage(c, 429, `Feil passord er prøvd for mange ganger. Vent i ${wait}, og prøv igjen.`);
+      return sendPage(c, 429, `Feil passord er prøvd for mange ganger. ${waitWords(seconds)}`);
     }
     const form = await c.req.parseBody().catch((): Record<string, unknown> => ({}));
-    if (!timingSafeEqual(hash(String(form.password)), hash(password)))
-      return sendPage(c, 401, 'Passordet er ikke riktig. Prøv en gang til.');
+    if (!timingSafeEqual(hash(trimInvisible(String(form.password))), hash(password)))
+      return sendPage(
+        c,
+        401,
+        `Passordet er ikke riktig. ${attemptWords(limiter.attemptsLeft(c), limiter.wait(c))}`,
+      );
     limiter.undoCount(c);
     await writeSession(c, { id: newSessionId(), began: Date.now() });
     return c.redirect(deskPath, 303);
@@ -108,11 +111,30 @@ export function createSignIn(deskOrigin: string, password: string, sessions: Ses
   return app;
 }
 
+function waitWords(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  return `Vent i ${minutes} minutt${minutes === 1 ? '' : 'er'}, og prøv igjen.`;
+}
+
+/** `seconds` is the wait when no attempt is left. */
+function attemptWords(left: number, seconds: number): string {
+  if (left === 0) return waitWords(seconds);
+  return `Du kan prøve ${left === 1 ? 'én gang' : `${left} ganger`} til før du må vente.`;
+}
+
 /** A time in the future is from a clock that was ahead, and does not end a session. */
 const ageOf = (time: number) => Math.abs(Date.now() - time);
 
-/** The redirect after signing in leads back to the view of the address. */
-const keepView = 'document.forms[0].action += location.hash';
+/**
+ * The redirect after signing in leads back to the view of the address. A browser stores only passwords that are hidden
+ * while the form is sent.
+ */
+const script = `const form = document.forms[0];
+const { password, show } = form.elements;
+form.action += location.hash;
+show.parentElement.hidden = false;
+show.onchange = () => { password.type = show.checked ? 'text' : 'password'; };
+form.onsubmit = () => { password.type = 'password'; };`;
 
 /** A page that needs no other file, and that names nothing of the company. */
 function signInPage() {
@@ -123,7 +145,7 @@ function signInPage() {
   return {
     headers: {
       'Cache-Control': 'no-store',
-      'Content-Security-Policy': `default-src 'none'; style-src ${cspHash(style)}; script-src ${cspHash(keepView)}; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,
+      'Content-Security-Policy': `default-src 'none'; style-src ${cspHash(style)}; script-src ${cspHash(script)}; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,
     },
     body: (alert = '', isWrong = false) => `<!doctype html>
 <html lang="nb">
@@ -139,10 +161,11 @@ function signInPage() {
 <form method="post" action="/inn">
 <label for="password">Passord</label>
 <input id="password" name="password" type="password" autocomplete="current-password" required${alert && ` aria-invalid="${isWrong}" aria-describedby="alert" autofocus`}>
+<label class="show" hidden><input type="checkbox" id="show" autocomplete="off"> Vis passordet</label>
 ${alert && `<p id="alert" role="alert">${escapeHtml(alert)}</p>\n`}<button>Logg inn</button>
 </form>
-<script>${keepView}</script>
-<p>Har du glemt passordet? Den som hjelper dere, har det, og kan lage et nytt.</p>
+<script>${script}</script>
+<p>Har du glemt passordet, eller vil du bytte det? Den som hjelper dere, har det, og kan lage et nytt. Det kan ikke byttes herfra.</p>
 </main>
 </body>
 </html>

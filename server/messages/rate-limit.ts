@@ -18,15 +18,20 @@ export const networkLimit: Limit = { max: 6, period: 12 * minuteMs, bits: { IPv4
 
 export function createLimiter(...limits: readonly Limit[]) {
   const counters = limits.map(createCounter);
+  /** Returns the seconds that the sender of a request must wait, or 0. */
+  const wait = (c: Context<AppEnv>) =>
+    Math.ceil(Math.max(...counters.map((counter) => counter.wait(senderOf(c)))) / 1000);
   return {
+    wait,
     /** Counts a request unless a limit refuses it. Returns the seconds that its sender must wait, or 0. */
     count(c: Context<AppEnv>): number {
-      const sender = senderOf(c);
-      const wait = Math.max(...counters.map((counter) => counter.wait(sender)));
-      if (wait > 0) return Math.ceil(wait / 1000);
-      for (const counter of counters) counter.add(sender);
+      const seconds = wait(c);
+      if (seconds > 0) return seconds;
+      for (const counter of counters) counter.add(senderOf(c));
       return 0;
     },
+    /** Returns how many more requests of the sender pass now. */
+    attemptsLeft: (c: Context<AppEnv>) => Math.min(...counters.map((counter) => counter.left(senderOf(c)))),
     undoCount(c: Context<AppEnv>): void {
       for (const counter of counters) counter.undo(senderOf(c));
     },
@@ -58,6 +63,7 @@ function createCounter({ max, period, bits }: Limit) {
       const [first = now] = recent;
       return recent.length < max ? 0 : first + period - now;
     },
+    left: (address: string) => Math.max(0, max - recentOf(keyOf(address)).length),
     add(address: string): void {
       const key = keyOf(address);
       times.set(key, [...recentOf(key), Date.now()]);
