@@ -89,8 +89,7 @@ export function listMissing(
       document: 'pictures',
       path: [],
       missing: `${drawnPictures} av bildene på sidene er fortsatt tegninger.`,
-      remedy:
-        'Bytt dem ut med egne bilder. Når alle er byttet, skriver du om «Året i miniatyr» på Forsiden og Galleri.',
+      remedy: 'Bytt dem ut med egne bilder.',
       canWait: true,
     });
   return { items, done: relevant.length + 1 - items.length };

@@ -126,7 +126,8 @@ export const origin = textField({
   }),
   longest: `https://www.${'grunnarbeid'.repeat(6).slice(0, 63)}.vintervedlikehol.example`,
   input: 'url',
-  complete: withHttps,
+  // A browser's address bar copies a slash along.
+  complete: (text) => withHttps(text).replace(/^(https:\/\/[^/]+)\/$/, '$1'),
 });
 
 export const postalCode = textField({
@@ -146,6 +147,8 @@ export const organisationNumber = textField({
     { error: 'stemmer ikke: det skal ha ni sifre, så se etter en tastefeil' },
   ),
   longest: '9 9 9 9 9 9 9 9 9',
+  complete: (text) =>
+    /^(?:\d *){9}$/.test(text) ? text.replaceAll(' ', '').replace(/\d{3}(?=\d)/g, '$& ') : text,
 });
 
 export function group<Fields extends z.core.$ZodLooseShape>(

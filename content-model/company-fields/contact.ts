@@ -99,7 +99,7 @@ export const addressFields = withHeading(
           format: (places, language) => formatList(places, 'conjunction', language),
         },
         mainArea: {
-          description: 'det første av områdene, som i «Bærum»',
+          description: 'kommunen, den første på listen over områder, som i «Bærum»',
           format: ([first = '']) => first,
           maxLengthInTitles: maxPlaceLength,
         },

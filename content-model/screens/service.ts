@@ -73,7 +73,10 @@ function servicePage<Texts extends z.core.$ZodLooseShape>(
     pageNames[name].no,
     {
       rows,
-      price: linkedText('Hva prisen kommer an på', 'Uten tall. Under «Hva påvirker prisen?».'),
+      price: linkedText(
+        'Hva prisen kommer an på',
+        'Uten tall: De står i et spørsmål og svar. Under «Hva påvirker prisen?».',
+      ),
       questions,
       card,
       ...ownTexts,
