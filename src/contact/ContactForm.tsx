@@ -61,6 +61,11 @@ export function ContactForm({ texts, formService }: ContactFormProps) {
   useEffect(() => {
     if (!form.current) return;
     form.current.noValidate = true;
+    // Firefox tells screen readers that an empty required control is invalid, whatever aria-invalid says.
+    for (const control of form.current.querySelectorAll(':required')) {
+      control.removeAttribute('required');
+      control.setAttribute('aria-required', 'true');
+    }
     const draft = readMessageDraft() ?? emptyMessage;
     for (const { name } of messageFields) {
       const field = inputOf(form.current, name);

@@ -47,7 +47,12 @@ inBothLanguages(() => {
   test('all errors are told in one round', async ({ page, visit, texts, form }) => {
     await visit('/contact');
     const controls = [form.consent, ...requiredFields.map(({ name }) => form[name])];
-    for (const control of controls) await expect(control).toHaveAttribute('aria-invalid', 'false');
+    for (const control of controls) {
+      await expect(control).toHaveAttribute('aria-invalid', 'false');
+      await expect(control).toHaveAttribute('aria-required', 'true');
+      // Firefox tells screen readers this, whatever the attribute says.
+      expect(await control.evaluate((element) => element.matches(':invalid'))).toBe(false);
+    }
     await form.send.click();
     for (const control of controls) await expect(control).toHaveAttribute('aria-invalid', 'true');
     await expect(form.consent).not.toBeFocused();
