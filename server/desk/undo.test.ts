@@ -140,6 +140,7 @@ it('asks once whether what was undone goes away here too', async () => {
   await desk.ask('POST', '/releases/2/show');
   expect(await question()).toBeNull();
   await desk.ask('POST', '/releases/1/show');
+  expect(await question()).toEqual(asked);
   await desk.publish();
   expect(await question()).toBeNull();
 });

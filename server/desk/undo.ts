@@ -103,10 +103,11 @@ async function titleIn({ settings, releases }: DeskContext, document: Document):
 async function findUndone(desk: DeskContext) {
   const { releases, settings } = desk;
   const { content } = settings;
-  const release = releases.find(releases.undone()?.number ?? 0);
   const shown = releases.liveFolder();
-  if (!release || !shown) return undefined;
-  const undone = releases.folderOf(release.number);
+  const numbers = releases.undone()?.numbers.filter((number) => releases.find(number)) ?? [];
+  if (numbers.length === 0 || !shown) return undefined;
+  const versionIn = async (folder: string, document: Document) =>
+    (await readDocument(folder, document))?.version;
   const changes = await changesTo(desk, shown);
   await keepSettings(content, shown, changes);
   await keepNotice(content, shown, changes);
@@ -114,10 +115,11 @@ async function findUndone(desk: DeskContext) {
   const same: Document[] = [];
   const changedSince: Document[] = [];
   for (const document of new Map(documents.map((document) => [document.id, document])).values()) {
-    const states = [content, undone, shown].map((folder) => readDocument(folder, document));
-    const [now, then, live] = (await Promise.all(states)).map((state) => state?.version);
-    if (now === then) same.push(document);
-    else if (then !== live) changedSince.push(document);
+    const now = await versionIn(content, document);
+    const live = await versionIn(shown, document);
+    const undone = await Promise.all(numbers.map((number) => versionIn(releases.folderOf(number), document)));
+    if (undone.includes(now)) same.push(document);
+    else if (undone.some((version) => version !== live)) changedSince.push(document);
   }
   const ids = same.map(({ id }) => id);
   const undoing = [...changes].filter(([file]) => ids.includes(documentOf(file)?.id ?? ''));

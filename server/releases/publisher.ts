@@ -88,12 +88,13 @@ export function createPublisher(settings: PublisherSettings) {
     });
   }
 
-  /** What a release that becomes live is shown in place of; still the first one if the owner has not been asked yet. */
+  /** What a release that becomes live is shown in place of, with what the owner has not been asked about yet. */
   function undoneBy(release: Release): Undone | undefined {
     const [live, before] = [store.live(), store.undone()];
-    if (release === live) return before;
-    const undone = before?.isAnswered === false ? before : live && { number: live.number, isAnswered: false };
-    return undone?.number === release.number ? undefined : undone;
+    if (release === live || !live) return before;
+    const waiting = before?.isAnswered === false ? before.numbers : [];
+    const numbers = [...waiting, live.number].filter((number) => number !== release.number);
+    return { numbers, isAnswered: false };
   }
 
   function archive({ copy, changes }: Pick<Publication, 'copy' | 'changes'>): Promise<void> {

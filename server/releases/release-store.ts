@@ -24,17 +24,19 @@ const releaseSchema = z.object({
 
 export type Release = z.infer<typeof releaseSchema>;
 
-/** An earlier release that was shown again in place of a newer one. */
+/** What the live release was shown again in place of. */
 const undoneSchema = z.object({
-  /** The release that visitors saw before. */
-  number: z.int(),
+  /** The releases that visitors saw before, since the owner was last asked. */
+  numbers: z.array(z.int()),
   /** Whether the owner has said what becomes of its changes on the desk. */
   isAnswered: z.boolean(),
 });
 
 export type Undone = z.infer<typeof undoneSchema>;
 
-const currentSchema = releaseSchema.pick({ number: true }).extend({ undone: undoneSchema.optional() });
+const currentSchema = releaseSchema
+  .pick({ number: true })
+  .extend({ undone: undoneSchema.optional().catch(undefined) });
 
 const manifestSchema = z.object({
   /** The time of the changed files in seconds, later than in every earlier release. */
