@@ -21,12 +21,13 @@ test('the link of every problem leads to its field', async ({ desk, project }) =
   const { documents } = await (await desk.page.request.get(`${desk.url}api/overview`)).json();
   const dead: string[] = [];
   for (const { id } of documents.filter(({ id }: { id: string }) => id !== 'notice')) {
-    const { value, schema } = await (await desk.page.request.get(`${desk.url}api/documents/${id}`)).json();
-    const isHidden = (path: readonly (string | number)[]) => id === 'pictures' && path[1] === 'file';
+    const { value } = await (await desk.page.request.get(`${desk.url}api/documents/${id}`)).json();
+    // They have no field of their own: the view shows what is wrong with them.
+    const isHidden = (path: readonly (string | number)[]) =>
+      path[0] === 'readyAt' || (id === 'pictures' && (path[1] === 'file' || path[2] === 0));
     const all = pathsIn(id === 'pictures' ? Object.fromEntries(Object.entries(value).slice(0, 2)) : value);
     // A page shows both languages of a list as one, and a picture's own view has no group of it.
     const paths = all.filter((path) => !isHidden(path) && path.length > (id === 'pictures' ? 1 : 0));
-    expect(schema).toBeDefined();
     const links = paths
       .filter((path) => !(path.length === 1 && ['no', 'en'].includes(String(path[0]))))
       .map((path) => {
