@@ -124,7 +124,7 @@ function parseScreen(texts: ContentTexts, name: FileName, known: KnownContent) {
   const schema = screenSchemas[name];
   const value = alignTranslations(normalizeTexts(schema, source.value));
   const found = findProblems(schema, value, source).filter(
-    ({ field }) => !field || !mayBeTranslatedLater(schema, value, field.path),
+    ({ field }) => !field || !mayBeTranslatedLater(value, field.path),
   );
   const problems = found.filter((problem) => !isRepeatedInTranslation(problem, found, value));
   forEachText(schema, value, (text, field, path) => {

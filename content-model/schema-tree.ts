@@ -1,5 +1,25 @@
 import { z } from 'zod';
 import type { KeyPath } from '../common/json.ts';
+import type { PictureSlot } from '../common/picture-slots.ts';
+import type { ListRules } from './value-fields.ts';
+
+declare module 'zod' {
+  interface GlobalMeta {
+    /** Of the name of a picture: where the picture is shown. */
+    slot?: PictureSlot;
+    /** Of a text: its phone numbers and e-mail addresses are links. */
+    links?: true;
+    /** Of a text: the smallest and the largest number of characters, without variables. */
+    min?: number;
+    max?: number;
+    longest?: string;
+    /** Of a list: the number of entries, if it is fixed. */
+    length?: number | undefined;
+    /** Of a list: see ListRules. */
+    untranslated?: ListRules['untranslated'];
+    statement?: true;
+  }
+}
 
 /** Returns the schemas along a path, outermost first, as far as they are known. */
 export function schemasAlong(schema: z.ZodType, path: KeyPath): z.ZodType[] {

@@ -5,24 +5,6 @@ import { lengthWithoutVariables, variablesIn } from '../common/variables.ts';
 import { textVariables, titleVariables } from './company.ts';
 import { allowEmpty, group, type ListRules, list, singleLine } from './value-fields.ts';
 
-declare module 'zod' {
-  interface GlobalMeta {
-    /** Of the name of a picture: where the picture is shown. */
-    slot?: PictureSlot;
-    /** Of a text: its phone numbers and e-mail addresses are links. */
-    links?: true;
-    /** Of a text: the smallest and the largest number of characters, without variables. */
-    min?: number;
-    max?: number;
-    longest?: string;
-    /** Of a list: the number of entries, if it is fixed. */
-    length?: number | undefined;
-    /** Of a list: see ListRules. */
-    untranslated?: ListRules['untranslated'];
-    statement?: true;
-  }
-}
-
 // Each field has a Norwegian `title`, which the desk and errors show, and a `description`, the hint under the field.
 
 interface TextRules {
@@ -77,10 +59,8 @@ function lengthProblems(value: string, length: number, min: number, max: number)
 /** A text whose phone numbers and e-mail addresses are links. */
 export function linkedText(title: string, description: string, rules: TextRules = {}) {
   const field = text(title, description, rules);
-  return field.meta({ ...field.meta(), links: true }).brand<'links'>();
+  return field.meta({ ...field.meta(), links: true });
 }
-
-export type Linkable = z.infer<ReturnType<typeof linkedText>>;
 
 export const label = (title: string, description: string) => text(title, description, { max: 50 });
 

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
-import { getIn, isBlank, type KeyPath } from '../common/json.ts';
+import { getIn, type KeyPath } from '../common/json.ts';
 import { defaultLanguage, forEachLanguage, type Language, languageCodes } from '../common/languages.ts';
 import { asText, isJsonObject } from '../common/records.ts';
 import { forEachText, metaOf, schemasAlong } from './schema-tree.ts';
 
-// Norwegian is enough: an entry of a list without a fixed length may lack its translation. Its place stays, with empty texts.
+// Norwegian is enough: each text may lack its translation. Its place stays, empty.
 
 const translationCodes = languageCodes.filter((code) => code !== defaultLanguage);
 
@@ -46,10 +46,18 @@ export function freeEntry(schema: z.ZodType, path: KeyPath): KeyPath | undefined
   return index === -1 ? undefined : path.slice(0, index + 1);
 }
 
-export const mayBeTranslatedLater = (schema: z.ZodType, value: unknown, path: KeyPath): boolean =>
-  translationCodes.some((code) => code === path[0]) &&
-  isBlank(getIn(value, path)) &&
-  freeEntry(schema, path) !== undefined;
+export const mayBeTranslatedLater = (value: unknown, path: KeyPath): boolean =>
+  translationCodes.some((code) => code === path[0]) && getIn(value, path) === '';
+
+/**
+ * Whether the page in another language leaves out the entry that a text without a translation is in, rather than
+ * showing the Norwegian text.
+ */
+export function isLeftOutUntranslated(schema: z.ZodType, path: KeyPath): boolean {
+  const entry = freeEntry(schema, path);
+  const list = entry && schemasAlong(schema, entry.slice(0, -1)).at(-1);
+  return list !== undefined && metaOf(list).untranslated !== 'norwegian';
+}
 
 export function lacksTranslation(translation: unknown, original: unknown): boolean {
   if (typeof original === 'string') return original !== '' && translation === '';

@@ -5,6 +5,7 @@ import { defaultLanguage, forEachLanguage, type Language } from '../../common/la
 import { isJsonObject, mapRecord } from '../../common/records.ts';
 import { findVariables, interpolate, variablesIn } from '../../common/variables.ts';
 import { type Company, textVariables } from '../../content-model/company.ts';
+import { type PageName, pageNames } from '../../content-model/routes.ts';
 import { childSchema, metaOf } from '../../content-model/schema-tree.ts';
 import {
   type FileName,
@@ -19,6 +20,7 @@ import { lacksTranslation } from '../../content-model/translations.ts';
 import {
   type LinkedText,
   linkedParts,
+  plainText,
   type TextLink,
   type UntranslatedText,
 } from '../../src/page-data/linked-text.ts';
@@ -57,11 +59,33 @@ export function fillScreens(files: ScreenFiles, company: Company): Record<Langua
     const texts: Texts = Object.fromEntries(filled);
     for (const name of screenFileNames) {
       const page = texts[name];
-      if ('meta' in page) page.meta.title = pageTitle(page.meta.title, company.name);
+      if (!('meta' in page)) continue;
+      const { title, description } = readHead(page, labelOf(name, language));
+      page.meta = { title: pageTitle(title, company.name), description };
     }
     return texts;
   });
 }
+
+const labelOf = (name: FileName, language: Language): string =>
+  name in pageNames ? pageNames[name as PageName][language] : screenStrings['not-found'][language].line;
+
+/** What search engines get instead of a head that is not translated: the name of the page, and its first sentence. */
+function readHead(page: { meta: Head }, label: string): { title: string; description: string } {
+  const { title, description } = page.meta;
+  const intro = [getIn(page, ['banner', 'intro']), getIn(page, ['hero', 'description'])].find(isTranslated);
+  return {
+    title: isTranslated(title) ? title : label,
+    description: isTranslated(description) ? description : (intro ?? plainText(description)),
+  };
+}
+
+interface Head {
+  title: LinkedText;
+  description: LinkedText;
+}
+
+const isTranslated = (text: unknown): text is string => typeof text === 'string';
 
 function merge(own: unknown, strings: unknown): unknown {
   if (own === undefined) return strings;
@@ -81,24 +105,27 @@ export function fillScreen(name: FileName, files: ScreenFiles, company: Company,
   return fillTexts(written, variablesFor(company, language), schema);
 }
 
-/** Leaves out or replaces entries without a translation, as their ListRules say. */
+/** Replaces texts without a translation by the Norwegian ones. Entries of lists are left out as their ListRules say. */
 function resolveUntranslated(
   value: unknown,
   original: unknown,
   norwegian: Variables,
   schema?: z.ZodType,
 ): unknown {
+  if (typeof value === 'string') {
+    return lacksTranslation(value, original) ? untranslatedText(String(original), norwegian, schema) : value;
+  }
   if (Array.isArray(value)) {
     const { length, untranslated } = schema ? metaOf(schema) : {};
-    if (length !== undefined) return value.map(resolvePart);
-    const originals = value.map((_entry, index) => getIn(original, [index]));
-    const isMissing = value.map((entry, index) => lacksTranslation(entry, originals[index]));
-    const isNorwegian = untranslated === 'norwegian' || (untranslated && !isMissing.includes(false));
-    const resolved = value.map((entry, index) => {
-      if (!isMissing[index]) return resolvePart(entry, index);
-      return isNorwegian ? untranslatedText(originals[index], norwegian) : null;
-    });
-    return resolved.filter((entry) => entry !== null);
+    const isMissing = value.map((entry, index) => lacksTranslation(entry, getIn(original, [index])));
+    const isShown =
+      length !== undefined ||
+      untranslated === 'norwegian' ||
+      (untranslated !== undefined && !isMissing.includes(false));
+    const shown = value.map((entry, index) =>
+      isMissing[index] && !isShown ? null : resolvePart(entry, index),
+    );
+    return shown.filter((entry) => entry !== null);
   }
   if (!isJsonObject(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, resolvePart(part, key)]));
@@ -109,18 +136,17 @@ function resolveUntranslated(
 }
 
 /** A Norwegian text for a page in another language; null if it names an empty fact. */
-function untranslatedText(text: unknown, norwegian: Variables): UntranslatedText | null {
+function untranslatedText(text: string, norwegian: Variables, schema?: z.ZodType): UntranslatedText | null {
   if (isLeftOut(text, norwegian.texts)) return null;
-  return { lang: defaultLanguage, parts: linkedParts(fillLinked(String(text), norwegian)) };
+  return { lang: defaultLanguage, parts: linkedParts(fillText(text, norwegian, schema)) };
 }
+
+const fillText = (text: string, variables: Variables, schema?: z.ZodType): LinkedText =>
+  schema && metaOf(schema).links ? fillLinked(text, variables) : interpolate(text, variables.texts);
 
 /** Leaves out a text of a list that has an empty variable. */
 function fillTexts(value: unknown, variables: Variables, schema?: z.ZodType): unknown {
-  if (typeof value === 'string') {
-    return schema && metaOf(schema).links
-      ? fillLinked(value, variables)
-      : interpolate(value, variables.texts);
-  }
+  if (typeof value === 'string') return fillText(value, variables, schema);
   if (typeof value !== 'object' || value === null) return value;
   const filled = (inner: unknown, key: string | number) =>
     fillTexts(inner, variables, schema && childSchema(schema, key));

@@ -100,7 +100,7 @@ export function articlePages(
       texts: {
         ...texts.article,
         meta: { title: pageTitle(cutBetweenWords(title, lengths.title), company.name), description },
-        banner: { title },
+        banner: { title: article[language] ? title : { lang: defaultLanguage, parts: [title] } },
       },
       article: {
         date: article.date,

@@ -4,6 +4,7 @@ import { variablesIn } from '../../common/variables.ts';
 import { type Company, exampleCompany } from '../../content-model/company.ts';
 import noticeStrings from '../../content-model/notice.strings.json' with { type: 'json' };
 import { ContentError } from '../../content-model/problems.ts';
+import { pageNames } from '../../content-model/routes.ts';
 import { screenStrings } from '../../content-model/screen-schemas.ts';
 import answerWords from '../../server/messages/strings.json' with { type: 'json' };
 import { plainText } from '../../src/page-data/linked-text.ts';
@@ -86,14 +87,37 @@ describe('an entry without English', () => {
     expect(one.en.about.story.paragraphs).toEqual(['Then.']);
   });
 
-  it('is refused where its count is fixed', async () => {
-    const content = sampleContent(
+  it('is Norwegian where its count is fixed, and so is any text outside of lists', async () => {
+    const { en } = await readEdited(
+      ['contact.json', 'no.steps.items.0', 'Ring oss'],
       ['contact.json', 'en.steps.items.0', ''],
+      ['contact.json', 'no.form.title', 'Skriv siden {grittingFrom}'],
       ['contact.json', 'en.form.title', ''],
-      ['winter.json', 'en.questions', []],
     );
-    const paths = (await readContentProblems(content, now)).map(({ field }) => field?.path.join('.'));
-    expect(paths).toEqual(['en.steps.items.0', 'en.form.title']);
+    const norwegian = (text: string) => ({ lang: 'no', parts: [text] });
+    expect(en.contact.steps.items[0]).toEqual(norwegian('Ring oss'));
+    expect(en.contact.form.title).toEqual(norwegian('Skriv siden 1.\u00a0november'));
+  });
+});
+
+describe('a head without English', () => {
+  const description = 'Vi svarer alle som skriver til oss, og kommer gjerne på befaring når det passer.';
+  const untranslated: Edit[] = [
+    ['contact.json', 'no.meta.description', description],
+    ['contact.json', 'en.meta.title', ''],
+    ['contact.json', 'en.meta.description', ''],
+  ];
+  const headOf = async (...edits: Edit[]) => (await readEdited(...untranslated, ...edits)).en.contact.meta;
+
+  it('has the name of the page and its English intro', async () => {
+    expect(await headOf(['contact.json', 'en.banner.intro', 'Ask us.'])).toEqual({
+      title: `${pageNames.contact.en} – ${exampleCompany.name}`,
+      description: 'Ask us.',
+    });
+  });
+
+  it('has the Norwegian summary if the intro has no English either', async () => {
+    expect(await headOf(['contact.json', 'en.banner.intro', ''])).toMatchObject({ description });
   });
 });
 

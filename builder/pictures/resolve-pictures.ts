@@ -9,6 +9,7 @@ import {
   screenFileNames,
   screenSchemas,
 } from '../../content-model/screen-schemas.ts';
+import type { LinkedText } from '../../src/page-data/linked-text.ts';
 import type { Picture, PictureFormat } from '../../src/page-data/picture.ts';
 import type { Pictures } from '../../src/page-data/types.ts';
 import type { Catalog } from './catalog.ts';
@@ -16,6 +17,9 @@ import { widthsInSlot } from './encoding.ts';
 
 /** Returns a picture for a slot. `position` is its index in a list. */
 export type ResolvePicture = (name: string, slot: PictureSlot, position?: number) => Picture;
+
+const captionIn = (norwegian: string): LinkedText =>
+  norwegian && { lang: defaultLanguage, parts: [norwegian] };
 
 /** A picture that has no words in the language has the Norwegian ones. */
 export function createPictureResolver(
@@ -38,7 +42,7 @@ export function createPictureResolver(
       height,
       focus,
       alt: isPhoto ? words : altPrefixes[described] + words,
-      caption: caption[language],
+      caption: caption[language] || captionIn(caption[defaultLanguage]),
     };
     return described === language ? resolved : { ...resolved, lang: described };
   };

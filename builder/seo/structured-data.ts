@@ -5,6 +5,7 @@ import { languageCodes } from '../../common/languages.ts';
 import type { Company } from '../../content-model/company.ts';
 import { type ScreenName, serviceNames } from '../../content-model/routes.ts';
 import type { PageHead } from '../../src/app/rendered-page.ts';
+import { plainText } from '../../src/page-data/linked-text.ts';
 import type { Site } from '../page-data/read-site.ts';
 import type { SiteRoute } from '../page-data/site-routes.ts';
 import { blogPostings } from './feed.ts';
@@ -86,7 +87,7 @@ export function structuredData(site: Site, route: SiteRoute, page: PageHead, pre
     ...serviceId,
     name: texts.shared.services[service],
     serviceType: texts.shared.services[service],
-    description: texts[service].card.home,
+    description: plainText(texts[service].card.home),
     url: page.canonical,
     provider: companyId,
     areaServed,

@@ -3,7 +3,6 @@ import type { Language } from '../../common/languages.ts';
 import type { PictureSlot } from '../../common/picture-slots.ts';
 import type { LaunchReport, MissingField } from '../launch-list.ts';
 import type { Notice } from '../notice.ts';
-import type { ListRules } from '../value-fields.ts';
 
 /** The JSON Schema that content/ uses, with the keys that content-model/ adds. */
 export interface Schema {
@@ -36,8 +35,6 @@ export interface Schema {
   /** Words for the values of `enum`, and for null. */
   choices?: Record<string, string>;
   emptyLabel?: string;
-  /** Of a list: see ListRules. */
-  untranslated?: ListRules['untranslated'];
   /** How many photos of a freely ordered list a page shows. */
   perPage?: number;
 }
@@ -70,6 +67,8 @@ export interface TranslationRemark extends Problem {
   state: 'missing' | 'outdated' | 'otherFacts';
   /** The same for texts that are translated as one: an entry of a list, an article, or a picture. */
   unit: string;
+  /** Whether the English page leaves the text out, rather than showing the Norwegian one. */
+  isLeftOut: boolean;
 }
 
 export type VariableTexts = Record<string, VariableText>;

@@ -1,8 +1,9 @@
 import { expect, openDetails, test } from './support/test.ts';
 
+const heading = 'Skriv til oss i dag';
 const question = { no: 'Strør dere om natten?', answer: 'Ja.' };
 
-test('missing translations are counted, and can be hidden', async ({ desk, project, server }) => {
+test('English texts may wait, and are counted', async ({ desk, project, server }) => {
   const { page } = desk;
   const file = 'content/privacy.json';
   const paragraphs = project.readJson(file).no.sections[0].paragraphs;
@@ -26,7 +27,7 @@ test('missing translations are counted, and can be hidden', async ({ desk, proje
     await desk.field('Avsnitt 1, norsk').first().fill(`${paragraphs[0]} Spør oss.`);
     await desk.field('Avsnitt 1, norsk').first().blur();
     await expect(english).toHaveAccessibleDescription(/endret etter at det engelske ble skrevet/);
-    await page.getByRole('button', { name: 'Bruk det norske her til det er oversatt' }).click();
+    await page.getByRole('button', { name: 'Bruk det norske til det er oversatt' }).click();
     await expect(english).toHaveValue('');
     await desk.field('Overskrift, norsk').nth(2).fill('Hvorfor');
     await expect.poll(() => project.readJson(file).no.sections[1].title).toBe('Hvorfor');
@@ -39,14 +40,33 @@ test('missing translations are counted, and can be hidden', async ({ desk, proje
     await expect(page.getByText('2 mangler engelsk tekst')).toBeVisible();
   });
 
-  await test.step('one switch hides English, also after a reload', async () => {
-    await page.getByRole('checkbox', { name: 'Skjul engelsk' }).check();
-    await expect(page.getByText('mangler engelsk tekst')).toBeHidden();
+  await test.step('one switch hides the English fields, also after a reload, and never the warnings', async () => {
+    await page.getByRole('checkbox', { name: 'Vis bare norsk her' }).check();
     await page.reload();
-    await desk.open('#/services');
+    await expect(page.getByText('mangler engelsk tekst')).toBeVisible();
+    await expect(page.getByText('1 engelsk tekst er eldre enn den norske')).toBeVisible();
+    await desk.open('#/contact');
     await openDetails(page);
     await expect(desk.field('Innledning, norsk').first()).toBeVisible();
     await expect(desk.field(/, engelsk$/)).toHaveCount(0);
+  });
+
+  await test.step('a hidden text that is older can be Norwegian, and that can be undone', async () => {
+    const stored = () => project.readJson('content/contact.json').en.form.title;
+    const before = stored();
+    const title = desk.field('Overskrift, norsk').last();
+    await title.fill(heading);
+    await title.blur();
+    const older = page.getByText(`Kundene leser på engelsk: «${before}»`);
+    await expect(older).toBeVisible();
+    const useNorwegian = page.getByRole('button', { name: 'Bruk det norske til det er oversatt' });
+    await useNorwegian.click();
+    await expect.poll(stored).toBe('');
+    await page.getByRole('button', { name: 'Angre: Overskrift, engelsk' }).click();
+    await expect.poll(stored).toBe(before);
+    await expect(older).toBeVisible();
+    await useNorwegian.click();
+    await expect.poll(stored).toBe('');
   });
 
   await test.step('the English page leaves the question and its heading out', async () => {
@@ -55,7 +75,9 @@ test('missing translations are counted, and can be hidden', async ({ desk, proje
     await expect(page.getByText(/^Publisert:/)).toBeVisible({ timeout: 60_000 });
     const norwegian = await (await fetch(`${server.site}/services`)).text();
     const english = await (await fetch(`${server.site}/en/services`)).text();
+    const contact = await (await fetch(`${server.site}/en/contact`)).text();
     const privacy = await (await fetch(`${server.site}/en/personvern`)).text();
+    expect(contact).toMatch(new RegExp(`<h2[^>]* lang="no"[^>]*>${heading}</h2>`));
     expect(norwegian).toContain(question.no);
     expect(english).not.toContain(question.no);
     expect(english).not.toContain('Questions');

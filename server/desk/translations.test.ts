@@ -27,6 +27,19 @@ it('a translation is outdated until it is changed or confirmed', async () => {
   expect(await remarks()).toEqual([]);
 });
 
+it('a translation that was removed is outdated again when it comes back', async () => {
+  const { ask, edit } = await openDesk();
+  const remarks = async () => (await ask('GET', '/overview')).body.translationRemarks;
+  const { en } = (await ask('GET', '/documents/home')).body.value;
+  await edit('home', (value) => (value.no.services.title = 'Alt vi gjør'));
+  await edit('home', (value) => (value.en.services.title = ''));
+  expect(await remarks()).toMatchObject([
+    { state: 'missing', isLeftOut: false, message: 'Mangler engelsk tekst. Til da står det norske der.' },
+  ]);
+  await edit('home', (value) => (value.en.services.title = en.services.title));
+  expect(await remarks()).toMatchObject([{ state: 'outdated', path: ['en', 'services', 'title'] }]);
+});
+
 it('a moved entry has an outdated translation too', async () => {
   const { ask, edit } = await openDesk();
   await edit('services', (value) => (value.no.questions[0].answer += ' Spør oss.'));
@@ -36,7 +49,12 @@ it('a moved entry has an outdated translation too', async () => {
   });
   const { translationRemarks, changes } = (await ask('GET', '/overview')).body;
   expect(translationRemarks).toMatchObject([
-    { path: ['en', 'questions', 0, 'question'], unit: '["en","questions",0]', state: 'missing' },
+    {
+      path: ['en', 'questions', 0, 'question'],
+      unit: '["en","questions",0]',
+      state: 'missing',
+      isLeftOut: true,
+    },
     { path: ['en', 'questions', 0, 'answer'], unit: '["en","questions",0]', state: 'missing' },
     { path: ['en', 'questions', 1, 'answer'], state: 'outdated' },
   ]);

@@ -7,7 +7,11 @@ import { variablesIn } from '../../common/variables.ts';
 import { formatJson } from '../../content-model/check.ts';
 import { translationsFile } from '../../content-model/content-files.ts';
 import type { TranslationRemark, VariableTexts } from '../../content-model/desk/contract.ts';
-import { listTranslations, type Translation } from '../../content-model/translations.ts';
+import {
+  isLeftOutUntranslated,
+  listTranslations,
+  type Translation,
+} from '../../content-model/translations.ts';
 import { HttpError } from '../http.ts';
 import { labelOf } from './changes.ts';
 import type { DeskContext } from './desk-context.ts';
@@ -23,7 +27,8 @@ import {
 import { commitFileChanges, contentQueue } from './file-changes.ts';
 
 // A translation lags when its Norwegian text has changed since it was written. For each translation that lags, the file
-// has a hash of the Norwegian text that it was written for, by document and by a hash of the translation.
+// has a hash of the Norwegian text that it was written for, by document and by a hash of the translation. It keeps that of
+// a translation that was removed, which may come back when the owner undoes that.
 
 const hashes = z.record(z.string(), z.string());
 const sourcesSchema = z.record(z.string(), hashes);
@@ -49,10 +54,11 @@ export async function sourceChanges(
   const earlier = new Map(
     listTranslations(schema, before).map((pair) => [keyOf(pair), hashOf(pair.original)]),
   );
-  const lagging: Hashes = {};
+  const lagging: Hashes = { ...known };
   for (const pair of listTranslations(schema, value)) {
     const key = keyOf(pair);
     const source = known[key] ?? earlier.get(key);
+    delete lagging[key];
     if (pair.translation !== '' && source !== undefined && source !== hashOf(pair.original))
       lagging[key] = source;
   }
@@ -92,6 +98,8 @@ export async function readTranslationRemarks(
   return (await Promise.all(remarks)).flat();
 }
 
+const missing = 'Mangler engelsk tekst.';
+
 function remarksOn(
   document: Document,
   { value, published }: { value: unknown; published: unknown },
@@ -104,10 +112,15 @@ function remarksOn(
   for (const pair of listTranslations(document.schema, value)) {
     const unit = JSON.stringify(document.kind ? [] : pair.unit);
     const sentence = [title, labelOf(document, pair.path, value)].filter(Boolean).join(': ');
-    const remark = { document: document.id, path: pair.path, unit, sentence };
+    const isLeftOut = document.kind !== undefined || isLeftOutUntranslated(document.schema, pair.path);
+    const remark = { document: document.id, path: pair.path, unit, sentence, isLeftOut };
     const source = lagging[keyOf(pair)];
     if (pair.translation === '') {
-      remarks.push({ ...remark, state: 'missing', message: 'Mangler engelsk tekst.' });
+      remarks.push({
+        ...remark,
+        state: 'missing',
+        message: isLeftOut ? missing : `${missing} Til da står det norske der.`,
+      });
     } else if (source !== undefined && source !== hashOf(pair.original)) {
       const message = 'Det norske er endret etter at det engelske ble skrevet.';
       remarks.push({ ...remark, state: 'outdated', message });

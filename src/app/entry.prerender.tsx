@@ -2,6 +2,7 @@ import './styles.ts';
 import { renderToString } from 'react-dom/server';
 import { canonicalUrl, localizePath } from '../../content-model/paths.ts';
 import { breadcrumbsFor } from '../layout/Banner.tsx';
+import { plainText } from '../page-data/linked-text.ts';
 import type { ScreenProps } from '../page-data/types.ts';
 import { createRouter } from '../routing/router.ts';
 import { App } from './App.tsx';
@@ -40,8 +41,8 @@ function breadcrumbsOf({ route: { screen, path }, language, shared }: Page, head
 
 function headingOf(pageData: ScreenProps): string {
   const { texts } = pageData;
-  if ('banner' in texts) return texts.banner.title;
-  return 'hero' in texts ? texts.hero.title : texts.title;
+  if ('banner' in texts) return plainText(texts.banner.title);
+  return 'hero' in texts ? plainText(texts.hero.title) : texts.title;
 }
 
 export default { renderPage } satisfies PrerenderEntry;

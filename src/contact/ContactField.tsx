@@ -1,14 +1,16 @@
 import { type FocusEvent, useId } from 'react';
 import type { Fault, MessageFieldRow as FormField } from '../../common/message-fields.ts';
 import { interpolate } from '../../common/variables.ts';
+import type { LinkedText } from '../page-data/linked-text.ts';
 import type { Texts } from '../page-data/types.ts';
+import { TextWithLinks } from '../ui/TextWithLinks.tsx';
 import styles from './ContactForm.module.css';
 import { faultText } from './refusal.ts';
 
 interface ContactFieldProps {
   field: FormField;
   texts: Texts['contact']['form'];
-  hint: string | undefined;
+  hint: LinkedText | undefined;
   length: number;
   /** The text with which the page begins a message. */
   beginning?: string | undefined;
@@ -45,11 +47,7 @@ export function ContactField({ field, texts, hint, length, beginning, readOnly, 
       ) : (
         <input {...control} type={kind} />
       )}
-      {hint && (
-        <p id={`${id}-hint`} className={styles.hint}>
-          {hint}
-        </p>
-      )}
+      {hint && <TextWithLinks id={`${id}-hint`} className={styles.hint} text={hint} />}
       {isCounted && (
         <p id={`${id}-count`} className={styles.hint}>
           {interpolate(texts.count, { count: length, most: maxLength })}

@@ -3,6 +3,7 @@ import { defaultLanguage } from '../../common/languages.ts';
 import { interpolate } from '../../common/variables.ts';
 import { parsePath, screenPath } from '../../content-model/paths.ts';
 import { isReachable } from '../browser/reload-once.ts';
+import { languageOf, plainText } from '../page-data/linked-text.ts';
 import { largestFile, type Picture, smallestFile } from '../page-data/picture.ts';
 import type { Pictures, Texts } from '../page-data/types.ts';
 import { useRouting } from '../routing/RouterContext.ts';
@@ -51,7 +52,7 @@ export function PhotoGrid({ texts, photos }: PhotoGridProps) {
   };
 
   return (
-    <section className={styles.gallery} aria-label={texts.banner.title}>
+    <section className={styles.gallery} aria-label={plainText(texts.banner.title)}>
       <ul ref={grid} className={`stack ${styles.grid}`}>
         {photos.slice(start, start + photosPerPage).map((photo, index) => (
           <li key={photo.file}>
@@ -142,7 +143,7 @@ function NoScriptPhotos({ photos }: { photos: readonly Picture[] }) {
       <ul className={`stack ${styles.grid}`}>
         {photos.map((photo) => (
           <li key={photo.file}>
-            <a href={largestFile(photo)} lang={photo.caption ? undefined : photo.lang}>
+            <a href={largestFile(photo)} lang={photo.caption ? languageOf(photo.caption) : photo.lang}>
               <img
                 src={smallestFile(photo)}
                 width={photo.width}
@@ -150,7 +151,7 @@ function NoScriptPhotos({ photos }: { photos: readonly Picture[] }) {
                 alt=""
                 loading="lazy"
               />
-              {photo.caption || photo.alt}
+              {plainText(photo.caption) || photo.alt}
             </a>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import { largestFile, type Picture } from '../page-data/picture.ts';
 import { PictureFrame } from '../ui/PictureFrame.tsx';
+import { TextWithLinks } from '../ui/TextWithLinks.tsx';
 import styles from './PhotoLink.module.css';
 
 interface PhotoLinkProps {
@@ -24,7 +25,7 @@ export function PhotoLink({ photo, onOpen, onPointerEnter }: PhotoLinkProps) {
       >
         <PictureFrame picture={photo} className={styles.picture} />
       </a>
-      <p className={styles.caption}>{photo.caption}</p>
+      <TextWithLinks className={styles.caption} text={photo.caption} />
     </>
   );
 }

@@ -6,6 +6,7 @@ import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import 'yet-another-react-lightbox/styles.css';
 import { interpolate } from '../../common/variables.ts';
 import { lockScroll } from '../browser/scroll-lock.ts';
+import { languageOf, plainText } from '../page-data/linked-text.ts';
 import { largestFile, type Picture, pictureFile, viewerWidths } from '../page-data/picture.ts';
 import type { Texts } from '../page-data/types.ts';
 import './viewer.css';
@@ -115,11 +116,11 @@ export function Viewer({ photos, index, texts, onView, onClose }: ViewerProps) {
             </p>
           ),
           slideFooter: ({ slide }) => {
-            const { caption, width, height } = photos[slides.indexOf(slide)] ?? {};
+            const { caption = '', width, height } = photos[slides.indexOf(slide)] ?? {};
             const ratio = width && height ? height / width : 0;
             return (
-              <p className="viewer-caption" style={{ '--ratio': ratio }}>
-                {caption}
+              <p className="viewer-caption" style={{ '--ratio': ratio }} lang={languageOf(caption)}>
+                {plainText(caption)}
               </p>
             );
           },

@@ -7,6 +7,7 @@ import { ButtonLink } from '../ui/Button.tsx';
 import { Logo } from '../ui/Logo.tsx';
 import { PictureFrame } from '../ui/PictureFrame.tsx';
 import { PicturePanel } from '../ui/PicturePanel.tsx';
+import { TextWithLinks } from '../ui/TextWithLinks.tsx';
 import { useLazyComponent } from '../ui/use-lazy-component.ts';
 import styles from './Hero.module.css';
 import type { Slideshow } from './SlideControls.tsx';
@@ -79,9 +80,9 @@ export function Hero({ texts, pictures, fallbacks }: HeroProps) {
       caption={
         current && (
           <div className={styles.caption} data-screen-only>
-            <p key={current.caption}>
-              <strong>{current.label}</strong>
-              {` ${current.caption}`}
+            <p>
+              <TextWithLinks as="strong" text={current.label} />{' '}
+              <TextWithLinks as="span" text={current.caption} />
             </p>
             {slides.length > 1 && (
               <div className={styles.controls}>
@@ -102,10 +103,8 @@ export function Hero({ texts, pictures, fallbacks }: HeroProps) {
       <div className={styles.logo} data-screen-only>
         <Logo />
       </div>
-      <h1 tabIndex={-1} className={styles.title}>
-        {texts.title}
-      </h1>
-      <p className={`lead ${styles.description}`}>{texts.description}</p>
+      <TextWithLinks as="h1" tabIndex={-1} className={styles.title} text={texts.title} />
+      <TextWithLinks className={`lead ${styles.description}`} text={texts.description} />
       <CallLink />
       <div className={styles.actions} data-screen-only>
         <ButtonLink variant="solid" href={screenPath('contact')}>

@@ -1,4 +1,5 @@
 import { interpolate } from '../../common/variables.ts';
+import { type LinkedText, plainText } from '../page-data/linked-text.ts';
 import type { Texts } from '../page-data/types.ts';
 import styles from './SlideControls.module.css';
 
@@ -11,7 +12,7 @@ export interface Slideshow {
 }
 
 interface SlideControlsProps {
-  slides: { number: number; label: string }[];
+  slides: { number: number; label: LinkedText }[];
   slideshow: Slideshow;
   texts: Texts['home']['hero'];
   onInteractionStart: () => void;
@@ -33,7 +34,7 @@ export function SlideControls({ slides, slideshow, texts, onInteractionStart }: 
           key={number}
           type="button"
           className={`icon-button ${styles.stake}`}
-          aria-label={interpolate(texts.goTo, { number: position + 1, label })}
+          aria-label={interpolate(texts.goTo, { number: position + 1, label: plainText(label) })}
           aria-current={position === slideshow.index}
           onClick={() => slideshow.select(position)}
         />

@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Texts } from '../../src/page-data/types.ts';
 import { boxOf, holdRequests, pictureLoaded, resize } from '../../tests/support/page.ts';
 import {
   afterNotices,
@@ -9,7 +8,14 @@ import {
   test,
   visitWithStoppedClock,
 } from '../../tests/support/test.ts';
-import { company, files, leavesRoom, picturesNamed, stockPicture } from '../../tests/support/texts.ts';
+import {
+  company,
+  files,
+  leavesRoom,
+  picturesNamed,
+  stockPicture,
+  type Texts,
+} from '../../tests/support/texts.ts';
 
 // docs/product.md, "Home" and "Slideshow".
 

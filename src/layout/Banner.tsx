@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Language } from '../../common/languages.ts';
 import { screenPath } from '../../content-model/paths.ts';
 import { isService, type PageName, routes } from '../../content-model/routes.ts';
+import type { LinkedText } from '../page-data/linked-text.ts';
 import type { Picture } from '../page-data/picture.ts';
 import type { Texts } from '../page-data/types.ts';
 import { Link } from '../routing/Link.tsx';
@@ -25,14 +25,15 @@ interface BannerProps {
   page: PageName;
   /** The banner is of a page below `page`, such as an article. */
   isSubpage?: boolean;
-  title: string;
-  titleLang?: Language | undefined;
-  intro: ReactNode;
+  title: LinkedText;
+  intro?: LinkedText;
+  /** Replaces the intro. */
+  lead?: ReactNode;
   picture: Picture;
   children?: ReactNode;
 }
 
-export function Banner({ page, isSubpage = false, title, titleLang, intro, picture, children }: BannerProps) {
+export function Banner({ page, isSubpage = false, title, intro, lead, picture, children }: BannerProps) {
   const { texts } = useSite();
   return (
     <PicturePanel
@@ -52,14 +53,9 @@ export function Banner({ page, isSubpage = false, title, titleLang, intro, pictu
           ))}
         </ol>
       </nav>
-      <h1 tabIndex={-1} lang={titleLang} className={styles.title}>
-        {title}
-      </h1>
-      {typeof intro === 'string' ? (
-        <TextWithLinks className={`lead ${styles.intro}`} text={intro} />
-      ) : (
-        <p className={`lead ${styles.intro}`}>{intro}</p>
-      )}
+      <TextWithLinks as="h1" tabIndex={-1} className={styles.title} text={title} />
+      {lead && <p className={`lead ${styles.intro}`}>{lead}</p>}
+      {!lead && intro && <TextWithLinks className={`lead ${styles.intro}`} text={intro} />}
       {children}
     </PicturePanel>
   );

@@ -1,4 +1,5 @@
 import { useSite } from '../site/SiteContext.tsx';
+import { TextWithLinks } from '../ui/TextWithLinks.tsx';
 import styles from './CallLink.module.css';
 
 /** «Ring +47 …, hele døgnet om vinteren», where the words are below the picture: a wide window has it in the header. */
@@ -8,8 +9,11 @@ export function CallLink() {
     <a className={styles.call} href={companyInfo.phone.href} data-screen-only>
       <span>
         <strong>{texts.call.phone}</strong>
-        {/* An element, so that React can update it after a browser has translated the page. */}
-        {texts.onCallHours && <span>{`, ${texts.onCallHours}`}</span>}
+        {texts.onCallHours && (
+          <>
+            , <TextWithLinks as="span" text={texts.onCallHours} />
+          </>
+        )}
       </span>
     </a>
   );

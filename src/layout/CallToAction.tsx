@@ -9,7 +9,7 @@ import styles from './CallToAction.module.css';
 
 interface PhoneBlockProps {
   tone: 'dark' | 'light';
-  title: string;
+  title: LinkedText;
   text: LinkedText;
   children?: ReactNode;
 }
@@ -20,7 +20,7 @@ export function PhoneBlock({ tone, title, text, children }: PhoneBlockProps) {
     <section className={`${styles.block} ${styles[tone]}`}>
       <div className={`columns-7-5 ${styles.inner}`}>
         <div>
-          <h2 className="section-heading">{title}</h2>
+          <TextWithLinks as="h2" className="section-heading" text={title} />
           <TextWithLinks className={`lead ${styles.text}`} text={text} />
         </div>
         <div className={`stack ${styles.actions}`}>

@@ -18,7 +18,7 @@ export function Footer() {
       <div className={styles.columns}>
         <div className={`stack ${styles.about}`}>
           <Logo />
-          <p>{texts.footer.description}</p>
+          <TextWithLinks text={texts.footer.description} />
         </div>
         <nav aria-label={texts.footer.navigation}>
           <h2 className={styles.heading}>{texts.footer.navigation}</h2>

@@ -2,7 +2,6 @@ import { boxOf, resize } from '../../tests/support/page.ts';
 import { services } from '../../tests/support/site.ts';
 import { anyContent, expect, inBothLanguages, matrix, phone, test } from '../../tests/support/test.ts';
 import { company, openingHours } from '../../tests/support/texts.ts';
-import { plainText } from '../page-data/linked-text.ts';
 import { footerNavigation, mainNavigation } from './navigation-items.ts';
 
 // docs/product.md, "Header", "Footer" and "Banner".
@@ -157,7 +156,7 @@ test.describe('far from Oslo', () => {
         await expect(footer.getByRole('link', { name }).first()).toHaveAttribute('href', href);
       const hours = openingHours[language].flatMap(({ days, time }) => [days, time]);
       const facts = [company.address, company.organisationNumber, `© 2031 ${company.name}`];
-      const onCall = plainText(texts.contact.details.onCall);
+      const onCall = texts.contact.details.onCall;
       for (const text of [words.description, words.climate, onCall, ...facts, ...hours])
         await expect(footer).toContainText(text);
       await footer.getByRole('button', { name: words.cookieSettings }).click();

@@ -1,4 +1,5 @@
 import type { Language } from '../../common/languages.ts';
+import type { LinkedText } from './linked-text.ts';
 
 /** A picture in its slot, with its texts in one language. */
 export interface Picture {
@@ -12,7 +13,7 @@ export interface Picture {
   alt: string;
   /** The language of `alt`, if it is not the page's. */
   lang?: Language;
-  caption: string;
+  caption: LinkedText;
   /** The point that crops keep, in tenths of width and height. */
   focus: [number, number];
 }

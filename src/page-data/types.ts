@@ -8,22 +8,19 @@ import type {
   ScreenFiles,
   screenStrings,
 } from '../../content-model/screen-schemas.ts';
-import type { Linkable } from '../../content-model/text-fields.ts';
 import type { LinkedText, TextLink } from './linked-text.ts';
 import type { Picture } from './picture.ts';
 
 type Strings = typeof screenStrings;
 
-/** A text that may contain links is no plain string. */
-type WithLinkedTexts<T> = T extends Linkable
+/** A text may have links, or be in Norwegian. Those of the head are plain strings. */
+type OwnTexts<T> = T extends string
   ? LinkedText
-  : T extends string
-    ? T
-    : { [Key in keyof T]: WithLinkedTexts<T[Key]> };
+  : { [Key in keyof T]: Key extends 'meta' ? T[Key] : OwnTexts<T[Key]> };
 
 /** The owner's texts with their variables filled in, and the fixed strings, in one language. */
 export type Texts = {
-  [Name in PageDataName]: (Name extends FileName ? WithLinkedTexts<ScreenFiles[Name]['no']> : unknown) &
+  [Name in PageDataName]: (Name extends FileName ? OwnTexts<ScreenFiles[Name]['no']> : unknown) &
     (Name extends keyof Strings ? Strings[Name]['no'] : unknown);
 };
 
@@ -76,7 +73,7 @@ export interface MapLinks {
 
 export interface ServiceCardData {
   service: ServiceName;
-  description: string;
+  description: LinkedText;
   picture: Picture;
 }
 
@@ -118,7 +115,7 @@ export interface NewsList {
 }
 
 export interface ArticlePage {
-  texts: { meta: { title: string; description: string }; banner: { title: string } };
+  texts: { meta: { title: string; description: string }; banner: { title: LinkedText } };
   article: Article;
   newer: ArticleLink | null;
   older: ArticleLink | null;

@@ -1,4 +1,5 @@
 import type { SeasonDays, Texts } from '../page-data/types.ts';
+import { TextWithLinks } from '../ui/TextWithLinks.tsx';
 import { useLazyComponent } from '../ui/use-lazy-component.ts';
 import styles from './SeasonTimeline.module.css';
 
@@ -16,10 +17,9 @@ export function SeasonTimeline({ texts, days }: { texts: Texts['home']['year']; 
         const { when, title, text } = texts.stretches[name];
         return (
           <li key={name} className={name === 'rest' ? undefined : styles[name]}>
-            <p className={`text-subheading ${styles.when}`}>{when}</p>
-            <p key={text} className={styles.what}>
-              <strong>{title}</strong>
-              {` ${text}`}
+            <TextWithLinks className={`text-subheading ${styles.when}`} text={when} />
+            <p className={styles.what}>
+              <TextWithLinks as="strong" text={title} /> <TextWithLinks as="span" text={text} />
             </p>
             {TodayMarker && <TodayMarker period={name} days={days} texts={texts} />}
           </li>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { LinkedText } from '../page-data/linked-text.ts';
+import { type LinkedText, plainText } from '../page-data/linked-text.ts';
 import { Disclosure } from './Disclosure.tsx';
 import styles from './Faq.module.css';
 import { TextWithLinks } from './TextWithLinks.tsx';
@@ -16,7 +16,7 @@ export function TextSection({ title, children }: { title: string; children: Reac
 
 interface FaqProps {
   title: string;
-  items: readonly { question: string; answer: LinkedText }[];
+  items: readonly { question: LinkedText; answer: LinkedText }[];
 }
 
 /** A single question is open. */
@@ -27,13 +27,13 @@ export function Faq({ title, items }: FaqProps) {
     <TextSection title={title}>
       {items.length === 1 ? (
         <>
-          <h3>{first.question}</h3>
+          <TextWithLinks as="h3" text={first.question} />
           <TextWithLinks text={first.answer} />
         </>
       ) : (
         <div>
           {items.map(({ question, answer }, index) => (
-            <Disclosure key={index} title={question}>
+            <Disclosure key={index} title={plainText(question)}>
               <TextWithLinks text={answer} />
             </Disclosure>
           ))}

@@ -4,15 +4,17 @@ import { type LinkedText, languageOf, linkedParts } from '../page-data/linked-te
 const unbreakable = /(\b(?:\p{L}{1,2}|\p{Lu}+|\d+)[-/–][\p{L}\d]{1,12}\b)/u;
 
 interface TextWithLinksProps {
-  as?: 'p' | 'li' | 'dd' | 'span';
+  as?: 'p' | 'li' | 'dd' | 'span' | 'strong' | 'h1' | 'h2' | 'h3';
+  id?: string | undefined;
   className?: string | undefined;
+  tabIndex?: number;
   text: LinkedText;
 }
 
 /** A new text gets a new element, because a browser that translates the page replaces the pieces of the old one. */
-export function TextWithLinks({ as: Element = 'p', className, text }: TextWithLinksProps) {
+export function TextWithLinks({ as: Element = 'p', text, ...attributes }: TextWithLinksProps) {
   return (
-    <Element key={JSON.stringify(text)} className={className} lang={languageOf(text)}>
+    <Element key={JSON.stringify(text)} {...attributes} lang={languageOf(text)}>
       {linkedParts(text).map((part, index) =>
         typeof part === 'string' ? (
           part.split(unbreakable).map((piece, at) =>

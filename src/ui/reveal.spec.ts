@@ -1,6 +1,5 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../../tests/support/test.ts';
-import { plainText } from '../page-data/linked-text.ts';
 
 // docs/product.md, "Reveal".
 
@@ -19,7 +18,7 @@ const show = (element: Locator, share: number) =>
 
 test('a block fades in, or is there at once under reduced motion', async ({ page, visit, texts }) => {
   await visit('/about');
-  const block = page.locator('div:has(> ul)', { hasText: plainText(texts.about.commitment.points[0] ?? '') });
+  const block = page.locator('div:has(> ul)', { hasText: texts.about.commitment.points[0] ?? '' });
   await expect(block).toHaveCSS('opacity', '0');
   await show(block, 0.1);
   await expect(block).toHaveCSS('opacity', '0');

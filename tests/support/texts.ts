@@ -10,16 +10,25 @@ import { clockInOslo } from '../../common/time-in-oslo.ts';
 import { interpolate } from '../../common/variables.ts';
 import { type ScreenName, serviceNames } from '../../content-model/routes.ts';
 import { type LinkedText, plainText } from '../../src/page-data/linked-text.ts';
-import type { Texts } from '../../src/page-data/types.ts';
+import type { Texts as PageTexts } from '../../src/page-data/types.ts';
 import { root } from './site.ts';
 
-export { interpolate, type Texts };
+export { interpolate };
 
 export type Language = 'no' | 'en';
 
 const companyValue = await readCompany(root);
 export const files = await readScreens(root);
-const texts = fillScreens(files, companyValue);
+const texts = forEachLanguage((code) => asWords(fillScreens(files, companyValue)[code]));
+
+/** The texts of pages as a visitor reads them, without links. */
+export type Texts = Words<PageTexts>;
+
+type Words<T> = [LinkedText] extends [T]
+  ? string | Exclude<T, LinkedText>
+  : T extends string
+    ? T
+    : { [Key in keyof T]: Words<T[Key]> };
 
 export function allTexts(language: Language): Texts {
   return texts[language];
@@ -41,8 +50,17 @@ export const articles = (await readNews(root, null, clockInOslo(new Date()).day)
 
 export const drawnPictures = listDrawnPictures({ files, articles }, (name) => pictures[name]?.photo);
 
-const isLinkedText = (value: object): value is LinkedText & object =>
-  'parts' in value || (Array.isArray(value) && value.some((part) => isJsonObject(part) && 'href' in part));
+function isLinkedText(value: object): value is LinkedText & object {
+  return (
+    'parts' in value || (Array.isArray(value) && value.some((part) => isJsonObject(part) && 'href' in part))
+  );
+}
+
+function asWords(texts: PageTexts): Texts {
+  const replace = (_key: string, value: unknown) =>
+    typeof value === 'object' && value !== null && isLinkedText(value) ? plainText(value) : value;
+  return JSON.parse(JSON.stringify(texts, replace));
+}
 
 /** Returns the texts in the shown parts of a value. */
 function textsIn(value: unknown, isShown: (part: string) => boolean): string[] {

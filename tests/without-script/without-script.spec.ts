@@ -1,5 +1,4 @@
 import { routes } from '../../content-model/routes.ts';
-import { plainText } from '../../src/page-data/linked-text.ts';
 import { newMark, storedMessages } from '../support/contact-form.ts';
 import { messagesUrl, services } from '../support/site.ts';
 import { anyContent, expect, matrix, matrixInEngines, phone, test } from '../support/test.ts';
@@ -52,7 +51,7 @@ test('the form posts, once it has e-mail, message and consent', matrixInEngines,
 test('the services are expanded, and the dropdown opens', matrix, async ({ page, texts }) => {
   await page.goto('/services');
   for (const text of services.flatMap(({ screen }) => texts[screen].card.more))
-    await expect(page.getByText(plainText(text), { exact: true }).first()).toBeVisible();
+    await expect(page.getByText(text, { exact: true }).first()).toBeVisible();
   await expect(page.getByRole('button', { name: texts.services.readMore })).toHaveCount(0);
   const menu = page.getByRole('navigation', { name: texts.shared.header.mainNavigation });
   await menu.getByRole('link', { name: texts.shared.navigation.services, exact: true }).hover();

@@ -17,8 +17,7 @@ export function List({ renderEntry, schema, path }: ListProps) {
   const form = useForm();
   const [dragged, setDragged] = useState<number | null>(null);
   const id = fieldId(form.id, path);
-  const { untranslated } = schema;
-  const entry: Schema = { ...withoutNull(schema.items || {}), ...(untranslated && { untranslated }) };
+  const entry: Schema = withoutNull(schema.items || {});
   const lists = pathsInEachLanguage(form.value, path).map((listPath) => listAt(form.value, listPath));
   const length = Math.max(...lists.map((list) => list.length));
   const [removals, setRemovals] = useState<readonly Removal[]>([]);

@@ -11,16 +11,15 @@ import {
 import { useStore } from '../../../src/browser/store.ts';
 import { withoutNull } from '../store/json.ts';
 import { hidesEnglish, useOverview, useVariables } from '../store/overview.ts';
-import { request } from '../store/request.ts';
 import { continueList, pasteList } from '../text/markdown-commands.ts';
 import { usedVariables, variableDetails } from '../text/variables.ts';
-import { Action } from '../ui/Action.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { FieldMessages } from '../ui/FieldMessages.tsx';
 import { fieldId, parseHash, useHash, viewHref } from '../ui/view-links.ts';
 import { ArticleTools } from './ArticleTools.tsx';
 import { type FieldProps, type FieldState, OptionalNote, useField } from './Form.tsx';
+import { TranslationRemedy } from './TranslationRemedy.tsx';
 import { useVariableText } from './use-variable-text.ts';
 
 export function TranslatedField(props: FieldProps) {
@@ -40,6 +39,7 @@ export function TranslatedField(props: FieldProps) {
     const isLinked = linkedField === fieldId(form.id, side.path);
     return side.language === defaultLanguage || !isHidden || isProblem || isLinked;
   });
+  const hiddenSides = sides.filter((side) => !shownSides.includes(side));
   const names = usedVariables(shownSides.map((side) => getIn(form.value, side.path)).join(' '), variables);
   return (
     <fieldset id={id}>
@@ -53,6 +53,15 @@ export function TranslatedField(props: FieldProps) {
         ))}
       </div>
       <FieldMessages id={id} hint={hint} errors={errors} />
+      {hiddenSides.map((side) => (
+        <TranslationRemedy
+          key={side.language}
+          language={side.language}
+          path={side.path}
+          title={title}
+          hiddenBehind={sides[0]?.path ?? null}
+        />
+      ))}
       {variableDetails(names, variables).map(({ name, becomes, meaning, field }) => (
         <p className="hint" key={name}>
           {explainFact(becomes, meaning)}
@@ -84,7 +93,7 @@ interface LanguageFieldProps extends FieldProps {
 function LanguageField({ language, path, schema, title, number, whole }: LanguageFieldProps) {
   // All languages share one hint.
   const own = { ...schema, description: '' };
-  const { form, id, count, errors, remarks, value, set, control } = useField({ schema: own, path });
+  const { id, count, errors, remarks, value, set, control } = useField({ schema: own, path });
   const text = String(value ?? '');
   const variables = useVariables()(language);
   const [isInserting, setIsInserting] = useState(false);
@@ -158,23 +167,8 @@ function LanguageField({ language, path, schema, title, number, whole }: Languag
         />
       </div>
       <FieldMessages id={id} count={count} errors={errors} remarks={remarks} />
-      {remarks.some(({ state }) => state === 'outdated') && (
-        <div className="actions">
-          <Action
-            label={`Det er riktig på ${norwegianName}`}
-            subject={title}
-            variant="quiet"
-            onAction={() => request('POST', '/translations/confirm', { document: form.id, path })}
-          />
-          {schema.untranslated === 'norwegian' && (
-            <Action
-              label="Bruk det norske her til det er oversatt"
-              subject={title}
-              variant="quiet"
-              onAction={() => set('')}
-            />
-          )}
-        </div>
+      {language !== defaultLanguage && (
+        <TranslationRemedy language={language} path={path} title={title} hiddenBehind={null} />
       )}
       {field.hasLostVariable && (
         <p className="hint" role="status">

@@ -47,7 +47,7 @@ export function useVariables(): (language: string) => VariableTexts {
 
 const hiddenKey = 'rediger-skjul-engelsk';
 
-/** Whether this device hides the English fields and the remarks on them. */
+/** Whether this device hides the English fields. What visitors read stays, and so do warnings. */
 export const hidesEnglish = createStore(readStored('localStorage', hiddenKey) !== null);
 
 export function setHidesEnglish(isHidden: boolean): void {

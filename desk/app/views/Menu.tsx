@@ -31,7 +31,9 @@ export function Menu() {
           checked={isEnglishHidden}
           onChange={({ target }) => setHidesEnglish(target.checked)}
         />
-        Skjul engelsk
+        <span>
+          Vis bare norsk her <span className="hint">kundene ser fortsatt engelsk</span>
+        </span>
       </label>
       {hasSignIn && (
         <form method="post" action="/ut">

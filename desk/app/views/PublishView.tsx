@@ -11,7 +11,7 @@ import { articlesWithOldDate, today } from '../store/articles.ts';
 import { getDocument, type OpenDocument, useOpenDocuments } from '../store/documents.ts';
 import { fieldAt, setIn } from '../store/json.ts';
 import { loadDocument, refreshOverview } from '../store/loading.ts';
-import { firstRemarks, hidesEnglish, useOverview } from '../store/overview.ts';
+import { firstRemarks, useOverview } from '../store/overview.ts';
 import { pollPublishing, publishing, publishNow } from '../store/publishing.ts';
 import { request } from '../store/request.ts';
 import { edit, isSaved, save } from '../store/saving.ts';
@@ -81,11 +81,10 @@ const hasFailed = ({ lines }: Publishing) => lines.at(-1)?.failed ?? false;
 
 function Lists() {
   const { changes, isLive, launch, strayFiles } = useOverview();
-  const isEnglishHidden = useStore(hidesEnglish);
   return (
     <>
       {launch && (!isLive || launch.items.length > 0) && <LaunchList {...launch} />}
-      {!isEnglishHidden && <TranslationLists />}
+      <TranslationLists />
       {strayFiles.length > 0 && <StrayFileList strayFiles={strayFiles} />}
       <ChangeList {...changes} />
       <ReleaseList />

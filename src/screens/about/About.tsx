@@ -13,7 +13,7 @@ export default function About({ texts, pictures }: ScreenProps<'about'>) {
       <Banner page="about" {...texts.banner} picture={pictures.banner} />
 
       <section className="section columns-5-7">
-        <h2 className="section-heading">{texts.story.title}</h2>
+        <TextWithLinks as="h2" className="section-heading" text={texts.story.title} />
         <div className={`stack ${styles.story}`}>
           <Paragraphs texts={texts.story.paragraphs} />
         </div>
@@ -23,7 +23,7 @@ export default function About({ texts, pictures }: ScreenProps<'about'>) {
 
       <section className="section columns-5-7">
         <Reveal className="stack">
-          <h2 className="section-heading">{texts.commitment.title}</h2>
+          <TextWithLinks as="h2" className="section-heading" text={texts.commitment.title} />
           <Paragraphs texts={texts.commitment.paragraphs} />
         </Reveal>
         <Reveal className={styles.points}>
@@ -35,11 +35,11 @@ export default function About({ texts, pictures }: ScreenProps<'about'>) {
 
       {texts.values.items.length > 0 && (
         <section className={`section stack ${styles.values}`}>
-          <h2 className="section-heading">{texts.values.title}</h2>
+          <TextWithLinks as="h2" className="section-heading" text={texts.values.title} />
           <ul className={`stack ${styles.valueList}`}>
             {texts.values.items.map(({ title, text }, index) => (
               <li key={index}>
-                <h3>{title}</h3>
+                <TextWithLinks as="h3" text={title} />
                 <TextWithLinks text={text} />
               </li>
             ))}

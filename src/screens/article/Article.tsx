@@ -16,8 +16,7 @@ export default function Article({ texts, article, newer, older }: ScreenProps<'a
         page="news"
         isSubpage
         title={texts.banner.title}
-        titleLang={lang}
-        intro={<time dateTime={date}>{dateText}</time>}
+        lead={<time dateTime={date}>{dateText}</time>}
         picture={picture ?? stockPicture}
       />
       <div className={`stack section ${styles.article}`}>

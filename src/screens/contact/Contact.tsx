@@ -24,13 +24,13 @@ export default function Contact({ texts, pictures, formService, map }: ScreenPro
       </div>
       <div className={`section columns-7-5 ${styles.columns}`}>
         <section id="message" className={`stack ${styles.form}`} data-screen-only>
-          <h2 className="section-heading">{texts.form.title}</h2>
+          <TextWithLinks as="h2" className="section-heading" text={texts.form.title} />
           <Paragraphs texts={texts.form.intro} />
           <ContactForm texts={texts.form} formService={formService} />
         </section>
         <ContactDetails texts={texts.details} map={map} />
         <section className={`stack ${styles.process}`}>
-          <h2 className="section-heading">{texts.steps.title}</h2>
+          <TextWithLinks as="h2" className="section-heading" text={texts.steps.title} />
           <ol className={`stack ${styles.steps}`}>
             {texts.steps.items.map((step, index) => (
               <TextWithLinks as="li" key={index} text={step} />
@@ -49,7 +49,7 @@ function ContactDetails({ texts, map }: { texts: Texts['contact']['details']; ma
   const { companyInfo, texts: shared } = useSite();
   return (
     <div className={`stack ${styles.details}`}>
-      <h2 className="section-heading">{texts.title}</h2>
+      <TextWithLinks as="h2" className="section-heading" text={texts.title} />
       <dl className={`stack ${styles.list}`}>
         <div>
           <dt>{texts.phone}</dt>

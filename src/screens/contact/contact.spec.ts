@@ -1,7 +1,6 @@
 import { messageFields } from '../../../common/message-fields.ts';
 import { afterNotices, anyContent, engines, expect, matrix, test } from '../../../tests/support/test.ts';
 import { company, interpolate, openingHours } from '../../../tests/support/texts.ts';
-import { plainText } from '../../page-data/linked-text.ts';
 
 // docs/product.md, "Contact" and "Map".
 
@@ -24,7 +23,7 @@ test('the page has the company’s details and the form’s fields', async ({ vi
     const line = list.getByRole('definition').filter({ hasText: days }).filter({ hasText: time });
     await expect(line).toHaveCount(1);
   }
-  for (const text of [company.address, plainText(details.onCall), ...details.places.map(plainText)])
+  for (const text of [company.address, details.onCall, ...details.places])
     await expect(list).toContainText(text);
   // The fields are found by their labels, which name the optional ones.
   for (const field of messageFields) {

@@ -1,13 +1,18 @@
 import { PhotoGrid } from '../../gallery/PhotoGrid.tsx';
 import { Banner } from '../../layout/Banner.tsx';
 import type { ScreenProps } from '../../page-data/types.ts';
+import { TextWithLinks } from '../../ui/TextWithLinks.tsx';
 
 export default function Gallery({ texts, pictures, hasIllustrations }: ScreenProps<'gallery'>) {
   const { banner, note } = texts;
-  const intro = hasIllustrations ? `${banner.intro} ${note}` : banner.intro;
+  const lead = hasIllustrations && (
+    <>
+      <TextWithLinks as="span" text={banner.intro} /> <TextWithLinks as="span" text={note} />
+    </>
+  );
   return (
     <>
-      <Banner page="gallery" {...banner} intro={intro} picture={pictures.banner} />
+      <Banner page="gallery" {...banner} lead={lead} picture={pictures.banner} />
       <PhotoGrid texts={texts} photos={pictures.photos} />
     </>
   );

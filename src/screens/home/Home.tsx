@@ -10,7 +10,7 @@ import { PictureFrame } from '../../ui/PictureFrame.tsx';
 import { PicturePanel } from '../../ui/PicturePanel.tsx';
 import { Reveal } from '../../ui/Reveal.tsx';
 import { SectionHeader } from '../../ui/SectionHeader.tsx';
-import { Paragraphs } from '../../ui/TextWithLinks.tsx';
+import { Paragraphs, TextWithLinks } from '../../ui/TextWithLinks.tsx';
 import styles from './Home.module.css';
 
 export default function Home({ texts, pictures, seasonDays, cards }: ScreenProps<'home'>) {
@@ -45,7 +45,7 @@ export default function Home({ texts, pictures, seasonDays, cards }: ScreenProps
         aria-labelledby="about"
         pictures={<PictureFrame picture={pictures.about} className={styles.aboutPicture} />}
       >
-        <h2 id="about">{texts.about.title}</h2>
+        <TextWithLinks as="h2" id="about" text={texts.about.title} />
         <Paragraphs texts={texts.about.paragraphs} />
         <div className={`link-row ${styles.more}`}>
           <Link href={screenPath('about')}>{texts.about.link}</Link>
@@ -69,7 +69,7 @@ function ServiceCard({ service, description, picture, first }: Card & { first: b
           {services[service]}
         </Link>
       </h3>
-      <p className={styles.serviceText}>{description}</p>
+      <TextWithLinks className={styles.serviceText} text={description} />
     </article>
   );
 }

@@ -4,6 +4,7 @@ import type { ScreenProps } from '../../page-data/types.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { PictureFrame } from '../../ui/PictureFrame.tsx';
 import { PicturePanel } from '../../ui/PicturePanel.tsx';
+import { TextWithLinks } from '../../ui/TextWithLinks.tsx';
 import styles from './NotFound.module.css';
 
 export default function NotFound({ texts, pictures }: ScreenProps<'not-found'>) {
@@ -15,7 +16,7 @@ export default function NotFound({ texts, pictures }: ScreenProps<'not-found'>) 
         {texts.title}
       </h1>
       <p className="lead">{texts.line}</p>
-      <p>{texts.smile}</p>
+      <TextWithLinks text={texts.smile} />
       <ButtonLink variant="solid" href={screenPath('home')}>
         {texts.link}
       </ButtonLink>

@@ -5,7 +5,7 @@ import { plainText } from '../../page-data/linked-text.ts';
 import type { ScreenProps, Texts } from '../../page-data/types.ts';
 import { BulletList } from '../../ui/BulletList.tsx';
 import { Disclosure } from '../../ui/Disclosure.tsx';
-import { Paragraphs } from '../../ui/TextWithLinks.tsx';
+import { Paragraphs, TextWithLinks } from '../../ui/TextWithLinks.tsx';
 import styles from './Privacy.module.css';
 
 export default function Privacy({ texts, pictures }: ScreenProps<'privacy'>) {
@@ -20,7 +20,7 @@ export default function Privacy({ texts, pictures }: ScreenProps<'privacy'>) {
               {anchors.privacy.map((anchor, index) => (
                 <li key={anchor}>
                   <a href={`#${anchor}`} aria-current={anchor === currentSection ? 'location' : undefined}>
-                    {texts.sections[index]?.title}
+                    <TextWithLinks as="span" text={texts.sections[index]?.title ?? ''} />
                   </a>
                 </li>
               ))}
@@ -65,7 +65,7 @@ function Section({ id, title, paragraphs, points }: SectionProps) {
   const before = announcing === -1 ? paragraphs.length : announcing + 1;
   return (
     <section id={id} className={`stack ${styles.section}`}>
-      <h2 className="text-subheading">{title}</h2>
+      <TextWithLinks as="h2" className="text-subheading" text={title} />
       <Paragraphs texts={paragraphs.slice(0, before)} />
       <BulletList points={points} />
       <Paragraphs texts={paragraphs.slice(before)} />

@@ -5,7 +5,7 @@ import { ServicePhotos } from '../../gallery/ServicePhotos.tsx';
 import { Banner } from '../../layout/Banner.tsx';
 import { CallLink } from '../../layout/CallLink.tsx';
 import { CallToAction, PhoneBlock } from '../../layout/CallToAction.tsx';
-import { languageOf, plainText } from '../../page-data/linked-text.ts';
+import { type LinkedText, languageOf, plainText } from '../../page-data/linked-text.ts';
 import type { Picture } from '../../page-data/picture.ts';
 import type { ScreenProps, ServiceDocument, ServiceTexts, Texts } from '../../page-data/types.ts';
 import { useSite } from '../../site/SiteContext.tsx';
@@ -55,8 +55,8 @@ function KeyFact({ label, figure, text }: Texts['winter']['fact']) {
     <div className={`stack ${styles.fact}`}>
       {figure && (
         <div>
-          <p className={`text-subheading ${styles.factLabel}`}>{label}</p>
-          <p className={styles.factFigure}>{figure}</p>
+          <TextWithLinks className={`text-subheading ${styles.factLabel}`} text={label} />
+          <TextWithLinks className={styles.factFigure} text={figure} />
         </div>
       )}
       <TextWithLinks className={figure ? 'lead' : `text-display ${styles.factAlone}`} text={text} />
@@ -85,9 +85,7 @@ function Rows({ texts, pictures, document }: RowsProps) {
             <Reveal className={`stack ${styles.text}`}>
               <h2 className="section-heading" id={id}>
                 {link ? (
-                  <DocumentLink {...link} opensExternal={texts.opensExternal}>
-                    {row.title}
-                  </DocumentLink>
+                  <DocumentLink {...link} opensExternal={texts.opensExternal} text={row.title} />
                 ) : (
                   <TextWithLinks as="span" text={row.title} />
                 )}
@@ -95,9 +93,7 @@ function Rows({ texts, pictures, document }: RowsProps) {
               <Paragraphs texts={row.paragraphs} />
               {link && (
                 <div className="link-row">
-                  <DocumentLink {...link} opensExternal={texts.opensExternal}>
-                    {texts.documentNote}
-                  </DocumentLink>
+                  <DocumentLink {...link} opensExternal={texts.opensExternal} text={texts.documentNote} />
                 </div>
               )}
               {texts.works ? index === 0 && <Works texts={texts} /> : <BulletList points={row.points} />}
@@ -129,13 +125,13 @@ function Works({ texts }: { texts: ServiceTexts }) {
 
 interface DocumentLinkProps extends ServiceDocument {
   opensExternal: string;
-  children: ReactNode;
+  text: LinkedText | undefined;
 }
 
-function DocumentLink({ href, opensExternal, children }: DocumentLinkProps) {
+function DocumentLink({ href, opensExternal, text = '' }: DocumentLinkProps) {
   return (
     <a key={opensExternal} href={href} rel="noopener">
-      {children}
+      <TextWithLinks as="span" text={text} />
       <span className="visually-hidden"> {opensExternal}</span>
     </a>
   );

@@ -5,7 +5,6 @@ import { boxOf, photos } from '../../../tests/support/page.ts';
 import { services } from '../../../tests/support/site.ts';
 import { afterNotices, anyContent, expect, test } from '../../../tests/support/test.ts';
 import { company } from '../../../tests/support/texts.ts';
-import { plainText } from '../../page-data/linked-text.ts';
 
 // docs/product.md, "Service pages".
 
@@ -35,7 +34,7 @@ test('a service page has alternating rows and its parts in order', async ({ page
 
     const section = (title: string) =>
       main.locator('section', { has: page.getByRole('heading', { name: title, exact: true }) }).last();
-    await expect(section(priceTitle)).toContainText(plainText(price));
+    await expect(section(priceTitle)).toContainText(price);
     const shown = section(texts.shared.questions);
     await expect(shown.locator('summary, h3')).toHaveText(questions.map(({ question }) => question));
     const answer = shown.locator('p').last();
@@ -44,7 +43,7 @@ test('a service page has alternating rows and its parts in order', async ({ page
       await expect(answer).toBeHidden();
       await shown.locator('summary').last().click();
     }
-    await expect(answer).toHaveText(plainText(questions.at(-1)?.answer ?? ''));
+    await expect(answer).toHaveText(questions.at(-1)?.answer ?? '');
     await expect(answer).toBeVisible();
 
     const last = main.locator('section').last();
@@ -65,9 +64,7 @@ test('the title of ice planing leads to the document, if there is one', async ({
     const firm = { ...maximalCompany(), icePlaningDocument };
     await showSite(page, await composeTestSite({ [companyFile]: JSON.stringify(firm) }));
     await page.goto('/services/vinterdrift');
-    await expect(row.getByRole('heading')).toContainText(
-      plainText(texts.winter.rows.icePlaning?.title ?? ''),
-    );
+    await expect(row.getByRole('heading')).toContainText(texts.winter.rows.icePlaning?.title ?? '');
     const links = row.locator(`[href="${icePlaningDocument}"]`, { hasText: texts.winter.opensExternal });
     await expect(links).toHaveCount(icePlaningDocument ? 2 : 0);
   }
@@ -76,7 +73,7 @@ test('the title of ice planing leads to the document, if there is one', async ({
 test('the row of excavation lists all eight works', async ({ visit, texts, main }) => {
   await visit('/services/graving');
   const list = main.locator('section[aria-labelledby=excavation] p + ul');
-  const all = Object.values(texts.excavation.rows).flatMap(({ points }) => points.map(plainText));
+  const all = Object.values(texts.excavation.rows).flatMap(({ points }) => points);
   expect(all).toHaveLength(8);
   await expect(list.getByRole('listitem')).toHaveText(all);
   await expect(main.locator('section[aria-labelledby] ul')).toHaveCount(1);
@@ -90,7 +87,7 @@ test('the other pages open with one fact', anyContent, async ({ page, visit, tex
     if (!('fact' in words)) continue;
     const { fact } = words;
     await visit(path);
-    const sentence = main.getByText(plainText(fact.text)).first();
+    const sentence = main.getByText(fact.text).first();
     await expect(sentence, path).toBeInViewport();
     const firstRow = main.locator('section[aria-labelledby] img').first();
     expect((await boxOf(sentence)).y, path).toBeLessThan((await boxOf(firstRow)).y);
