@@ -16,6 +16,8 @@ export interface TextVariable<Value> {
 export interface RelatedFields {
   postalCode: string;
   place: string;
+  areaServed: readonly string[];
+  placesWithPaa: readonly string[];
   url: string;
   formService: { endpoint: string };
 }

@@ -1,6 +1,8 @@
 import { getIn } from '../common/json.ts';
 import { forEachLanguage, type Language } from '../common/languages.ts';
-import { asJsonObject } from '../common/records.ts';
+import { asJsonObject, isJsonObject } from '../common/records.ts';
+import { lengthWithoutVariables } from '../common/variables.ts';
+import { companyFile, titleVariables } from './company.ts';
 import { slugOf, versionFile } from './content-files.ts';
 import { ContentError } from './problems.ts';
 import { serviceNames } from './routes.ts';
@@ -17,6 +19,7 @@ const steps: readonly ((files: JsonFiles) => void)[] = [
   (files) => {
     separateServiceBlocks(files);
     replaceHold(files);
+    takePrepositions(files);
   },
 ];
 
@@ -88,4 +91,37 @@ function wordsAfterPhone(sentence: unknown): string {
   const words = typeof sentence === 'string' ? (sentence.split('{phone}')[1] ?? '') : '';
   const hours = words.replace(/^[\s,.:;–-]+/, '').replace(/[\s.]+$/, '');
   return hours.length > 60 || hours.includes('{') ? '' : hours;
+}
+
+/** The words before places, by the variables that have them. */
+const placesInTexts: readonly [pattern: RegExp, variable: string][] = [
+  [/(?<!\p{L})(?:i|in)\s\{place\} (?:og|and) \{mainArea\}/gu, '{inPlaceAndMainArea}'],
+  [/(?<!\p{L})(?:i|in)\s\{place\}/gu, '{inPlace}'],
+  [/(?<!\p{L})(?:i|in)\s\{mainArea\}/gu, '{inMainArea}'],
+  [/(?<!\p{L})(?:i|in)\s\{area\}/gu, '{inArea}'],
+];
+
+/** What search engines show has room for so many characters. */
+const headLengths: Readonly<Record<string, number>> = { title: 60, description: 155 };
+
+/** The owner chooses between «i» and «på» for a place, so texts get the word with the place. */
+function takePrepositions(files: JsonFiles): void {
+  for (const [file, value] of files) {
+    if (slugOf(file) === undefined && file !== companyFile) files.set(file, withPrepositions(value, []));
+  }
+  if (files.has(companyFile))
+    files.set(companyFile, { placesWithPaa: [], ...asJsonObject(files.get(companyFile)) });
+}
+
+function withPrepositions(value: unknown, path: readonly string[]): unknown {
+  if (Array.isArray(value)) return value.map((entry) => withPrepositions(entry, path));
+  if (isJsonObject(value)) {
+    const parts = Object.entries(value).map(([key, part]) => [key, withPrepositions(part, [...path, key])]);
+    return Object.fromEntries(parts);
+  }
+  if (typeof value !== 'string') return value;
+  const changed = placesInTexts.reduce((text, [pattern, variable]) => text.replace(pattern, variable), value);
+  const room = path.at(-2) === 'meta' ? headLengths[path.at(-1) ?? ''] : undefined;
+  const isTooLong = room !== undefined && lengthWithoutVariables(changed, titleVariables) > room;
+  return isTooLong ? value : changed;
 }

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { temporaryFolder } from '../testing/folder.ts';
@@ -29,6 +29,13 @@ it('upgrades content of 1.1.0, except unreadable files', async () => {
     'content/news/uten-tekst.json': '{"date": "2026-11-20", "no": {"text": ""}}',
     'content/news/uten-dag.json': '{"date": "i dag", "no": {"text": "Hei"}}',
   });
+  const description = `${'a'.repeat(155 - ' i '.length - 24)} i {place}`;
+  const home = {
+    no: { meta: { description }, hero: { title: 'Vi brøyter i\u00a0{mainArea}' } },
+    en: { hero: { title: 'Snow clearing in {place} and {mainArea}' } },
+  };
+  writeFileSync(path.join(folder, 'content/home.json'), JSON.stringify(home));
+  writeFileSync(path.join(folder, 'content/company.json'), '{"place": "Jevnaker"}');
   await upgradeContent(folder);
   const { 'version.json': version = '', 'news/odelagt.json': damaged, ...files } = contentOf(folder);
   expect(JSON.parse(version)).toEqual({ version: expect.any(Number) });
@@ -45,6 +52,12 @@ it('upgrades content of 1.1.0, except unreadable files', async () => {
   });
   for (const name of ['venter', 'uten-tekst', 'uten-dag'])
     expect(value(`news/${name}.json`).readyAt, name).toBeNull();
+  // A summary without room for the longest words before a place keeps its own.
+  expect(value('home.json')).toEqual({
+    no: { meta: { description }, hero: { title: 'Vi brøyter {inMainArea}' } },
+    en: { hero: { title: 'Snow clearing {inPlaceAndMainArea}' } },
+  });
+  expect(value('company.json')).toEqual({ place: 'Jevnaker', placesWithPaa: [] });
   expect([files['about.json'], damaged]).toEqual(['{"no": {}}', '{"date']);
   const { ino } = statSync(path.join(folder, 'content/winter.json'));
   await upgradeContent(folder);

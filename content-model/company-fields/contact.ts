@@ -1,6 +1,7 @@
 import { formatAddress, formatList, mailLink, unbroken } from '../../common/format.ts';
+import type { Language } from '../../common/languages.ts';
 import { phoneLink } from '../../common/phone.ts';
-import { companyField, withHeading } from '../company-field.ts';
+import { companyField, type RelatedFields, withHeading } from '../company-field.ts';
 import {
   checkbox,
   email,
@@ -18,6 +19,33 @@ import {
 const maxPlaceLength = 24;
 
 const placeName = (title: string, description: string) => literalText(title, description, maxPlaceLength);
+
+/** The longest is “in {place} and {mainArea}”. */
+const maxInPlaceLength = 'in '.length + maxPlaceLength;
+const maxInPlacesLength = maxInPlaceLength + ' and '.length + maxPlaceLength;
+
+const prepositions: Record<Language, { usual: string; withPaa: string }> = {
+  no: { usual: 'i', withPaa: 'på' },
+  en: { usual: 'in', withPaa: 'in' },
+};
+
+const isSamePlace = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+
+/** Returns «i Bærum og Asker», «på Jevnaker og i Gran» or “in Bærum”, with equal places once. */
+function inPlaces(places: readonly string[], language: Language, { placesWithPaa }: RelatedFields): string {
+  const { usual, withPaa } = prepositions[language];
+  const different = places.filter(
+    (place, index) => places.findIndex((other) => isSamePlace(other, place)) === index,
+  );
+  const words = different.map((place) =>
+    placesWithPaa.some((other) => isSamePlace(other, place)) ? withPaa : usual,
+  );
+  const [first] = words;
+  if (words.every((word) => word === first))
+    return `${first}\u00a0${formatList(different, 'conjunction', language)}`;
+  const each = different.map((place, index) => `${words[index]}\u00a0${place}`);
+  return formatList(each, 'conjunction', language);
+}
 
 export const contactFields = withHeading(
   'Kontakt',
@@ -83,6 +111,11 @@ export const addressFields = withHeading(
           format: (place) => place,
           maxLengthInTitles: maxPlaceLength,
         },
+        inPlace: {
+          description: 'poststedet med ordet foran, som i «i Lommedalen»',
+          format: (place, language, related) => inPlaces([place], language, related),
+          maxLengthInTitles: maxInPlaceLength,
+        },
       },
     ),
     areaServed: companyField(
@@ -95,7 +128,7 @@ export const addressFields = withHeading(
       ['Prøvestad'],
       {
         area: {
-          description: 'områdene dere jobber i, som i «Bærum og Asker»',
+          description: 'kommunene dere jobber i, som i «Bærum og Asker»',
           format: (places, language) => formatList(places, 'conjunction', language),
         },
         mainArea: {
@@ -103,7 +136,33 @@ export const addressFields = withHeading(
           format: ([first = '']) => first,
           maxLengthInTitles: maxPlaceLength,
         },
+        inArea: {
+          description: 'kommunene med ordet foran, som i «i Bærum og Asker»',
+          format: inPlaces,
+        },
+        inMainArea: {
+          description: 'kommunen med ordet foran, som i «i Bærum»',
+          format: ([first = ''], language, related) => inPlaces([first], language, related),
+          maxLengthInTitles: maxInPlaceLength,
+        },
+        inPlaceAndMainArea: {
+          description:
+            'poststedet og kommunen med ordet foran, én gang hvis de er like, som i «i Lommedalen og Bærum»',
+          format: ([first = ''], language, related) => inPlaces([related.place, first], language, related),
+          maxLengthInTitles: maxInPlacesLength,
+        },
       },
+    ),
+    placesWithPaa: companyField(
+      markOptional(
+        list(
+          'Steder med «på»',
+          'Heter det «på Jevnaker» og ikke «i Jevnaker», så skriv Jevnaker her. Tekstene tar ordet herfra, og «i» for andre steder.',
+          placeName('Sted', 'For eksempel Jevnaker.'),
+          { max: 7 },
+        ),
+      ),
+      [],
     ),
   },
 );

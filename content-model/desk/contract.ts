@@ -62,9 +62,9 @@ export interface DocumentResponse {
 /** `problems` are those that its file had before. */
 export type SaveResponse = Required<Pick<DocumentResponse, 'version' | 'problems'>>;
 
-/** A remark on a text that is not translated, or whose translation lags. It blocks nothing. */
+/** A remark on a text that is not translated, whose translation lags, or that names a place twice. It blocks nothing. */
 export interface TranslationRemark extends Problem {
-  state: 'missing' | 'outdated' | 'otherFacts';
+  state: 'missing' | 'outdated' | 'otherFacts' | 'repeatedPlace';
   /** The same for texts that are translated as one: an entry of a list, an article, or a picture. */
   unit: string;
   /** Whether the English page leaves the text out, rather than showing the Norwegian one. */

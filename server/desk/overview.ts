@@ -31,6 +31,7 @@ import { listSetAside } from './file-changes.ts';
 import { listWaitingPhotos } from './photos.ts';
 import { readLaunch } from './publish.ts';
 import { readNotice } from './publish-notice.ts';
+import { readRepeatedPlaces } from './repeated-places.ts';
 import { forPeople, readSiteAddress } from './site-address.ts';
 import { listStrayFiles } from './stray-files.ts';
 import { readTranslationRemarks } from './translations.ts';
@@ -58,7 +59,10 @@ export async function readOverview(desk: DeskContext): Promise<Overview> {
     hasPublishCommand: deployment.publishCommand !== null,
     changes,
     undoneRelease: await readUndoneRelease(desk),
-    translationRemarks: await readTranslationRemarks(desk, variables[defaultLanguage]),
+    translationRemarks: [
+      ...(await readTranslationRemarks(desk, variables[defaultLanguage])),
+      ...(await readRepeatedPlaces(content, variables)),
+    ],
     launch,
     hasSignIn: deployment.isServer,
     // A launch list that cannot be read may lack anything.

@@ -113,11 +113,19 @@ async function listStatements(content: string): Promise<LaunchLists['statements'
       missing: `«${interpolate(words, facts)}»`,
       remedy: `Står på siden ${title}. Stemmer det ikke, så endre det der.`,
       canWait: true,
-      statement: hashOf(words),
+      statement: hashOf(namePlaces(words)),
     }));
   });
   return (await Promise.all(statements)).flat();
 }
+
+/** What was confirmed in version 1.1.0, where texts had the words before places, still is. */
+const namePlaces = (words: string): string =>
+  words
+    .replaceAll('{inPlaceAndMainArea}', 'i {place} og {mainArea}')
+    .replaceAll('{inPlace}', 'i {place}')
+    .replaceAll('{inMainArea}', 'i {mainArea}')
+    .replaceAll('{inArea}', 'i {area}');
 
 const confirmedFile = 'confirmed.json';
 

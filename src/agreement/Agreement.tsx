@@ -47,7 +47,7 @@ export function Agreement({ service, texts }: AgreementProps) {
 
   return (
     <section className={`columns-5-7 ${styles.agreement}`}>
-      <h2 className="section-heading">{agreement.title}</h2>
+      <TextWithLinks as="h2" className="section-heading" text={agreement.title} />
       <div className="stack">
         <TextWithLinks text={agreement.intro} />
         {isPrinting && Sheet ? <Sheet texts={texts}>{points}</Sheet> : points}

@@ -4,6 +4,7 @@ import { localizePath } from '../../content-model/paths.ts';
 import type { Texts } from '../page-data/types.ts';
 import { useRouting } from '../routing/RouterContext.ts';
 import { useSite } from '../site/SiteContext.tsx';
+import { TextWithLinks } from '../ui/TextWithLinks.tsx';
 import styles from './Sheet.module.css';
 
 interface SheetProps {
@@ -21,7 +22,7 @@ export function Sheet({ texts: { agreement, sheet }, children }: SheetProps) {
   const address = (url + localizePath(localizedPath)).replace('https://', '');
   return (
     <div className={styles.sheet}>
-      <h2>{agreement.title}</h2>
+      <TextWithLinks as="h2" text={agreement.title} />
       <div className={styles.lines}>
         <span>{sheet.address}</span>
         <span>{sheet.date}</span>

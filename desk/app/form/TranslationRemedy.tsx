@@ -27,7 +27,7 @@ export function TranslationRemedy({ language, path, title, hiddenBehind }: Trans
   const { norwegianName } = languageNames[language];
   const undoId = `${fieldId(form.id, path)}-undo`;
   const text = String(value ?? '');
-  const warnings = remarks.filter(({ state }) => state !== 'missing');
+  const warnings = remarks.filter(({ state }) => state === 'outdated' || state === 'otherFacts');
   const isLeftOut = warnings.some((remark) => remark.isLeftOut);
 
   function remove() {

@@ -84,6 +84,7 @@ function Lists() {
   return (
     <>
       {launch && (!isLive || launch.items.length > 0) && <LaunchList {...launch} />}
+      <RepeatedPlaces />
       <TranslationLists />
       {strayFiles.length > 0 && <StrayFileList strayFiles={strayFiles} />}
       <ChangeList {...changes} />
@@ -198,6 +199,16 @@ function TranslationLists() {
       {missing.length > 0 && (
         <RemarkList title={`${missing.length} mangler engelsk tekst`} remarks={missing} />
       )}
+    </ViewSection>
+  );
+}
+
+function RepeatedPlaces() {
+  const remarks = firstRemarks(useOverview(), 'repeatedPlace');
+  if (remarks.length === 0) return null;
+  return (
+    <ViewSection title="Steder som står to ganger" hint="I samme setning. Det hindrer ingenting.">
+      <RemarkList title={remarks.length === 1 ? '1 tekst' : `${remarks.length} tekster`} remarks={remarks} />
     </ViewSection>
   );
 }
