@@ -31,10 +31,9 @@ export function Menu() {
           checked={isEnglishHidden}
           onChange={({ target }) => setHidesEnglish(target.checked)}
         />
-        <span>
-          Vis bare norsk her <span className="hint">kundene ser fortsatt engelsk</span>
-        </span>
+        Vis bare norsk her
       </label>
+      <p className="hint">Kundene ser fortsatt engelsk.</p>
       {hasSignIn && (
         <form method="post" action="/ut">
           <Button type="submit">Logg ut</Button>
