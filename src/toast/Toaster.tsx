@@ -77,7 +77,10 @@ export function Toaster() {
       <div role="alert" aria-live="assertive">
         {destructive && toast.isSpoken && body}
       </div>
-      <div>{destructive && !toast.isSpoken && body}</div>
+      {/* A region that is silent, because the focus says the same words. */}
+      <div role="log" aria-live="off">
+        {destructive && !toast.isSpoken && body}
+      </div>
       <div role="status" className="visually-hidden">
         {announced}
       </div>
