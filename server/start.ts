@@ -5,7 +5,7 @@ import { removeUnusedFiles } from '../builder/files.ts';
 import { createLruCache } from '../builder/lru-cache.ts';
 import { createBackgroundEncoder } from '../builder/pictures/encoded-pictures.ts';
 import { ensureDeskBundle, ensureSiteBundle } from '../builder/vite/bundles.ts';
-import { hourMs } from '../common/time.ts';
+import { hourMs, minuteMs } from '../common/time.ts';
 import { ContentError } from '../content-model/problems.ts';
 import { createApi } from './desk/api.ts';
 import { eraseDeleted } from './desk/deletions.ts';
@@ -27,6 +27,8 @@ import { openSessions } from './state/sessions.ts';
 const shutdownTimeout = 2000;
 /** Milliseconds in which a visitor's request must arrive. */
 const messageTimeout = 30_000;
+/** Milliseconds in which a photo must arrive: 40 MB over a phone's slow line. Caddy has the same. */
+const photoTimeout = 30 * minuteMs;
 
 /** The preview does not accept messages, and its form shows the refusal. */
 const previewForm = { endpoint: '/melding/{language}', answerIsReadable: true };
@@ -95,8 +97,8 @@ export async function start(settings: Settings, root: string): Promise<() => Pro
       }),
     ),
   );
-  // The desk keeps the default of five minutes, because photos from a phone take long.
   site.requestTimeout = messageTimeout;
+  desk.requestTimeout = photoTimeout;
 
   await listenOn(site, sitePort, { host });
   await listenOn(desk, deskPort, { host });

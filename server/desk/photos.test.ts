@@ -58,6 +58,14 @@ it('adds an upright photo without metadata to content/', async () => {
   expect(await desk.content()).toEqual(before);
 });
 
+it('keeps photos in the order in which they arrive', async () => {
+  const desk = await openDesk();
+  const photo = await plainPhoto(1100, 800);
+  const order = ['to', 'en', 'tre'];
+  for (const name of order) await upload(desk, `${name}.jpg`, photo);
+  expect(await pending(desk)).toEqual(order);
+});
+
 it('gives photos of the same name different names', async () => {
   const desk = await openDesk();
   const [taken = ''] = Object.keys((await desk.ask('GET', '/documents/pictures')).body.value);

@@ -142,9 +142,17 @@ export function discardPhoto(root: string, name: string): Promise<void> {
   return contentQueue.add(() => rm(path.join(root, pendingFolder, `${name}.webp`), { force: true }));
 }
 
+/** Returns the names of the photos that wait for words, in the order in which they arrived. */
 export async function listWaitingPhotos(root: string): Promise<string[]> {
-  const waiting = await readdir(path.join(root, pendingFolder)).catch(() => []);
-  return waiting.filter(isVisible).map((file) => path.parse(file).name);
+  const folder = path.join(root, pendingFolder);
+  const files = (await readdir(folder).catch(() => [])).filter(isVisible);
+  const waiting = files.map(async (file) => {
+    // One that is used or discarded meanwhile is away.
+    const state = await stat(path.join(folder, file)).catch(() => null);
+    return { name: path.parse(file).name, arrivedAt: state?.mtimeMs ?? 0 };
+  });
+  const sorted = (await Promise.all(waiting)).sort((a, b) => a.arrivedAt - b.arrivedAt);
+  return sorted.map(({ name }) => name);
 }
 
 const thumbnails = createLruCache<Buffer>(200);
