@@ -39,12 +39,14 @@ test('several photos show their progress and problems', async ({ desk, project }
     await expect(incomplete).toHaveCount(2);
   });
 
-  await test.step('what is written while the photo is being saved is saved with it', async () => {
+  await test.step('one is locked while it is being saved', async () => {
     await page.getByRole('button', { name: /^to Mangler/ }).click();
     await desk.field('Hva ser vi på bildet?, norsk').fill('En grøft');
+    await desk.field('Bildetekst, norsk').fill('Tre');
     const release = await holdRequests(page, '**/documents/pictures');
     await page.getByRole('button', { name: 'Lagre bildet' }).click();
-    await desk.field('Bildetekst, norsk').fill('Tre');
+    await expect(page.getByText('Lagrer …')).toBeVisible();
+    await expect(desk.field('Bildetekst, norsk')).toBeDisabled();
     release();
     const saved = () => project.readJson('content/pictures/pictures.json').to;
     await expect.poll(saved).toMatchObject({
@@ -63,32 +65,48 @@ test('several photos replace the drawings of the gallery', async ({ desk, projec
   const before = photos();
   const buffer = await phonePhoto();
   await desk.open('#/gallery');
-  await page.getByRole('button', { name: '+ Legg til bilder' }).click();
+  await page.getByRole('button', { name: '+ Legg til bilder' }).first().click();
   const dialog = page.getByRole('dialog');
-  const files = ['en.jpg', 'to.jpg'].map((name) => ({ name, mimeType: 'image/jpeg', buffer }));
+  const files = ['to.jpg', 'en.jpg'].map((name) => ({ name, mimeType: 'image/jpeg', buffer }));
   await dialog.getByLabel('Velg bilder').last().setInputFiles(files);
-  await expect(dialog.getByText('Mangler én setning')).toHaveCount(2);
-  await dialog.getByRole('button', { name: /^en Mangler/ }).click();
-  for (const sentence of ['En grøft', 'To grøfter']) {
-    await expect(desk.field('Hva ser vi på bildet?, norsk')).toHaveValue('');
-    await desk.field('Hva ser vi på bildet?, norsk').fill(sentence);
+  const waiting = dialog.getByRole('button', { name: 'Mangler én setning' });
+  await expect(waiting).toHaveText([/^to/, /^en/]);
+  await waiting.first().click();
+  for (const [index, sentence] of ['To grøfter', 'En grøft'].entries()) {
+    await expect(dialog).toHaveAccessibleName(`Nytt bilde, ${index + 1} av 2`);
+    const field = desk.field('Hva ser vi på bildet?, norsk');
+    await field.fill(sentence);
+    const release = await holdRequests(page, '**/documents/pictures');
     await dialog.getByRole('button', { name: 'Bruk bildet' }).click();
+    await expect(dialog.getByText('Lagrer …')).toBeVisible();
+    await expect(field).toBeDisabled();
+    release();
   }
-  await expect(dialog.getByText('Lagt til')).toHaveCount(2);
-  await page.keyboard.press('Escape');
-  await expect.poll(photos).toEqual([...before, 'en', 'to']);
+  await expect(dialog.getByText('Lagt til', { exact: true })).toHaveCount(2);
+  await dialog.getByRole('button', { name: 'Ferdig' }).click();
+  await expect.poll(photos).toEqual([...before, 'to', 'en']);
 
   const count = before.filter(
     (name) => !project.readJson('content/pictures/pictures.json')[name].photo,
   ).length;
   await page.getByRole('button', { name: `Ta bort tegningene fra galleriet (${count})` }).click();
   await expect.poll(photos).toHaveLength(before.length + 2 - count);
+  await expect(page.getByText('Tegningene er tatt bort')).toBeInViewport();
   await page.getByRole('button', { name: 'Angre' }).click();
-  await expect.poll(photos).toEqual([...before, 'en', 'to']);
+  await expect.poll(photos).toEqual([...before, 'to', 'en']);
 });
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('what is taken away says so in the window, however long the list is', async ({ desk }) => {
+    const { page } = desk;
+    await desk.open('#/gallery');
+    await expect(page.getByRole('button', { name: '+ Legg til bilder' }).first()).toBeInViewport();
+    const removal = page.getByText('Tatt bort:');
+    await page.getByRole('button', { name: /^Ta bort: bilde 2$/i }).tap();
+    await expect(removal).toBeInViewport({ ratio: 1 });
+  });
 
   test('a new photo opens, and is visible beside its text', async ({ desk }) => {
     const { page } = desk;

@@ -85,6 +85,7 @@ export function List({ renderEntry, schema, path }: ListProps) {
 
   return (
     <>
+      {perPage !== undefined && <PhotoListTools schema={schema} path={path} />}
       <div className={entry.slot ? 'picture-grid' : undefined} id={`${id}-entries`}>
         {places.map((index) => (
           <Fragment key={index}>
@@ -136,7 +137,7 @@ export function List({ renderEntry, schema, path }: ListProps) {
           {removed.slice(3)}
         </details>
       )}
-      {perPage !== undefined && <PhotoListTools schema={schema} path={path} />}
+      {canAdd && perPage !== undefined && <AddPhotosButton schema={schema} path={path} />}
       {canAdd && perPage === undefined && (
         <Button id={`${id}-add`} onClick={add}>
           + Legg til {entryName}
@@ -191,6 +192,20 @@ function emptyValue({ properties, prefixItems, items, minItems = 0, type = '' }:
   return Object.fromEntries(Object.entries(properties).map(([key, inner]) => [key, emptyValue(inner)]));
 }
 
+/** Above and below a list, which is long on a phone. */
+function AddPhotosButton({ schema, path }: FieldProps) {
+  const form = useForm();
+  const names = listAt(form.value, path).map(String);
+  const { maxItems = Number.POSITIVE_INFINITY } = schema;
+
+  function add() {
+    const onChosen = (name: string) => editList(form.id, path, (list) => [...list, name]);
+    const room = maxItems - names.length;
+    pictureRequest.write({ title: 'Legg til bilder', current: '', taken: names, room, onChosen });
+  }
+  return <Button onClick={add}>+ Legg til bilder</Button>;
+}
+
 function PhotoListTools({ schema, path }: FieldProps) {
   const form = useForm();
   const pictures = usePictures();
@@ -201,11 +216,6 @@ function PhotoListTools({ schema, path }: FieldProps) {
   const drawings = names.filter(isDrawn).length;
   const mayRemove = drawings > 0 && names.length - drawings >= minItems;
 
-  function add() {
-    const onChosen = (name: string) => editList(form.id, path, (list) => [...list, name]);
-    const room = maxItems - names.length;
-    pictureRequest.write({ title: 'Legg til bilder', current: '', taken: names, room, onChosen });
-  }
   function removeDrawings() {
     setNamesBefore(names);
     editList(form.id, path, (list) => list.filter((name) => !isDrawn(name)));
@@ -226,11 +236,7 @@ function PhotoListTools({ schema, path }: FieldProps) {
         </p>
       )}
       <p className="actions">
-        {names.length < maxItems && (
-          <Button id={`${fieldId(form.id, path)}-add`} onClick={add}>
-            + Legg til bilder
-          </Button>
-        )}
+        {names.length < maxItems && <AddPhotosButton schema={schema} path={path} />}
         {mayRemove && <Button onClick={removeDrawings}>Ta bort tegningene fra galleriet ({drawings})</Button>}
       </p>
     </>

@@ -6,6 +6,7 @@ import { Thumbnail } from '../form/Thumbnail.tsx';
 import type { OpenDocument } from '../store/documents.ts';
 import { newPictures } from '../store/drafts.ts';
 import { useDocument } from '../store/loading.ts';
+import { overviewStore } from '../store/overview.ts';
 import {
   addPicture,
   missingText,
@@ -19,13 +20,18 @@ import { thumbnail } from '../store/request.ts';
 import { Action } from '../ui/Action.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
-import { UploadBox } from './UploadBox.tsx';
+import { UploadBox, useUploadCount } from './UploadBox.tsx';
 
 export function PicturePicker({ title, current, taken, room, onChosen }: PictureRequest) {
   const [fresh, setFresh] = useState('');
   const [added, setAdded] = useState<readonly string[]>([]);
-  const pending = usePendingPhotos();
-  const close = () => pictureRequest.write(null);
+  /** How many new photos have been added, one after another. */
+  const [used, setUsed] = useState(0);
+  const waiting = usePendingPhotos().length + useUploadCount();
+  function close() {
+    // While a photo was being saved, this one may have been closed, and another opened.
+    if (pictureRequest.read()?.onChosen === onChosen) pictureRequest.write(null);
+  }
   const choose = (name: string) => {
     // Closing it first gives the focus back.
     flushSync(close);
@@ -36,8 +42,12 @@ export function PicturePicker({ title, current, taken, room, onChosen }: Picture
     if (taken.includes(name) || added.includes(name)) return;
     onChosen(name);
     setAdded([...added, name]);
-    const [next = ''] = pending.map(([photo]) => photo).filter((photo) => photo !== name);
-    setFresh(fresh && next);
+    if (fresh) {
+      setUsed(used + 1);
+      // Others may have arrived while it was being saved.
+      const next = overviewStore.read()?.waitingPhotos.find((photo) => photo !== name);
+      setFresh(next ?? '');
+    }
     if (added.length + 1 === room) close();
   }
   const use = room === undefined ? choose : add;
@@ -49,19 +59,30 @@ export function PicturePicker({ title, current, taken, room, onChosen }: Picture
     return null;
   }
   const dialogTitle = room === undefined ? `Velg bilde: ${title}` : title;
+  const isOneOfSeveral = room !== undefined && used + waiting > 1;
+  const newTitle = isOneOfSeveral ? `Nytt bilde, ${used + 1} av ${used + waiting}` : 'Nytt bilde';
   return (
-    <Dialog key={fresh} title={fresh ? 'Nytt bilde' : dialogTitle} isWide onClose={close}>
+    <Dialog key={fresh} title={fresh ? newTitle : dialogTitle} isWide onClose={close}>
       {fresh ? (
-        <>
+        <NewPhotoForm key={fresh} name={fresh} action="Bruk bildet" onReady={() => use(fresh)}>
           <Button onClick={() => setFresh('')}>← Alle bildene</Button>
-          <NewPhotoForm key={fresh} name={fresh} action="Bruk bildet" onReady={() => use(fresh)} />
-        </>
+        </NewPhotoForm>
       ) : (
-        <PictureGrid
-          noteOf={noteOf}
-          current={current}
-          onChosen={(name, isPending) => (isPending ? setFresh(name) : use(name))}
-        />
+        <>
+          <PictureGrid
+            noteOf={noteOf}
+            current={current}
+            onChosen={(name, isPending) => (isPending ? setFresh(name) : use(name))}
+          />
+          {room !== undefined && (
+            <p className="picture-count actions">
+              <Button variant="primary" onClick={close}>
+                Ferdig
+              </Button>
+              <span role="status">{added.length > 0 && `Lagt til bakerst: ${added.length}`}</span>
+            </p>
+          )}
+        </>
       )}
     </Dialog>
   );
@@ -86,25 +107,37 @@ interface NewPhotoFormProps {
   name: string;
   action: string;
   onReady: () => void;
+  children?: ReactNode;
 }
 
-export function NewPhotoForm({ name, action, onReady }: NewPhotoFormProps) {
+/** Locked while it is being saved: what is typed then is meant for the next photo. */
+export function NewPhotoForm({ name, action, onReady, children }: NewPhotoFormProps) {
   const document = useDocument(newPictures);
+  const [isSaving, setIsSaving] = useState(false);
   if (!document) return null;
   const words = document.value[name] ?? {};
   const missing = missingText(words);
+  async function use() {
+    setIsSaving(true);
+    try {
+      await addPicture(name, words);
+    } catch (error) {
+      // A refused field must be open again before it gets the cursor.
+      flushSync(() => setIsSaving(false));
+      throw error;
+    }
+    onReady();
+  }
   return (
     <>
-      <p>Skriv én setning på norsk, så kan bildet brukes. Resten kan vente.</p>
-      <PictureFields document={document} name={name} names={['alt', 'caption', 'focus']} />
+      <fieldset disabled={isSaving}>
+        {children}
+        <p>Skriv én setning på norsk, så kan bildet brukes. Resten kan vente.</p>
+        <PictureFields document={document} name={name} names={['alt', 'caption', 'focus']} />
+      </fieldset>
       <div className="actions">
-        <Action
-          label={action}
-          variant="primary"
-          disabled={missing !== ''}
-          onAction={() => addPicture(name, words).then(onReady)}
-        />
-        {missing}
+        <Action label={action} variant="primary" disabled={missing !== ''} onAction={use} />
+        <span role="status">{isSaving ? 'Lagrer …' : missing}</span>
       </div>
     </>
   );

@@ -45,6 +45,9 @@ async function send(id: string): Promise<void> {
   }
 }
 
+/** How many photos are on their way. */
+export const useUploadCount = () => useStore(uploads).filter(({ state }) => state !== 'refused').length;
+
 /** Takes photos from a camera, a folder or a drop. A single one opens when it has arrived. */
 export function UploadBox({ onArrived }: { onArrived: (name: string) => void }) {
   const sending = useStore(uploads);

@@ -5,7 +5,7 @@ import { createStore } from '../../../src/browser/store.ts';
 import { pageText } from '../text/variables.ts';
 import { getDocument } from './documents.ts';
 import { newPictures } from './drafts.ts';
-import { omitKey, setIn } from './json.ts';
+import { omitKey } from './json.ts';
 import { loadDocument, refreshOverview, useDocument } from './loading.ts';
 import { useOverview, useVariables } from './overview.ts';
 import { request } from './request.ts';
@@ -77,9 +77,6 @@ export async function addPicture(name: string, words: PictureTexts): Promise<voi
   });
   await refreshOverview();
   await loadDocument('pictures');
-  // Includes later edits.
-  const typed = getDocument(newPictures)?.value[name] ?? words;
-  edit('pictures', (all) => setIn(all, [name], entryOf(name, typed)));
   forgetWords(name);
 }
 

@@ -33,7 +33,8 @@ export function NoticeView() {
 
   async function putOut(words: NoticeTexts, until: string) {
     await submit(newNotice, 'POST', '/notice', { ...words, until } satisfies NewNotice);
-    if (words === own) edit(newNotice, () => ({ notice: { no: '', en: '' } }));
+    // What was typed meanwhile stays.
+    edit(newNotice, (draft) => (draft.notice === words ? { notice: { no: '', en: '' } } : draft));
     present.current?.focus();
   }
   async function takeDown() {
