@@ -87,12 +87,16 @@ export interface Changes {
   /** The release compared with, and when its texts were published; null before the first. */
   release: { number: number; at: string } | null;
   documents: DocumentChanges[];
+  /** Changes with everything that a publication shows. */
+  version: string;
 }
 
 export interface DocumentChanges {
   id: string;
   title: string;
   fields: { label: string; path: KeyPath }[];
+  /** The first words that changed, from where they differ; empty if they are no words. */
+  words: string;
 }
 
 export interface Overview {
@@ -164,7 +168,11 @@ export interface PictureUse {
 /** A placeholder, or a statement that the owner confirms by this hash. */
 export type LaunchItem = MissingField & { statement?: string };
 
-export type Launch = Omit<LaunchReport, 'items'> & { items: LaunchItem[] };
+export type Launch = Omit<LaunchReport, 'items'> & {
+  items: LaunchItem[];
+  /** What the owner has said is true, while it is as in the example. */
+  confirmed: LaunchItem[];
+};
 
 export interface NewNotice {
   no: string;

@@ -1,4 +1,5 @@
 import { Component, type ReactNode, useEffect } from 'react';
+import type { Overview } from '../../content-model/desk/contract.ts';
 import { useStore } from '../../src/browser/store.ts';
 import { Announcements } from './frame/Announcements.tsx';
 import { SaveStatus } from './frame/SaveStatus.tsx';
@@ -6,9 +7,9 @@ import { PicturePicker } from './pictures/PicturePicker.tsx';
 import { Preview } from './preview/Preview.tsx';
 import { announceFailure, announcement } from './store/announcements.ts';
 import { articlesWithOldDate } from './store/articles.ts';
-import { openDocuments } from './store/documents.ts';
+import { type OpenDocument, useOpenDocuments } from './store/documents.ts';
 import { isFresh, readFailure, refreshOverview } from './store/loading.ts';
-import { overviewStore, useOverview } from './store/overview.ts';
+import { firstRemarks, overviewStore, useOverview } from './store/overview.ts';
 import { pictureRequest } from './store/pictures.ts';
 import { publishing, publishNow } from './store/publishing.ts';
 import { request } from './store/request.ts';
@@ -44,7 +45,7 @@ export function App() {
 function DeskLayout() {
   const overview = useOverview();
   const { view: address } = parseHash(useHash());
-  const { isReady, changes, launch } = overview;
+  const { launch } = overview;
   const isUnfinished = launch?.items.some(({ canWait }) => !canWait) ?? false;
   const view = findView(address, overview);
   const page = overview.documents.find(({ id }) => id === view.previewOf);
@@ -56,16 +57,12 @@ function DeskLayout() {
     else if (!isNarrow.matches) location.replace(viewHref('company'));
   }, [address, isUnfinished]);
 
-  /** Publishes any changes and opens the publish view, which also shows what is in the way, and what it asks. */
-  function publishAll() {
-    const isNew =
-      changes.release === null ||
-      changes.documents.length > 0 ||
-      !isFresh() ||
-      !openDocuments().every(isSaved);
-    const isAsked = articlesWithOldDate(overview).length > 0;
-    if (isReady && isNew && !isAsked && !publishing.read()?.isRunning)
-      publishNow(true).catch(announceFailure);
+  const line = lineToPublish(overview, useOpenDocuments());
+
+  /** Publishes what the button itself names, and opens the publish view, which names everything else first. */
+  function publishLine() {
+    if (line && isFresh() && !publishing.read()?.isRunning)
+      publishNow(overview.changes.version).catch(announceFailure);
     location.hash = viewHref('publish');
   }
 
@@ -85,10 +82,13 @@ function DeskLayout() {
       </nav>
       <header className="topbar">
         <SaveStatus />
-        <Button variant="primary" onClick={publishAll}>
-          Publiser
-          <ChangeCount />
-        </Button>
+        {address !== 'publish' && (
+          <Button variant="primary" className="primary publish-button" onClick={publishLine}>
+            Publiser
+            <ChangeCount />
+            {line && <span className="publish-line">{line}</span>}
+          </Button>
+        )}
         <Button className="toggle-page secondary" onClick={() => (showsPage ? history.back() : showPage())}>
           {showsPage ? 'Vis feltene' : 'Vis siden'}
         </Button>
@@ -108,6 +108,17 @@ function DeskLayout() {
       <Preview address={page?.address ?? '/'} />
     </div>
   );
+}
+
+/** What the button publishes at once, in words: the change of one document, if nothing is to be asked. */
+function lineToPublish(overview: Overview, open: readonly OpenDocument[]): string | null {
+  const { isReady, changes } = overview;
+  const [first, ...others] = changes.documents;
+  if (!isReady || !first || others.length > 0) return null;
+  if (articlesWithOldDate(overview).length > 0 || !open.every(isSaved)) return null;
+  const outdated = firstRemarks(overview, 'outdated').filter(({ document }) => document === first.id);
+  const line = `${first.title}: ${first.words || first.fields[0]?.label}`;
+  return outdated.length > 0 ? `${line} (eldre på engelsk)` : line;
 }
 
 /** While the machine's clock may be wrong, nothing is deleted because it is old. */

@@ -72,7 +72,7 @@ test('English texts may wait, and are counted', async ({ desk, project, server }
   await test.step('the English page leaves the question and its heading out', async () => {
     await desk.open('#/publish');
     await page.getByRole('main').getByRole('button', { name: 'Publiser' }).click();
-    await expect(page.getByText(/^Publisert:/)).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByText('Ingenting er endret.')).toBeVisible();
     const norwegian = await (await fetch(`${server.site}/services`)).text();
     const english = await (await fetch(`${server.site}/en/services`)).text();
     const contact = await (await fetch(`${server.site}/en/contact`)).text();

@@ -15,9 +15,10 @@ import {
   titleOf,
 } from './documents.ts';
 import { recoverFileChanges, unfinishedFolder } from './file-changes.ts';
+import { confirm } from './launch.ts';
 import { readOverview } from './overview.ts';
 import { discardPhoto, readThumbnail, receivePhoto } from './photos.ts';
-import { confirm, createPublishing } from './publish.ts';
+import { createPublishing } from './publish.ts';
 import { postNotice, removeNotice } from './publish-notice.ts';
 import { listReleases } from './release-list.ts';
 import { restoreContent, showRelease } from './releases.ts';
@@ -95,7 +96,7 @@ export async function createApi(desk: DeskContext): Promise<Hono<AppEnv>> {
   });
 
   api.get('/publish', (c) => jsonResponse(c, publishing.state()));
-  api.post('/publish', (c) => jsonResponse(c, publishing.begin()));
+  api.post('/publish', async (c) => jsonResponse(c, publishing.begin(await readJsonBody(c))));
   api.post('/notice', async (c) => jsonResponse(c, postNotice(desk, await readJsonBody(c))));
   api.delete('/notice', (c) => jsonResponse(c, removeNotice(desk)));
 

@@ -2,13 +2,14 @@ import { changedPaths, getIn, isAppendOnly, isBlank, type KeyPath } from '../../
 import { defaultLanguage, languageCodes, languageNames } from '../../common/languages.ts';
 import { asText } from '../../common/records.ts';
 import type { Changes, DocumentChanges } from '../../content-model/desk/contract.ts';
-import { metaOf, schemasAlong } from '../../content-model/schema-tree.ts';
+import { forEachText, metaOf, schemasAlong } from '../../content-model/schema-tree.ts';
 import { isArticleReady } from '../../content-model/screens/article.ts';
 import type { DeskContext } from './desk-context.ts';
 import {
   type Document,
   type DocumentState,
   fullTitleOf,
+  hashOf,
   listDocuments,
   picturesDocument,
   readDocument,
@@ -18,19 +19,37 @@ export async function readChanges(desk: DeskContext): Promise<Changes> {
   const { content } = desk.settings;
   const live = desk.releases.live();
   const folder = desk.releases.liveFolder();
-  if (!live || !folder) return { release: null, documents: [] };
+  const version = await versionToPublish(content);
+  if (!live || !folder) return { release: null, documents: [], version };
   const listed = [...(await listDocuments(folder)), ...(await listDocuments(content))];
   const documents = new Map(listed.map((document) => [document.id, document]));
   const compared = [...documents.values()].map(async (document) => {
     const before = await readDocument(folder, document);
     const after = await readDocument(content, document);
     if (before?.version === after?.version) return [];
-    const fields = changedFields(document, shownValue(document, before), shownValue(document, after));
+    const [old, next] = [shownValue(document, before), shownValue(document, after)];
+    const fields = changedFields(document, old, next);
+    if (fields.length === 0) return [];
     const title = fullTitleOf(document, (after ?? before)?.value);
-    return fields.length > 0 ? { id: document.id, title, fields } : [];
+    return {
+      id: document.id,
+      title,
+      fields,
+      words: firstWords(document, old, next) || numberAt(next, fields),
+    };
   });
   const release = { number: live.number, at: live.at };
-  return { release, documents: (await Promise.all(compared)).flat() };
+  return { release, documents: (await Promise.all(compared)).flat(), version };
+}
+
+/** Returns a hash of the documents that a publication shows to visitors. */
+async function versionToPublish(content: string): Promise<string> {
+  const versions = (await listDocuments(content)).map(async (document) => {
+    const state = await readDocument(content, document);
+    const isDraft = document.kind && shownValue(document, state) === undefined;
+    return isDraft ? '' : `${document.id} ${state?.version}`;
+  });
+  return hashOf((await Promise.all(versions)).filter(Boolean).join());
 }
 
 /** The value of a document; undefined for an article that visitors cannot read. */
@@ -57,6 +76,37 @@ export function changedFields(
     else if (isGone) parts.push('Tatt bort');
     return { path, label: parts.filter(Boolean).join(': ') || 'Alt' };
   });
+}
+
+const maxWords = 60;
+
+/** The new number, where the first change is one. */
+function numberAt(value: unknown, [first]: DocumentChanges['fields']): string {
+  const number = first && getIn(value, first.path);
+  return typeof number === 'number' ? String(number) : '';
+}
+
+/** The new words of the first text that differs, or the old ones of what is gone. */
+function firstWords({ schema }: Document, before: unknown, after: unknown): string {
+  let found = '';
+  forEachText(schema, after ?? before, (text, field, path) => {
+    const { slot, input } = metaOf(field);
+    const earlier = after === undefined ? '' : asText(getIn(before, path));
+    const isWords = !slot && !['instant', 'date', 'month-day', 'time'].includes(String(input));
+    if (found === '' && isWords && text !== earlier) found = fromFirstDifference(text, earlier);
+  });
+  return found;
+}
+
+function fromFirstDifference(text: string, earlier: string): string {
+  let start = 0;
+  while (start < text.length && text[start] === earlier[start]) start += 1;
+  // From the beginning of the word, and of the text if that is near.
+  const word = text.lastIndexOf(' ', start - 1) + 1;
+  const from = word < 20 ? 0 : word;
+  const words = text.slice(from).replace(/\s+/g, ' ');
+  const end = words.length > maxWords ? words.lastIndexOf(' ', maxWords) : words.length;
+  return `${from > 0 ? '… ' : ''}${words.slice(0, end > 0 ? end : maxWords)}${end < words.length ? ' …' : ''}`;
 }
 
 /** A pair of numbers is one field. */

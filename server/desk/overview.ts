@@ -28,8 +28,8 @@ import {
   titleOf,
 } from './documents.ts';
 import { listSetAside } from './file-changes.ts';
+import { readLaunch } from './launch.ts';
 import { listWaitingPhotos } from './photos.ts';
-import { readLaunch } from './publish.ts';
 import { readNotice } from './publish-notice.ts';
 import { readRepeatedPlaces } from './repeated-places.ts';
 import { forPeople, readSiteAddress } from './site-address.ts';

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import type { DocumentChanges, LaunchItem } from '../../content-model/desk/contract.ts';
+import type { DocumentChanges } from '../../content-model/desk/contract.ts';
 import { company } from './testing/examples.ts';
 import { openDesk } from './testing/open-desk.ts';
 
@@ -22,44 +22,6 @@ it('placeholders block publishing, drawn pictures do not', async () => {
   expect((await desk.ask('GET', '/releases')).body).toEqual([]);
   await desk.edit('company', (value) => (value.phone = company.phone));
   expect(await isReady()).toBe(true);
-});
-
-it('the owner confirms words again when they change', async () => {
-  const desk = await openDesk();
-  const open = async (): Promise<LaunchItem[]> =>
-    (await desk.ask('GET', '/overview')).body.launch.items.filter(({ statement }: LaunchItem) => statement);
-  const confirm = (statement: unknown) => desk.ask('POST', '/launch/confirm', { statement });
-  const path = ['no', 'questions', 0];
-  const change = (answer: string) =>
-    desk.edit('services', ({ no }) => Object.assign(no.questions[0], { question: 'Og?', answer }));
-  await change('I {place}.');
-  const before = await open();
-  const missing = `«Og? I ${company.place}.»`;
-  expect(before).toContainEqual(expect.objectContaining({ document: 'services', path, missing }));
-  const all = before.map(({ statement }) => statement);
-  for (const broken of ['', '{', 'null', '{"roads":true}', '[null,7]']) {
-    desk.write('var/confirmed.json', broken);
-    expect(await open(), broken).toEqual(before);
-  }
-  for (const { status } of await Promise.all(all.map(confirm))) expect(status).toBe(200);
-  expect(await open()).toEqual([]);
-  await change('Ring oss.');
-  expect(await open()).toMatchObject([{ path, missing: '«Og? Ring oss.»' }]);
-  for (const unknown of [null, undefined, 'roads', all, 'a'.repeat(1_500_000)])
-    expect((await confirm(unknown)).status).toBe(404);
-});
-
-it('earlier confirmations count for the words of that time', async () => {
-  const desk = await openDesk();
-  const words = 'I {place} snør det gjerne før det snør nede ved fjorden, og snøen ligger lenger.';
-  await desk.edit('about', ({ no }) => (no.story.paragraphs[0] = words));
-  const isAsked = async () =>
-    (await desk.ask('GET', '/overview')).body.launch.items.some(({ missing }: LaunchItem) =>
-      missing.includes('ved fjorden'),
-    );
-  expect(await isAsked()).toBe(true);
-  desk.write('var/confirmed.json', '["snow"]');
-  expect(await isAsked()).toBe(false);
 });
 
 it('publishing shows its progress, and the fields changed since', async () => {
@@ -95,6 +57,44 @@ it('publishing shows its progress, and the fields changed since', async () => {
   expect(release).toMatchObject({ number: 1 });
 });
 
+it('publishes only what the owner has seen', async () => {
+  const desk = await openDesk();
+  await desk.publish();
+  await desk.edit('company', (value) => (value.phone = '+47 67 99 99 99'));
+  const changes = async () => (await desk.ask('GET', '/overview')).body.changes;
+  const seen = (await changes()).version;
+  await desk.edit('home', (value) => (value.no.services.title = 'Halv set'));
+  await desk.create('utkast', { readyAt: null });
+  expect((await changes()).version).not.toBe(seen);
+  await desk.ask('POST', '/publish', { seen });
+  const last = () => desk.ask('GET', '/publish').then(({ body }) => body.lines.at(-1));
+  await expect
+    .poll(last)
+    .toMatchObject({ failed: true, message: expect.stringContaining('siden listen ble vist') });
+  expect((await desk.ask('GET', '/releases')).body).toHaveLength(1);
+  // A draft is in no publication, so it changes nothing of it.
+  const { version } = await changes();
+  await desk.edit('articles/utkast', ({ no }) => (no.text = 'Mer'));
+  expect((await changes()).version).toBe(version);
+  expect((await desk.publish()).at(-1)).not.toHaveProperty('failed');
+});
+
+it('changes name the first words that differ', async () => {
+  const desk = await openDesk();
+  const text = `${'Vi brøyter veier og plasser. '.repeat(10)}Ring oss.`;
+  await desk.edit('about', ({ no }) => (no.story.paragraphs[0] = text));
+  await desk.publish();
+  await desk.edit('about', ({ no }) => (no.story.paragraphs[0] = text.replace('Ring', 'Skriv til')));
+  await desk.edit('company', (value) => (value.machines = 14));
+  await desk.create('sno', {});
+  const { documents } = (await desk.ask('GET', '/overview')).body.changes;
+  expect(documents.map(({ words }: DocumentChanges) => words).sort()).toEqual([
+    '14',
+    'Snø',
+    '… Skriv til oss.',
+  ]);
+});
+
 it('publishes content/ as it was at the start', async () => {
   let during = async () => {};
   const composed: string[] = [];
@@ -103,7 +103,7 @@ it('publishes content/ as it was at the start', async () => {
     composed.push(await readFile(path.join(folder, 'content/company.json'), 'utf8'));
   });
   during = async () => {
-    expect(await desk.ask('POST', '/publish')).toMatchObject({ status: 409 });
+    expect(await desk.ask('POST', '/publish', {})).toMatchObject({ status: 409 });
     const edited = await desk.edit('company', (value) => (value.phone = '+47 67 99 99 99'));
     expect(edited.status).toBe(200);
   };

@@ -43,7 +43,11 @@ test('the owner publishes a phone number and reads a message', matrix, async ({ 
   await page.goto(`${desk}/rediger/#/company`);
   await page.getByRole('textbox', { name: 'Telefon', exact: true }).fill(number);
   await expect(page.locator('[data-save-state]')).toContainText(/^Lagret kl\./);
-  await page.getByRole('button', { name: /^Publiser/ }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Publiser/ })
+    .click();
+  await page.getByRole('main').getByRole('button', { name: 'Publiser' }).click();
   await expect(page.getByText(`Kundene ser den ikke: ${site}`).last()).toBeVisible({ timeout: 120_000 });
   expect(await (await request.get(site)).text()).toContain(`tel:${number.replaceAll(' ', '')}`);
 

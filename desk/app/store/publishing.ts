@@ -1,8 +1,7 @@
 import type { Publishing } from '../../../content-model/desk/contract.ts';
 import { createStore } from '../../../src/browser/store.ts';
-import { openDocuments } from './documents.ts';
 import { pauseRefetch, request } from './request.ts';
-import { isSaved, saveAll } from './saving.ts';
+import { saveAll } from './saving.ts';
 
 /** The present or last run, which continues outside the view; null until it is known. */
 export const publishing = createStore<Publishing | null>(null);
@@ -18,14 +17,14 @@ export async function pollPublishing(): Promise<void> {
   }
 }
 
-/** Saves, then publishes; with `requireAllSaved` only if everything could be saved. */
-export async function publishNow(requireAllSaved: boolean): Promise<void> {
+/** Saves, then publishes, if the changes are still those of the version that the owner has `seen`. */
+export async function publishNow(seen: string): Promise<void> {
   publishing.write({ isRunning: true, lines: [{ message: 'Lagrer det du har skrevet …' }] });
   pauseRefetch(true);
   const timer = setTimeout(pauseRefetch, maxRefetchPause, false);
   try {
     await saveAll();
-    if (!requireAllSaved || openDocuments().every(isSaved)) await request('POST', '/publish');
+    await request('POST', '/publish', { seen });
     await pollPublishing();
   } catch (error) {
     publishing.write(null);

@@ -26,8 +26,8 @@ export function ChangeList({ documents, release }: Changes) {
   const forget = (taken: Undone) => setUndone((all) => all.filter(({ id }) => id !== taken.id));
   return (
     <ViewSection
-      title="Endret siden sist"
-      hint={release ? `Sist publisert ${formatTimeNb(release.at)}.` : 'Nettstedet er ikke lagt ut ennå.'}
+      title="Dette legges ut"
+      hint={release ? `Sist publisert ${formatTimeNb(release.at)}.` : 'Alt. Nettstedet er ikke lagt ut ennå.'}
     >
       {release && documents.length === 0 && <p>Ingenting er endret.</p>}
       {documents.map((document) => (
@@ -74,7 +74,7 @@ function UndoneNote({ id, title, kept, onTakenBack }: UndoneDocument & { onTaken
 
 type DocumentChangeProps = DocumentChanges & { onUndone: (undone: UndoneDocument) => void };
 
-function DocumentChange({ id, title, fields, onUndone }: DocumentChangeProps) {
+function DocumentChange({ id, title, fields, words, onUndone }: DocumentChangeProps) {
   async function undo() {
     const done = await request<Undone>('POST', '/changes/undo', { document: id });
     onUndone({ ...done, title });
@@ -83,6 +83,7 @@ function DocumentChange({ id, title, fields, onUndone }: DocumentChangeProps) {
   return (
     <section>
       <h3>{title}</h3>
+      {words && <p>«{words}»</p>}
       <FieldLinks fields={fields.map(({ path, label }) => ({ document: id, path, label }))} />
       <Action
         label="Angre"

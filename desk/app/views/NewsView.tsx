@@ -121,7 +121,7 @@ function ArticleView({ id }: { id: `articles/${string}` }) {
           Her er det ingen lenke å dele: Dette er en prøveside, bare på denne PC-en. Kundene ser den ikke.
         </p>
       )}
-      <div className="actions">
+      <div className="actions view-section">
         <Action
           label="Slett nyheten"
           confirm={{

@@ -27,13 +27,9 @@ export function PublishView() {
   const run = useStore(publishing);
   const isRunning = run?.isRunning ?? false;
   const unsaved = useOpenDocuments().filter((document) => !isSaved(document));
-  const { problems, changes, isReady, isLive, siteOrigin, siteAddress, hasPublishCommand } = useOverview();
+  const overview = useOverview();
+  const { problems, changes, launch, isReady, isLive, siteOrigin, siteAddress } = overview;
   const address = siteAddress ?? siteOrigin;
-  let intro = 'Prøveside, bare på denne PC-en. Kundene ser den ikke:';
-  if (siteAddress && isLive) intro = 'Legges ut med en gang på';
-  if (siteAddress && !isLive)
-    intro = 'Første gang tar noen minutter, for da lages alle bildene. Så ligger det ute på';
-  if (hasPublishCommand) intro = 'Nettstedet lages, og sendes til verten:';
   const isOutdated = !isRunning && run && !hasFailed(run) && changes.documents.length > 0;
 
   useEffect(() => {
@@ -47,7 +43,7 @@ export function PublishView() {
         title="Publiser"
         intro={
           <>
-            {intro} <a href={address}>{address}</a>
+            {introOf(overview)} <a href={address}>{address}</a>
           </>
         }
       />
@@ -58,73 +54,115 @@ export function PublishView() {
           <ProblemList problems={problems} />
         </div>
       )}
-      <UnsavedFields documents={unsaved} />
-      <ArticleNotes />
+      <div aria-live="polite">
+        {run && !isOutdated && (isReady || isRunning || hasFailed(run)) && <Progress {...run} />}
+      </div>
+      {!isRunning && (
+        <>
+          {launch && !isLive && <LaunchList {...launch} />}
+          <ChangeList {...changes} />
+          <UnsavedFields documents={unsaved} />
+          <ArticleNotes />
+          <RepeatedPlaces />
+          <TranslationLists />
+        </>
+      )}
       <div className="actions view-section">
         <Action
           label="Publiser"
           variant="primary"
           disabled={isRunning || !isReady}
-          onAction={() => publishNow(false)}
+          onAction={() => publishNow(changes.version)}
         />
-        {!isReady && <span className="hint">Fyll først ut det som mangler.</span>}
+        {!isReady && (
+          <span className="hint">Fyll først ut det som mangler, og svar på det som står øverst.</span>
+        )}
       </div>
-      <div aria-live="polite">
-        {run && !isOutdated && (isReady || isRunning || hasFailed(run)) && <Progress {...run} />}
-      </div>
-      {!isRunning && <Lists />}
+      {!isRunning && <OtherLists />}
     </>
   );
 }
 
+function introOf({ isLive, siteAddress, hasPublishCommand }: Overview): string {
+  if (hasPublishCommand) return 'Nettstedet lages, og sendes til verten:';
+  if (!siteAddress) return 'Prøveside, bare på denne PC-en. Kundene ser den ikke:';
+  return isLive
+    ? 'Legges ut med en gang på'
+    : 'Første gang tar noen minutter, for da lages alle bildene. Så ligger det ute på';
+}
+
 const hasFailed = ({ lines }: Publishing) => lines.at(-1)?.failed ?? false;
 
-function Lists() {
-  const { changes, isLive, launch, strayFiles } = useOverview();
+/** What a publication does not depend on. */
+function OtherLists() {
+  const { isLive, launch, strayFiles } = useOverview();
   return (
     <>
-      {launch && (!isLive || launch.items.length > 0) && <LaunchList {...launch} />}
-      <RepeatedPlaces />
-      <TranslationLists />
+      {launch && isLive && launch.items.length > 0 && <LaunchList {...launch} />}
       {strayFiles.length > 0 && <StrayFileList strayFiles={strayFiles} />}
-      <ChangeList {...changes} />
       <ReleaseList />
     </>
   );
 }
 
 /** The facts of the example and what is to be confirmed, by whether the site may be published before. */
-function LaunchList({ items, done }: Launch) {
+function LaunchList({ items, confirmed, done }: Launch) {
   const count = items.length + done;
+  const needed = items.filter(({ canWait }) => !canWait);
+  const later = items.filter(({ canWait }) => canWait);
   return (
     <ViewSection title={`${done} av ${count} er på plass`}>
       <progress value={done} max={count} aria-label="Fylt ut" />
       <LaunchItems
         title="Må på plass før kundene får se det"
-        items={items.filter(({ canWait }) => !canWait)}
+        items={needed.filter(({ statement }) => !statement)}
       />
-      <LaunchItems title="Kan vente" items={items.filter(({ canWait }) => canWait)} />
+      <LaunchItems
+        title="Svar før kundene får se det: Stemmer dette for dere?"
+        items={needed.filter(({ statement }) => statement)}
+      />
+      <LaunchItems title="Kan vente" items={later.filter(({ statement }) => !statement)} />
+      <LaunchItems
+        title="Les og si om det stemmer. Det kan vente"
+        items={later.filter(({ statement }) => statement)}
+      />
+      {confirmed.length > 0 && (
+        <details>
+          <summary>Dere har sagt at dette stemmer ({confirmed.length})</summary>
+          <LaunchItems items={confirmed} isConfirmed />
+        </details>
+      )}
     </ViewSection>
   );
 }
 
-const LaunchItems = ({ title, items }: { title: string } & Pick<Launch, 'items'>) =>
+interface LaunchItemsProps extends Pick<Launch, 'items'> {
+  title?: string;
+  isConfirmed?: boolean;
+}
+
+const LaunchItems = ({ title, items, isConfirmed = false }: LaunchItemsProps) =>
   items.length > 0 && (
     <>
-      <h3>{title}</h3>
+      {title && <h3>{title}</h3>}
       <ul className="row-list">
         {items.map(({ document, path, missing, remedy, statement }) => (
           <li key={missing}>
             <div>
-              <a href={viewHref(document, path)}>{missing}</a>
+              {statement ? <span>{missing}</span> : <a href={viewHref(document, path)}>{missing}</a>}
               <p className="hint">{remedy}</p>
             </div>
             {statement && (
-              <Action
-                label="Stemmer"
-                subject={missing}
-                onAction={() => request('POST', '/launch/confirm', { statement })}
-              />
+              <div className="actions">
+                <Action
+                  label={isConfirmed ? 'Angre' : 'Stemmer'}
+                  subject={missing}
+                  onAction={() => request('POST', '/launch/confirm', { statement, isTrue: !isConfirmed })}
+                />
+                <a href={viewHref(document, path)} aria-label={`Endre: ${missing}`}>
+                  Endre
+                </a>
+              </div>
             )}
           </li>
         ))}
@@ -160,7 +198,7 @@ function ArticleNotes() {
     <>
       {leftOut.length > 0 && (
         <p className="box">
-          Blir ikke med:{' '}
+          Legges ikke ut:{' '}
           {leftOut.map(({ id, title }) => (
             <span key={id}>
               <a href={viewHref(id)}>{title}</a> (utkast){' '}

@@ -9,6 +9,7 @@ export const company: Company = {
   street: 'Veien 1',
   url: 'https://www.firma.no',
   facebook: 'https://www.facebook.com/firma',
+  gritGrainSizes: [[4, 8]],
   icePlaningDocument: 'https://www.firma.no/ishovling.pdf',
   formService: { endpoint: 'https://skjema.firma.no/', answerIsReadable: false },
 };

@@ -107,7 +107,8 @@ export async function openDesk(
   }
 
   async function publish(): Promise<PublishLine[]> {
-    expect(await ask('POST', '/publish')).toMatchObject({ status: 200 });
+    const seen = (await ask('GET', '/overview')).body.changes.version;
+    expect(await ask('POST', '/publish', { seen })).toMatchObject({ status: 200 });
     return vi.waitFor(
       async () => {
         const { isRunning, lines } = (await ask('GET', '/publish')).body;
