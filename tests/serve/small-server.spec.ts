@@ -37,7 +37,7 @@ const text = 'Kan dere komme?';
 
 test('the owner publishes a phone number and reads a message', matrix, async ({ page, request, errors }) => {
   await page.goto(`${desk}/rediger/`);
-  await page.getByLabel('Passord').fill(password);
+  await page.getByLabel('Passord', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Logg inn' }).click();
   await expect(page.getByRole('navigation').getByRole('link', { name: 'Meny' })).toBeVisible();
   await page.goto(`${desk}/rediger/#/company`);
@@ -62,7 +62,7 @@ test('the owner publishes a phone number and reads a message', matrix, async ({ 
   const statusOfCopy = async () => (await request.get(desk, { headers: { cookie: copy } })).status();
   expect(await statusOfCopy()).toBe(200);
   await page.getByRole('main').getByRole('button', { name: 'Logg ut', exact: true }).click();
-  await expect(page.getByLabel('Passord')).toBeVisible();
+  await expect(page.getByLabel('Passord', { exact: true })).toBeVisible();
   expect(await statusOfCopy()).toBe(401);
   // The security policies block nothing.
   expect(errors.filter((error) => !/401|frame-ancestors/.test(error))).toEqual([]);
@@ -74,7 +74,7 @@ test.describe('the sign-in page', () => {
 
   test('is accessible, and fits a phone', matrix, async ({ page }) => {
     await page.goto(desk);
-    await page.getByLabel('Passord').fill(`${password}!`);
+    await page.getByLabel('Passord', { exact: true }).fill(`${password}!`);
     await page.getByRole('button').click();
     await expect(page.getByRole('alert')).toBeVisible();
     expect(await violations(page)).toEqual([]);
