@@ -10,10 +10,10 @@ import { announceFailure } from '../store/announcements.ts';
 import { articlesWithOldDate, today } from '../store/articles.ts';
 import { getDocument, type OpenDocument, useOpenDocuments } from '../store/documents.ts';
 import { fieldAt, setIn } from '../store/json.ts';
-import { loadDocument, refreshOverview } from '../store/loading.ts';
+import { isFresh, loadDocument, refreshOverview } from '../store/loading.ts';
 import { firstRemarks, useOverview } from '../store/overview.ts';
 import { pollPublishing, publishing, publishNow } from '../store/publishing.ts';
-import { request } from '../store/request.ts';
+import { contentChangedAt, request } from '../store/request.ts';
 import { edit, isSaved, save } from '../store/saving.ts';
 import { formatDateNb } from '../text/format.ts';
 import { Action } from '../ui/Action.tsx';
@@ -68,12 +68,7 @@ export function PublishView() {
         </>
       )}
       <div className="actions view-section">
-        <Action
-          label="Publiser"
-          variant="primary"
-          disabled={isRunning || !isReady}
-          onAction={() => publishNow(changes.version)}
-        />
+        <PublishButton isDisabled={isRunning || !isReady} />
         {!isReady && (
           <span className="hint">Fyll først ut det som mangler, og svar på det som står øverst.</span>
         )}
@@ -92,6 +87,20 @@ function introOf({ isLive, siteAddress, hasPublishCommand }: Overview): string {
 }
 
 const hasFailed = ({ lines }: Publishing) => lines.at(-1)?.failed ?? false;
+
+/** Waits until the list above has everything that this window has saved. */
+function PublishButton({ isDisabled }: { isDisabled: boolean }) {
+  const { version } = useOverview().changes;
+  useStore(contentChangedAt);
+  return (
+    <Action
+      label="Publiser"
+      variant="primary"
+      disabled={isDisabled || !isFresh()}
+      onAction={() => publishNow(version)}
+    />
+  );
+}
 
 /** What a publication does not depend on. */
 function OtherLists() {
