@@ -16,7 +16,7 @@ it('every document has a schema, and the site a readable address', async () => {
       expect(Object.keys(body.schema.properties).sort()).toEqual(Object.keys(body.value).sort());
   }
   expect(siteOrigin).toBe('https://www.bjørnsen.no');
-  expect(changes).toEqual({ release: null, documents: [] });
+  expect(changes).toMatchObject({ release: null, documents: [] });
   expect(articleSchema.properties).toHaveProperty('date');
 });
 
