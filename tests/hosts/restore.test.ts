@@ -5,6 +5,7 @@ import { expect, it, vi } from 'vitest';
 import { temporaryFolder, writeIn } from '../../builder/testing/folder.ts';
 import { buildMessage } from '../../common/message-fields.ts';
 import { dayMs } from '../../common/time.ts';
+import { currentVersion } from '../../content-model/upgrade-steps.ts';
 import { openMessageStore } from '../../server/messages/message-store.ts';
 import { openDataFolder } from '../../server/state/data-folder.ts';
 import { publishFiles, smallSite } from '../../server/testing/publish-files.ts';
@@ -41,7 +42,11 @@ it.skipIf(!isInstalled)('a new machine continues from a backup', async () => {
     word.replace('/srv/site', data).replace(/(?<=--exclude-file=).*/, excludeFile);
   const backUp = (...args: string[]) => restic(...backup.map(fill), ...args);
 
-  const example = temporaryFolder({ 'content/company.json': 'example', 'content/notice.json': '{}' });
+  const example = temporaryFolder({
+    'content/company.json': 'example',
+    'content/notice.json': '{}',
+    'content/version.json': JSON.stringify({ version: currentVersion }),
+  });
   const state = await openDataFolder({ content: data, data }, example);
   writeIn(data, 'content/company.json', 'own');
   for (const file of ownFiles) writeIn(data, file, 'own');
