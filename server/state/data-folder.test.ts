@@ -66,16 +66,17 @@ it.skipIf(isWindows)('opens a folder whose process was killed', async () => {
 });
 
 it.skipIf(isWindows)(
-  'opens a folder once after a kill, also if two processes start at the same moment',
+  'opens a folder once after a kill, also if several processes start at the same moment',
   async () => {
     for (let attempt = 0; attempt < 50; attempt++) {
       const data = temporaryFolder({ version: '3' });
       const killed = createServer().listen(path.join(data, 'killed'));
       await once(killed, 'listening');
       linkSync(path.join(data, 'killed'), path.join(data, 'lock'));
+      if (attempt % 5 === 0) linkSync(path.join(data, 'killed'), path.join(data, 'lock.2'));
       await once(killed.close(), 'close');
-      const starts = await Promise.allSettled([open(data), open(data)]);
-      expect(starts.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+      const starts = await Promise.allSettled(Array.from({ length: 2 + (attempt % 4) }, () => open(data)));
+      expect(starts.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
       await expect(open(data)).rejects.toThrow('is in use by another process');
       expect(readdirSync(data).filter((name) => name.startsWith('lock'))).toEqual(['lock']);
     }

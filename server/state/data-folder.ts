@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { access, chmod, constants, mkdir, readdir, readFile, rename, rm, statfs } from 'node:fs/promises';
 import { connect, createServer, type Server } from 'node:net';
@@ -100,7 +100,7 @@ async function lockFolder(folder: string): Promise<Server> {
   const socket = isWindows ? pipeOf(folder) : shortestPath(path.join(folder, 'lock'));
   const server = createServer((connection) => connection.destroy()).unref();
   if (await tryToListen(server, socket)) return server;
-  if (isWindows || (await isListening(socket)) || !(await takeOver(server, socket)))
+  if (isWindows || (await isListening(socket)) || !(await replaceDeadSocket(server, socket)))
     throw new UserError(`${folder} is in use by another process of this program. Stop it first.`);
   return server;
 }
@@ -116,21 +116,24 @@ async function tryToListen(server: Server, socket: string): Promise<boolean> {
 }
 
 /**
- * Replaces the socket of a killed process. Returns whether no other process has just done so. The socket is renamed before
- * it is removed, because it may be that of such a process, which gets it back.
+ * Replaces the socket of a killed process, and returns whether it did. Only the process that holds a second socket may
+ * remove the first, so that no process removes the socket of another that has just started.
  */
-async function takeOver(server: Server, socket: string): Promise<boolean> {
-  const aside = `${socket}-${randomBytes(1).toString('hex')}`;
-  const isAside = await rename(socket, aside).then(
-    () => true,
-    () => false,
-  );
-  if (isAside && (await isListening(aside))) {
-    await rename(aside, socket);
-    return false;
+async function replaceDeadSocket(server: Server, socket: string): Promise<boolean> {
+  const second = `${socket}.2`;
+  const turn = createServer((connection) => connection.destroy());
+  if (!(await tryToListen(turn, second))) {
+    if (await isListening(second)) return false;
+    await rm(second, { force: true });
+    if (!(await tryToListen(turn, second))) return false;
   }
-  await rm(aside, { force: true });
-  return tryToListen(server, socket);
+  try {
+    if (await isListening(socket)) return false;
+    await rm(socket, { force: true });
+    return await tryToListen(server, socket);
+  } finally {
+    turn.close();
+  }
 }
 
 /** Windows removes a named pipe with its process. */
