@@ -61,6 +61,7 @@ it.skipIf(isWindows)('opens a folder whose process was killed', async () => {
   child.kill('SIGKILL');
   await once(child, 'exit');
   expect(readdirSync(data)).toContain('lock');
+  linkSync(path.join(data, 'lock'), path.join(data, 'lock.2'));
   (await open(data)).close();
   await open(data);
 });
@@ -73,7 +74,6 @@ it.skipIf(isWindows)(
       const killed = createServer().listen(path.join(data, 'killed'));
       await once(killed, 'listening');
       linkSync(path.join(data, 'killed'), path.join(data, 'lock'));
-      if (attempt % 5 === 0) linkSync(path.join(data, 'killed'), path.join(data, 'lock.2'));
       await once(killed.close(), 'close');
       const starts = await Promise.allSettled(Array.from({ length: 2 + (attempt % 4) }, () => open(data)));
       expect(starts.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
