@@ -53,9 +53,10 @@ const checks: readonly LaunchCheck[] = [
   },
   {
     path: ['facebook'],
-    isMissing: ({ facebook }) => onExampleHost(facebook) || new URL(facebook).pathname.length < 2,
+    isMissing: ({ facebook }) =>
+      facebook !== '' && (onExampleHost(facebook) || new URL(facebook).pathname.length < 2),
     missing: 'Facebook-lenken går ikke til firmaets egen side.',
-    remedy: 'Lim inn lenken til siden deres.',
+    remedy: 'Lim inn lenken til siden deres, eller la feltet stå tomt.',
   },
   {
     path: ['icePlaningDocument'],

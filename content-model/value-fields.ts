@@ -86,6 +86,7 @@ export const markOptional = <Value extends z.ZodType>(value: Value) =>
 
 export const allowEmpty = (value: z.ZodString) =>
   singleLine()
+    .overwrite((written) => (written === '' ? '' : (value.safeParse(written).data ?? written)))
     .check(({ value: written, issues }) => {
       const { error } = value.safeParse(written);
       if (written === '' || !error) return;
@@ -113,7 +114,7 @@ export const email = textField({
 });
 
 export const httpsAddress = textField({
-  rule: z.refine(isHttps, { error: 'må fylles ut med en adresse som begynner med https://' }),
+  rule: z.refine(isHttps, { error: 'må være en adresse som begynner med https://' }),
   longest: `https://www.example.no/${'dokument'.repeat(123).slice(0, 977)}`,
   input: 'url',
   complete: withHttps,

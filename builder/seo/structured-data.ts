@@ -29,6 +29,7 @@ export function structuredData(site: Site, route: SiteRoute, page: PageHead, pre
 
   const number = company.organisationNumber.replaceAll(' ', '');
   const vat = company.registers.vat ? { vatID: `NO${number}MVA` } : {};
+  const sameAs = company.facebook ? { sameAs: [new URL(company.facebook).href] } : {};
   const contractor: Thing = {
     '@type': 'GeneralContractor',
     ...companyId,
@@ -50,7 +51,7 @@ export function structuredData(site: Site, route: SiteRoute, page: PageHead, pre
     taxID: number,
     ...vat,
     openingHoursSpecification: openingHours(company),
-    sameAs: [new URL(company.facebook).href],
+    ...sameAs,
   };
   const webSite: Thing = {
     '@type': 'WebSite',

@@ -3,6 +3,7 @@ import type { Language } from '../../common/languages.ts';
 import { phoneLink } from '../../common/phone.ts';
 import { companyField, type RelatedFields, withHeading } from '../company-field.ts';
 import {
+  allowEmpty,
   checkbox,
   email,
   group,
@@ -85,8 +86,10 @@ export const contactFields = withHeading(
       email: { description: 'e-postadressen', format: (email) => email, href: mailLink },
     }),
     facebook: companyField(
-      httpsAddress('Facebook', 'Lenken til siden deres.'),
-      'https://facebook.test/eksempel',
+      markOptional(
+        allowEmpty(httpsAddress('Facebook', 'Lenken til siden deres. Uten den vises ingen lenke.')),
+      ),
+      '',
     ),
   },
 );

@@ -24,7 +24,12 @@ it('trims pasted values, and completes addresses', async () => {
   const { edit, read } = await openDesk();
   const address = 'https://www.bærum-vei.no';
   const email = 'post@firma.no';
-  const pasted = { phone: '67 13 44 55\u00a0', url: ` ${address}`, facebook: 'facebook.com/firma' };
+  const pasted = {
+    phone: '67 13 44 55\u00a0',
+    url: ` ${address}`,
+    facebook: 'facebook.com/firma',
+    icePlaningDocument: 'www.firma.no/is.pdf',
+  };
   const change: Change = (value) => Object.assign(value, { ...pasted, email: `mailto:${email}` });
   expect(await edit('company', change)).toMatchObject({ status: 200 });
   const stored = JSON.parse(await read('content/company.json'));
@@ -33,6 +38,7 @@ it('trims pasted values, and completes addresses', async () => {
     phone: '67 13 44 55',
     url: address,
     facebook: 'https://facebook.com/firma',
+    icePlaningDocument: 'https://www.firma.no/is.pdf',
   });
 });
 

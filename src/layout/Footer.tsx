@@ -3,6 +3,7 @@ import { useSite, useYear } from '../site/SiteContext.tsx';
 import { Logo } from '../ui/Logo.tsx';
 import { OpeningHours } from '../ui/OpeningHours.tsx';
 import { TextWithLinks } from '../ui/TextWithLinks.tsx';
+import { FacebookLink } from './FacebookLink.tsx';
 import styles from './Footer.module.css';
 import { NavigationLink } from './Navigation.tsx';
 import { footerNavigation } from './navigation-items.ts';
@@ -40,9 +41,7 @@ export function Footer() {
               {companyInfo.email.text}
             </a>
             <span className={`target ${styles.link}`}>{companyInfo.address}</span>
-            <a className={styles.link} href={companyInfo.facebook} rel="noopener">
-              {texts.header.facebook}
-            </a>
+            <FacebookLink className={styles.link} />
           </address>
         </div>
         <div>

@@ -6,6 +6,7 @@ import { ButtonLink } from '../ui/Button.tsx';
 import { PhoneIcon } from '../ui/icons.tsx';
 import { Logo } from '../ui/Logo.tsx';
 import { useLazyComponent } from '../ui/use-lazy-component.ts';
+import { FacebookLink } from './FacebookLink.tsx';
 import styles from './Header.module.css';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { Navigation } from './Navigation.tsx';
@@ -36,9 +37,7 @@ export function Header({ overPicture }: { overPicture: boolean }) {
       </a>
       <div className={styles.topBar}>
         <a href={companyInfo.email.href}>{companyInfo.email.text}</a>
-        <a href={companyInfo.facebook} rel="noopener">
-          {texts.header.facebook}
-        </a>
+        <FacebookLink />
         <LanguageSwitch />
         <a href={companyInfo.phone.href} className={styles.phone}>
           {companyInfo.phone.text}

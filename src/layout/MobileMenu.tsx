@@ -3,6 +3,7 @@ import { useSite } from '../site/SiteContext.tsx';
 import { ButtonLink, CloseButton } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { PhoneIcon } from '../ui/icons.tsx';
+import { FacebookLink } from './FacebookLink.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import styles from './MobileMenu.module.css';
 import { NavigationLink } from './Navigation.tsx';
@@ -52,9 +53,7 @@ export function MobileMenu({ open, close }: { open: boolean; close: () => void }
           </ButtonLink>
           <a href={companyInfo.phone.href}>{companyInfo.phone.text}</a>
           <a href={companyInfo.email.href}>{companyInfo.email.text}</a>
-          <a href={companyInfo.facebook} rel="noopener">
-            {texts.header.facebook}
-          </a>
+          <FacebookLink />
         </div>
       </div>
     </Dialog>

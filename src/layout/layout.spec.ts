@@ -1,7 +1,10 @@
+import { companyFile } from '../../content-model/company.ts';
+import { maximalCompany } from '../../content-model/testing/sample.ts';
+import { composeTestSite, showSite } from '../../tests/support/compose-test-site.ts';
 import { boxOf, resize } from '../../tests/support/page.ts';
 import { services } from '../../tests/support/site.ts';
 import { anyContent, expect, inBothLanguages, matrix, phone, test } from '../../tests/support/test.ts';
-import { company, openingHours } from '../../tests/support/texts.ts';
+import { company, facebookLink, openingHours } from '../../tests/support/texts.ts';
 import { footerNavigation, mainNavigation } from './navigation-items.ts';
 
 // docs/product.md, "Header", "Footer" and "Banner".
@@ -16,7 +19,7 @@ inBothLanguages((language) => {
       [company.email, company.emailLink],
       [company.phone, company.phoneLink],
       [`${freeVisit} ${call.phone}`, company.phoneLink],
-      [texts.shared.header.facebook, company.facebook],
+      ...facebookLink(texts.shared.header.facebook),
     ] as const)
       await expect(header.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
     await expect(header.getByRole('link', { name: 'Norsk', exact: true })).toHaveText(/^NO/);
@@ -31,6 +34,34 @@ inBothLanguages((language) => {
       await expect(menu.getByRole('link', { name: label, exact: true })).toHaveAttribute('href', path);
     await expect(menu.locator('[aria-current=page]')).toHaveText(navigation.about);
   });
+});
+
+test('a company without Facebook is linked to it nowhere', async ({
+  page,
+  visit,
+  texts,
+  header,
+  main,
+  footer,
+}) => {
+  const firm = { ...maximalCompany(), facebook: '' };
+  await showSite(page, await composeTestSite({ [companyFile]: JSON.stringify(firm) }));
+  for (const size of ['1440 900', '390 844']) {
+    await resize(page, size);
+    await visit('/contact');
+    await expect(page.locator('a', { hasText: /Facebook/ })).toHaveCount(0);
+    for (const part of [header, main, footer])
+      await expect(part.locator(':is(a, li, dt, dd, div):empty')).toHaveCount(0);
+  }
+  await expect(main.getByRole('term').filter({ hasText: texts.shared.header.facebook })).toHaveCount(0);
+  await page.getByRole('button', { name: texts.shared.header.openMenu }).click();
+  const menu = page.getByRole('dialog', { name: texts.shared.header.menuTitle });
+  await expect(menu.getByRole('link').last()).toHaveAttribute('href', /^mailto:/);
+  const json = await page.locator('script[type="application/ld+json"]').textContent();
+  const graph: Record<string, unknown>[] = JSON.parse(json ?? '')['@graph'];
+  const contractor = graph.find((node) => node.name === firm.name && node.telephone === firm.phone);
+  expect(contractor).toHaveProperty('url', `${firm.url}/`);
+  expect(contractor).not.toHaveProperty('sameAs');
 });
 
 test('the dropdown lists the service pages on hover, and closes', async ({ page, visit, texts }) => {
@@ -151,7 +182,7 @@ test.describe('far from Oslo', () => {
       for (const [name, href] of [
         [company.phone, company.phoneLink],
         [company.email, company.emailLink],
-        [texts.shared.header.facebook, company.facebook],
+        ...facebookLink(texts.shared.header.facebook),
       ] as const)
         await expect(footer.getByRole('link', { name }).first()).toHaveAttribute('href', href);
       const hours = openingHours[language].flatMap(({ days, time }) => [days, time]);

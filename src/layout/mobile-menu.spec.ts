@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { engines, expect, inBothLanguages, matrix, test } from '../../tests/support/test.ts';
-import { company, type Texts } from '../../tests/support/texts.ts';
+import { company, facebookLink, type Texts } from '../../tests/support/texts.ts';
 import { mainNavigation } from './navigation-items.ts';
 
 // docs/product.md, "Mobile menu".
@@ -27,7 +27,7 @@ inBothLanguages(() => {
       [freeVisit, company.phoneLink],
       [company.phone, company.phoneLink],
       [company.email, company.emailLink],
-      [header.facebook, company.facebook],
+      ...facebookLink(header.facebook),
     ] as const)
       await expect(menu.getByRole('link', { name })).toHaveAttribute('href', href);
     // 80 % of the window, at most 320 px.

@@ -37,6 +37,7 @@ export interface CompanyInfo {
   email: TextLink;
   address: string;
   organisationNumber: string;
+  /** Empty if the company has no Facebook page. */
   facebook: string;
   /** One line per group of days. */
   openingHours: { days: string; time: string }[];

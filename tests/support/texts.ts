@@ -100,3 +100,7 @@ export const company = {
   emailLink: mailLink(companyValue.email),
   mapsSearchLink: `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address.replaceAll('\u00a0', ' '))}`,
 };
+
+/** The link to the company's Facebook page by its name, if there is one. */
+export const facebookLink = (name: string): (readonly [name: string, href: string])[] =>
+  company.facebook === '' ? [] : [[name, company.facebook]];

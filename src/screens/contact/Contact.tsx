@@ -89,14 +89,16 @@ function ContactDetails({ texts, map }: { texts: Texts['contact']['details']; ma
             <TextWithLinks as="dd" key={index} text={place} />
           ))}
         </div>
-        <div>
-          <dt>{shared.header.facebook}</dt>
-          <dd>
-            <a className="target" href={companyInfo.facebook} rel="noopener">
-              {texts.facebook}
-            </a>
-          </dd>
-        </div>
+        {companyInfo.facebook && (
+          <div>
+            <dt>{shared.header.facebook}</dt>
+            <dd>
+              <a className="target" href={companyInfo.facebook} rel="noopener">
+                {texts.facebook}
+              </a>
+            </dd>
+          </div>
+        )}
       </dl>
     </div>
   );

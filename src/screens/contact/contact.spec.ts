@@ -1,6 +1,6 @@
 import { messageFields } from '../../../common/message-fields.ts';
 import { afterNotices, anyContent, engines, expect, matrix, test } from '../../../tests/support/test.ts';
-import { company, interpolate, openingHours } from '../../../tests/support/texts.ts';
+import { company, facebookLink, interpolate, openingHours } from '../../../tests/support/texts.ts';
 
 // docs/product.md, "Contact" and "Map".
 
@@ -10,7 +10,7 @@ test('the page has the company’s details and the form’s fields', async ({ vi
   for (const [name, href] of [
     [company.phone, company.phoneLink],
     [company.email, company.emailLink],
-    [details.facebook, company.facebook],
+    ...facebookLink(details.facebook),
     // The link is among the details and in the placeholder of the map.
     [details.directions, company.mapsSearchLink],
   ] as const) {
