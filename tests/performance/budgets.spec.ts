@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -102,6 +103,22 @@ async function documentSizes(request: APIRequestContext) {
   });
 }
 
+/** Returns the bytes of an HTML page as a mean over ten sets of hashed file names, which compress by chance. */
+function meanBytes(html: string): number {
+  const hash = /-[\w-]{8}(?=\.(?:css|js|woff2)\b)/g;
+  const found = [...new Set(html.match(hash))];
+  const sizes = Array.from({ length: 10 }, (_, set) => {
+    const renamed = html.replace(hash, (each) => {
+      const name = createHash('sha256')
+        .update(`${set} ${found.indexOf(each)}`)
+        .digest('base64url');
+      return `-${name.slice(0, 8)}`;
+    });
+    return brotliCompressSync(renamed).length;
+  });
+  return sizes.reduce((sum, bytes) => sum + bytes, 0) / sizes.length;
+}
+
 test('the longest notice fits the room that the front page keeps for it', async () => {
   const monday = Date.parse('2026-11-23T05:10:00Z');
   const from = new Date(monday).toISOString();
@@ -116,7 +133,7 @@ test('the longest notice fits the room that the front page keeps for it', async 
       { [noticeFile]: JSON.stringify({ notice }) },
       { now: new Date(monday) },
     );
-    return brotliCompressSync((await renderHtmlPage(site, '/')).html).length;
+    return meanBytes((await renderHtmlPage(site, '/')).html);
   };
   const more = (await bytes({ no, en, from, until })) - (await bytes(null));
   expect(more).toBeLessThanOrEqual(firstRoundTrip - frontPage);
