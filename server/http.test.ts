@@ -9,7 +9,12 @@ const failure = (code: string, paths: object = {}) => Object.assign(new Error(co
 
 it.each([
   ['a full disk', failure('ENOSPC'), /^Disken er full\./],
-  ['a read-only disk, for a new folder', failure('ENOENT', { syscall: 'mkdir' }), /^Disken kan bare leses/],
+  ['a read-only disk', failure('EROFS'), /^Disken kan bare leses/],
+  [
+    'a new folder on a read-only disk or one without inodes',
+    failure('ENOENT', { syscall: 'mkdir' }),
+    /^Disken er full eller kan bare leses/,
+  ],
   ['a write-protected folder', failure('EACCES', { path: '/srv/var/desk/1' }), /^Mappen er skrivebeskyttet/],
   [
     'a write-protected file',

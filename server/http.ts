@@ -25,6 +25,8 @@ export type AppEnv = { Bindings: HttpBindings };
 const diskIsFull =
   'Disken er full. Frigjør plass på den, eller si fra til den som hjelper dere. Prøv så igjen.';
 const diskIsReadOnly = 'Disken kan bare leses, så ingenting kan lagres. Si fra til den som hjelper dere.';
+const noNewFolder =
+  'Disken er full eller kan bare leses, så ingenting kan lagres. Si fra til den som hjelper dere.';
 
 export function toHttpError(error: unknown): HttpError {
   if (error instanceof HttpError) return error;
@@ -33,9 +35,9 @@ export function toHttpError(error: unknown): HttpError {
   if (error instanceof UserError) return new HttpError(422, error.message);
   const { code = '', syscall = '', path = '', dest = path } = isNodeError(error) ? error : {};
   if (['ENOSPC', 'EDQUOT'].includes(code)) return new HttpError(507, diskIsFull);
-  // On a read-only disk, Node.js reports ENOENT for a folder in a new folder.
-  if (code === 'EROFS' || (code === 'ENOENT' && syscall === 'mkdir'))
-    return new HttpError(507, diskIsReadOnly);
+  if (code === 'EROFS') return new HttpError(507, diskIsReadOnly);
+  // Node.js reports ENOENT for a folder and its parents on a read-only disk, and on one without inodes.
+  if (code === 'ENOENT' && syscall === 'mkdir') return new HttpError(507, noNewFolder);
   if (['EACCES', 'EPERM'].includes(code) && dest !== '') {
     const [file = 'Mappen'] = /(?<=\/)content\/.*/.exec(dest.replaceAll('\\', '/')) ?? [];
     return new HttpError(
