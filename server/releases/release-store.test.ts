@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { temporaryFolder, writeIn } from '../../builder/testing/folder.ts';
@@ -46,6 +46,21 @@ it('takes over the pool of version 1.1: visitors can fetch what is live, and the
   await store.prune(now + 8 * dayMs);
   expect([list('pool'), list('files')]).toEqual([['app.js'], ['app.js']]);
 });
+
+it.skipIf(process.platform === 'win32')(
+  'lets other users list no releases, and read no content',
+  async () => {
+    const { data, store } = await threeReleases({ '1/content/home.json': '{}' });
+    const { number } = await store.create(async (folder) => {
+      writeIn(folder, 'content/home.json', '{}');
+      writeIn(folder, 'site/index.html', '');
+      return { at: new Date().toISOString(), kind: 'published', changes: [] };
+    });
+    const modeOf = (file: string) => statSync(path.join(data, 'releases', file)).mode & 0o777;
+    expect(['.', '1/content', `${number}/content`].map(modeOf)).toEqual([0o711, 0o700, 0o700]);
+    expect(modeOf(`${number}/site`) & 0o005).toBe(0o005);
+  },
+);
 
 it('retains twenty releases and three notices', async () => {
   const data = temporaryFolder();

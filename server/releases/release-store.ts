@@ -1,4 +1,4 @@
-import { mkdir, readdir, rename, rm, symlink } from 'node:fs/promises';
+import { chmod, mkdir, readdir, rename, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 import { filesBelow, fsync, fsyncFolders, readJson, writeFileDurable } from '../../builder/files.ts';
@@ -51,6 +51,7 @@ export type SiteManifest = z.infer<typeof manifestSchema>;
 const releaseFile = 'release.json';
 const manifestFile = 'site.json';
 const currentFile = 'current.json';
+const contentFolder = 'content';
 
 export type ReleaseStore = Awaited<ReturnType<typeof openReleases>>;
 
@@ -64,6 +65,7 @@ export async function openReleases(data: string, { hasLink = false } = {}) {
   const find = (number: number) => releases.find((release) => release.number === number);
 
   await mkdir(folder, { recursive: true });
+  await hide(folder, 0o711);
   const leftovers = (await readdir(folder)).filter(
     (name) => !/^(\d+|current|current\.json|files|pool|left\.json)$/.test(name),
   );
@@ -91,10 +93,17 @@ export async function openReleases(data: string, { hasLink = false } = {}) {
   await hashedFiles.setLive(liveManifest?.hashed ?? []);
 
   async function readRelease(number: number): Promise<Release> {
+    await hide(path.join(folderOf(number), contentFolder), 0o700);
     // Preserves keys of a newer version.
     const release = await readJson(path.join(folderOf(number), releaseFile), releaseSchema.loose());
     if (release.composedWith) await readManifest(number);
     return { ...release, number };
+  }
+
+  /** The web server, another user, reaches what it serves. Other users list no releases, and read no content. */
+  async function hide(hidden: string, mode: number): Promise<void> {
+    // A disk that can only be read still shows its site.
+    await chmod(hidden, mode).catch(() => {});
   }
 
   function readManifest(number: number): Promise<SiteManifest> {
@@ -117,6 +126,7 @@ export async function openReleases(data: string, { hasLink = false } = {}) {
     const number = 1 + Math.max(0, ...(await numbersIn(folder)));
     await rm(unfinished, { recursive: true, force: true });
     await mkdir(unfinished);
+    await mkdir(path.join(unfinished, contentFolder), { mode: 0o700 });
     try {
       const release: Release = { number, ...(await fill(unfinished)) };
       await writeFileDurable(path.join(unfinished, releaseFile), JSON.stringify(release));
