@@ -20,6 +20,7 @@ const steps: readonly ((files: JsonFiles) => void)[] = [
     separateServiceBlocks(files);
     replaceHold(files);
     takePrepositions(files);
+    separateAnswers(files);
   },
 ];
 
@@ -79,6 +80,23 @@ function replaceHold(files: JsonFiles): void {
     const isReady = hold !== true && getIn(rest, ['no', 'text']) && /^\d{4}-\d\d-\d\d$/.test(String(date));
     files.set(file, { date, readyAt: isReady ? `${date}T00:00:00Z` : null, ...rest });
   }
+}
+
+/** A point of the plowing agreement has a place for the firm's own answer. */
+function separateAnswers(files: JsonFiles): void {
+  const file = screenFilePath('winter');
+  if (!files.has(file)) return;
+  const screen = asJsonObject(files.get(file));
+  files.set(file, { ...screen, ...forEachLanguage((language) => withAnswers(screen[language])) });
+}
+
+function withAnswers(texts: unknown): unknown {
+  const points = getIn(texts, ['agreement', 'points']);
+  if (!isJsonObject(texts) || !Array.isArray(points)) return texts;
+  const answered = points.map((point) =>
+    typeof point === 'string' ? { question: point, answer: '' } : point,
+  );
+  return { ...texts, agreement: { ...asJsonObject(texts.agreement), points: answered } };
 }
 
 const withWorks = (screen: Readonly<Record<string, unknown>>) => (language: Language) => {

@@ -16,7 +16,8 @@ it('upgrades content of 1.1.0, except unreadable files', async () => {
   const folder = temporaryFolder({
     'content/version.json': '{"version": 4}',
     'content/excavation.json': '{"no": {"fact": {"text": "Dette gjør vi:"}}, "parts": [{"part": "price"}]}',
-    'content/winter.json': '{"no": {"fact": {"text": "Strøsesong"}}, "parts": []}',
+    'content/winter.json':
+      '{"no": {"agreement": {"title": "Avtalen", "points": ["Stikker"]}}, "en": {"agreement": {"points": [""]}}, "parts": []}',
     'content/shared.json': '{"no": {}, "en": {}}',
     'content/contact.json': JSON.stringify({
       no: { details: { onCall } },
@@ -41,7 +42,10 @@ it('upgrades content of 1.1.0, except unreadable files', async () => {
   expect(JSON.parse(version)).toEqual({ version: expect.any(Number) });
   const value = (file: string) => JSON.parse(files[file] ?? '');
   expect(value('excavation.json')).toMatchObject({ no: { works: { text: 'Dette gjør vi:' } } });
-  expect(value('winter.json').no).toEqual({ fact: { text: 'Strøsesong' } });
+  expect(value('winter.json')).toEqual({
+    no: { agreement: { title: 'Avtalen', points: [{ question: 'Stikker', answer: '' }] } },
+    en: { agreement: { points: [{ question: '', answer: '' }] } },
+  });
   expect(JSON.stringify(files)).not.toContain('parts');
   expect(value('shared.json').no).toEqual({ onCallHours: 'hele døgnet om vinteren' });
   expect(value('shared.json').en).toEqual({ onCallHours: '' });

@@ -105,7 +105,10 @@ export function fillScreen(name: FileName, files: ScreenFiles, company: Company,
   return fillTexts(written, variablesFor(company, language), schema);
 }
 
-/** Replaces texts without a translation by the Norwegian ones. Entries of lists are left out as their ListRules say. */
+/**
+ * Replaces texts without a translation by the Norwegian ones, and leaves out those that are empty in Norwegian. Entries of
+ * lists are left out as their ListRules say.
+ */
 function resolveUntranslated(
   value: unknown,
   original: unknown,
@@ -113,6 +116,7 @@ function resolveUntranslated(
   schema?: z.ZodType,
 ): unknown {
   if (typeof value === 'string') {
+    if (original === '') return '';
     return lacksTranslation(value, original) ? untranslatedText(String(original), norwegian, schema) : value;
   }
   if (Array.isArray(value)) {
@@ -122,10 +126,10 @@ function resolveUntranslated(
       length !== undefined ||
       untranslated === 'norwegian' ||
       (untranslated !== undefined && !isMissing.includes(false));
-    const shown = value.map((entry, index) =>
-      isMissing[index] && !isShown ? null : resolvePart(entry, index),
-    );
-    return shown.filter((entry) => entry !== null);
+    return value.flatMap((entry, index) => {
+      const isLeft = isMissing[index] && (!isShown || isLeftOut(getIn(original, [index]), norwegian.texts));
+      return isLeft ? [] : [resolvePart(entry, index)];
+    });
   }
   if (!isJsonObject(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, resolvePart(part, key)]));
@@ -135,16 +139,16 @@ function resolveUntranslated(
   }
 }
 
-/** A Norwegian text for a page in another language; null if it names an empty fact. */
-function untranslatedText(text: string, norwegian: Variables, schema?: z.ZodType): UntranslatedText | null {
-  if (isLeftOut(text, norwegian.texts)) return null;
-  return { lang: defaultLanguage, parts: linkedParts(fillText(text, norwegian, schema)) };
-}
+/** A Norwegian text for a page in another language. */
+const untranslatedText = (text: string, norwegian: Variables, schema?: z.ZodType): UntranslatedText => ({
+  lang: defaultLanguage,
+  parts: linkedParts(fillText(text, norwegian, schema)),
+});
 
 const fillText = (text: string, variables: Variables, schema?: z.ZodType): LinkedText =>
   schema && metaOf(schema).links ? fillLinked(text, variables) : interpolate(text, variables.texts);
 
-/** Leaves out a text of a list that has an empty variable. */
+/** Leaves out entries of lists that have an empty variable. */
 function fillTexts(value: unknown, variables: Variables, schema?: z.ZodType): unknown {
   if (typeof value === 'string') return fillText(value, variables, schema);
   if (typeof value !== 'object' || value === null) return value;
@@ -169,6 +173,10 @@ function fillLinked(text: string, { texts, links }: Variables): LinkedText {
   return parts.length === 0 ? rest : [...parts, rest].filter((part) => part !== '');
 }
 
+/** Whether an entry of a list, or one of its texts, names an empty fact. */
 function isLeftOut(entry: unknown, texts: Variables['texts']): boolean {
-  return typeof entry === 'string' && variablesIn(entry).some((variable) => texts[variable] === null);
+  const written = isJsonObject(entry) ? Object.values(entry) : [entry];
+  return written.some(
+    (text) => typeof text === 'string' && variablesIn(text).some((variable) => texts[variable] === null),
+  );
 }

@@ -14,7 +14,7 @@ import {
   statement,
   text,
 } from '../text-fields.ts';
-import { allowEmpty, group } from '../value-fields.ts';
+import { allowEmpty, group, list, markOptional } from '../value-fields.ts';
 
 const row = {
   title: heading('Ved siden av bildet.'),
@@ -50,6 +50,20 @@ const cardPictures = group('Kortet', 'Bildene på kortet for tjenesten.', {
 
 const workPoints = points('Arbeid', 'Står i listen i den første delen. Åtte på hele siden.', {
   untranslated: 'norwegian',
+});
+
+/** The printed sheet has room for twelve points of this size. */
+const agreementPoint = group('Punkt', 'Ett punkt, og hvordan dere gjør det.', {
+  question: linkedText('Punkt', 'Det avtalen bør si noe om.', { max: 140, removable: true }),
+  answer: markOptional(
+    allowEmpty(
+      linkedText(
+        'Hos oss',
+        'Svaret deres, for eksempel fra hvor mange centimeter dere brøyter. Står under punktet, og i deres egen kolonne på arket.',
+        { max: 80 },
+      ),
+    ),
+  ),
 });
 
 /** `workCount` is the number of points in all rows, if the page shows them as one list. */
@@ -100,7 +114,10 @@ export const serviceSchemas = {
     agreement: group('Brøyteavtalen', 'Råd til den som skal inngå en brøyteavtale.', {
       title: heading('Over listen.'),
       intro: linkedText('Innledning', 'Før listen.'),
-      points: points('Punkter', 'Det avtalen bør si noe om.', { min: 1, untranslated: 'norwegian' }),
+      points: list('Punkter', 'Arket har plass til tolv.', agreementPoint, {
+        min: 1,
+        untranslated: 'norwegian',
+      }),
     }),
   }),
   excavation: servicePage(

@@ -39,9 +39,19 @@ export function Agreement({ service, texts }: AgreementProps) {
 
   const points = (
     <ol className={styles.points}>
-      {agreement.points.map((point, index) => (
-        <TextWithLinks as="li" key={index} text={point} />
-      ))}
+      {agreement.points.map(({ question, answer }, index) =>
+        answer ? (
+          <li key={index}>
+            <TextWithLinks as="span" text={question} />
+            <div>
+              <strong>{checklist.ourAnswer}</strong>
+              <TextWithLinks as="span" text={answer} />
+            </div>
+          </li>
+        ) : (
+          <TextWithLinks as="li" key={index} text={question} />
+        ),
+      )}
     </ol>
   );
 

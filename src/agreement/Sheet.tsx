@@ -13,15 +13,19 @@ interface SheetProps {
   children: ReactNode;
 }
 
-/** The points on one sheet of paper, on which a board compares three quotes. The firm is named at its foot only. */
+/**
+ * The points on one sheet of paper, on which a board compares three quotes. The firm is named at its foot only, unless it
+ * has answered a point: then the first quote is the firm's own.
+ */
 export function Sheet({ texts: { agreement, sheet }, children }: SheetProps) {
   const { companyInfo, texts } = useSite();
   const { localizedPath } = useRouting();
   const { name, phone, email, organisationNumber, url } = companyInfo;
   const registered = `${texts.footer.organisationNumber} ${organisationNumber}`;
+  const isAnswered = agreement.points.some(({ answer }) => answer !== '');
   const address = (url + localizePath(localizedPath)).replace('https://', '');
   return (
-    <div className={styles.sheet}>
+    <div className={isAnswered ? `${styles.sheet} ${styles.answered}` : styles.sheet}>
       <TextWithLinks as="h2" text={agreement.title} />
       <div className={styles.lines}>
         <span>{sheet.address}</span>
@@ -29,7 +33,7 @@ export function Sheet({ texts: { agreement, sheet }, children }: SheetProps) {
       </div>
       <div className={styles.quotes}>
         {[1, 2, 3].map((number) => (
-          <span key={number}>{interpolate(sheet.quote, { number })}</span>
+          <span key={number}>{isAnswered && number === 1 ? name : interpolate(sheet.quote, { number })}</span>
         ))}
       </div>
       {children}
