@@ -7,7 +7,8 @@ import { showInPage } from '../preview/page.ts';
 import type { OpenDocument } from '../store/documents.ts';
 import { pathsInEachLanguage, setIn, startsWithPath } from '../store/json.ts';
 import { useOverview, useVariables } from '../store/overview.ts';
-import { edit, save } from '../store/saving.ts';
+import { edit } from '../store/saving/edit.ts';
+import { save } from '../store/saving/save.ts';
 import { FieldMessages, fieldMessageIds } from '../ui/FieldMessages.tsx';
 import { fieldId, rememberField } from '../ui/view-links.ts';
 

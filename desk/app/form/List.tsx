@@ -5,7 +5,7 @@ import { announceToScreenReader } from '../store/announcements.ts';
 import { listAt, move, pathsInEachLanguage, withoutNull } from '../store/json.ts';
 import { useVariables } from '../store/overview.ts';
 import { pictureRequest, useCaption, usePictures } from '../store/pictures.ts';
-import { editList } from '../store/saving.ts';
+import { editList } from '../store/saving/edit.ts';
 import { pageText } from '../text/variables.ts';
 import { Button, CrossButton } from '../ui/Button.tsx';
 import { changeAndGoTo, controls, fieldId } from '../ui/view-links.ts';

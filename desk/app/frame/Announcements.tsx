@@ -2,12 +2,13 @@ import { getIn } from '../../../common/json.ts';
 import type { Schema } from '../../../content-model/desk/contract.ts';
 import { useStore } from '../../../src/browser/store.ts';
 import { announcement } from '../store/announcements.ts';
-import { type OpenDocument, threeWayDiff, useOpenDocuments } from '../store/documents.ts';
+import { type OpenDocument, useOpenDocuments } from '../store/documents.ts';
 import { fieldAt } from '../store/json.ts';
 import { overviewStore } from '../store/overview.ts';
 import { useCaption } from '../store/pictures.ts';
 import { outage } from '../store/request.ts';
-import { resolveConflict } from '../store/saving.ts';
+import { resolveConflict, threeWayDiff } from '../store/saving/merge.ts';
+import { saveSoon } from '../store/saving/save.ts';
 import { formatTimeNb } from '../text/format.ts';
 import { Button } from '../ui/Button.tsx';
 import { FailureDetails } from '../ui/Failure.tsx';
@@ -58,6 +59,9 @@ function Conflict({ document }: { document: OpenDocument }) {
   const caption = useCaption();
   const { conflicting, orphaned } = threeWayDiff(document);
   const canKeep = orphaned.length < conflicting.length;
+  const choose = (choice: 'mine' | 'theirs') => {
+    if (resolveConflict(document, choice)) saveSoon(id);
+  };
   return (
     <div className="box problems">
       {canKeep && <p>«{title}» er lagret et annet sted imens, også der du skrev. Hva skal stå?</p>}
@@ -80,11 +84,11 @@ function Conflict({ document }: { document: OpenDocument }) {
       </dl>
       <div className="actions">
         {canKeep && (
-          <Button variant="secondary" onClick={() => resolveConflict(document, 'mine')}>
+          <Button variant="secondary" onClick={() => choose('mine')}>
             Bruk din
           </Button>
         )}
-        <Button variant="secondary" onClick={() => resolveConflict(document, 'theirs')}>
+        <Button variant="secondary" onClick={() => choose('theirs')}>
           Bruk den lagrede
         </Button>
       </div>

@@ -9,7 +9,8 @@ import {
   usePictures,
   usePictureUses,
 } from '../store/pictures.ts';
-import { edit, save } from '../store/saving.ts';
+import { edit } from '../store/saving/edit.ts';
+import { save } from '../store/saving/save.ts';
 import { Action } from '../ui/Action.tsx';
 import { ViewHeader, ViewSection } from '../ui/View.tsx';
 import { viewHref } from '../ui/view-links.ts';

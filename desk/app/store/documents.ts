@@ -1,21 +1,12 @@
-import {
-  changedPaths,
-  getIn,
-  isAppendOnly,
-  isEqualJson,
-  type KeyPath,
-  type ListComparer,
-} from '../../../common/json.ts';
-import { type Language, languageCodes } from '../../../common/languages.ts';
+import { isEqualJson } from '../../../common/json.ts';
+import type { Language } from '../../../common/languages.ts';
 import type { Company } from '../../../content-model/company.ts';
 import type { Problem, Schema } from '../../../content-model/desk/contract.ts';
 import type { ReadySentences } from '../../../content-model/notice.ts';
 import type { PictureEntry, Pictures } from '../../../content-model/pictures.ts';
 import type { ArticleValue } from '../../../content-model/screens/article.ts';
 import { createStore, useStore } from '../../../src/browser/store.ts';
-import { isLanguage } from '../../../src/language/language.ts';
-import type { newNotice, newPictures } from './drafts.ts';
-import { isFixedList, listAt } from './json.ts';
+import { type newNotice, type newPictures, writeDraft } from './drafts.ts';
 
 /** Documents whose views know their types; the schema alone draws all others. */
 interface KnownValues {
@@ -62,6 +53,8 @@ export const documents = createStore<ReadonlyMap<string, OpenDocument | Unavaila
 export const isAvailable = (document: OpenDocument | Unavailable): document is OpenDocument =>
   'value' in document;
 
+export const isSaved = ({ state }: OpenDocument): boolean => state === 'saved';
+
 const onlyOpen = (all: ReadonlyMap<string, OpenDocument | Unavailable>) =>
   [...all.values()].filter(isAvailable);
 
@@ -89,27 +82,15 @@ export function updateDocument(id: string, changes: Partial<OpenDocument>): void
   if (document) setDocument({ ...document, ...changes });
 }
 
-/** The typed parts. The `conflicting` ones also changed elsewhere, and the `orphaned` ones have no place left. */
-export function threeWayDiff({ schema, saved, value, elsewhere }: OpenDocument) {
-  const differ = (path: KeyPath, before: unknown, after: unknown) =>
-    !isEqualJson(getIn(before, path), getIn(after, path));
-  const isList: ListComparer = (_before, _after, path) => isFixedList(schema, path);
-  const isRearranged = (path: KeyPath) =>
-    [value, elsewhere].some((after) => !isAppendOnly(listAt(saved, path), listAt(after, path), path));
-  /** A list whose entries were moved or removed goes together with its translations. */
-  function withTranslations(path: KeyPath): KeyPath[] {
-    const [language, ...rest] = path;
-    const lists = isLanguage(language) ? languageCodes.map((code) => [code, ...rest]) : [];
-    return lists.some(isRearranged) ? lists : [path];
-  }
-  const changed = changedPaths(saved, value, isList).flatMap(withTranslations);
-  const localChanges = changed.filter(
-    (path, index) =>
-      differ(path, value, elsewhere) && changed.findIndex((found) => isEqualJson(found, path)) === index,
-  );
-  const conflicting = localChanges.filter((path) =>
-    withTranslations(path).some((list) => differ(list, saved, elsewhere)),
-  );
-  const orphaned = conflicting.filter((path) => getIn(elsewhere, path.slice(0, -1)) === undefined);
-  return { localChanges, conflicting, orphaned };
+/** Stores what is typed and not saved, so that a reload loses nothing. */
+export function keepDraft(id: string): void {
+  const { saved, value, version, sent } = getDocument(id) ?? {};
+  const before = version === undefined ? { sent } : { base: saved };
+  writeDraft(id, isEqualJson(value, saved) ? null : { ...before, value });
+}
+
+/** Forgets a document with its draft. */
+export function closeDocument(id: string): void {
+  writeDraft(id, null);
+  documents.write(new Map([...documents.read()].filter(([key]) => key !== id)));
 }

@@ -22,7 +22,8 @@ import {
   request,
   UnreachableError,
 } from './request.ts';
-import { mergeRemote, save, saveAll } from './saving.ts';
+import { mergeRemote } from './saving/merge.ts';
+import { save, saveAll, saveSoon } from './saving/save.ts';
 
 const loading = new Map<string, Promise<void>>();
 
@@ -82,7 +83,7 @@ function openFromServer({ id, value: saved, problems = [], ...rest }: DocumentRe
   const { base, value = saved } = unsavedChanges(id) ?? { base: saved };
   const savedAt = getDocument(id)?.savedAt ?? null;
   setDocument({ ...rest, id, saved: base, value, elsewhere: saved, problems, savedAt, state: 'conflict' });
-  mergeRemote(id);
+  if (mergeRemote(id)) saveSoon(id);
 }
 
 /** Reloads documents that are not of these versions, could not be read, or have drafts. */

@@ -9,7 +9,8 @@ import { omitKey } from './json.ts';
 import { loadDocument, refreshOverview, useDocument } from './loading.ts';
 import { useOverview, useVariables } from './overview.ts';
 import { request } from './request.ts';
-import { edit, submit } from './saving.ts';
+import { edit } from './saving/edit.ts';
+import { submit } from './saving/submit.ts';
 
 const none: Pictures = {};
 

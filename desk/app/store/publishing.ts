@@ -1,7 +1,7 @@
 import type { Publishing } from '../../../content-model/desk/contract.ts';
 import { createStore } from '../../../src/browser/store.ts';
 import { pauseRefetch, request } from './request.ts';
-import { saveAll } from './saving.ts';
+import { saveAll } from './saving/save.ts';
 
 /** The present or last run, which continues outside the view; null until it is known. */
 export const publishing = createStore<Publishing | null>(null);

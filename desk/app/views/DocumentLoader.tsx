@@ -2,9 +2,8 @@ import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { isEqualJson } from '../../../common/json.ts';
 import { asJsonObject } from '../../../common/records.ts';
 import type { Problem } from '../../../content-model/desk/contract.ts';
-import { isAvailable, type OpenDocument, type Unavailable } from '../store/documents.ts';
+import { closeDocument, isAvailable, type OpenDocument, type Unavailable } from '../store/documents.ts';
 import { loadDocument, useDocuments } from '../store/loading.ts';
-import { closeDocument } from '../store/saving.ts';
 import { Action } from '../ui/Action.tsx';
 import { ViewHeader } from '../ui/View.tsx';
 import {

@@ -8,13 +8,14 @@ import type {
 import { useStore } from '../../../src/browser/store.ts';
 import { announceFailure } from '../store/announcements.ts';
 import { articlesWithOldDate, today } from '../store/articles.ts';
-import { getDocument, type OpenDocument, useOpenDocuments } from '../store/documents.ts';
+import { getDocument, isSaved, type OpenDocument, useOpenDocuments } from '../store/documents.ts';
 import { fieldAt, setIn } from '../store/json.ts';
 import { isFresh, loadDocument, refreshOverview } from '../store/loading.ts';
 import { firstRemarks, useOverview } from '../store/overview.ts';
 import { pollPublishing, publishing, publishNow } from '../store/publishing.ts';
 import { contentChangedAt, request } from '../store/request.ts';
-import { edit, isSaved, save } from '../store/saving.ts';
+import { edit } from '../store/saving/edit.ts';
+import { save } from '../store/saving/save.ts';
 import { formatDateNb } from '../text/format.ts';
 import { Action } from '../ui/Action.tsx';
 import { FailureDetails, ProblemList } from '../ui/Failure.tsx';

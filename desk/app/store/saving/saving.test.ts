@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { documents, getDocument, threeWayDiff } from './documents.ts';
-import { listAt } from './json.ts';
-import { loadDocument } from './loading.ts';
-import { publishing, publishNow } from './publishing.ts';
-import { contentChangedAt, outage } from './request.ts';
-import { edit, save } from './saving.ts';
+import { documents, getDocument } from '../documents.ts';
+import { listAt } from '../json.ts';
+import { loadDocument } from '../loading.ts';
+import { publishing, publishNow } from '../publishing.ts';
+import { contentChangedAt, outage } from '../request.ts';
+import { edit } from './edit.ts';
+import { threeWayDiff } from './merge.ts';
+import { save } from './save.ts';
 
 /** Refuses what is saved with these problems. */
 type Refuse = (value: unknown) => object[];
