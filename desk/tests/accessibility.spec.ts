@@ -1,4 +1,4 @@
-import { violations } from '../../tests/support/page.ts';
+import { boxOf, violations } from '../../tests/support/page.ts';
 import { files } from '../../tests/support/texts.ts';
 import { expect, test } from './support/test.ts';
 
@@ -10,8 +10,20 @@ test('dialogs are accessible, and one changes a picture', async ({ desk, project
   await desk.field('Beskrivelse, norsk').first().focus();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog', { name: 'Sett inn' })).toBeVisible();
+  const insert = page.getByRole('dialog', { name: 'Sett inn' });
+  await expect(insert).toBeFocused();
   expect(await violations(page)).toEqual([]);
+  // Neither a click on the edge of the dialog nor a selection of text that ends outside closes it.
+  const { x, y } = await boxOf(insert);
+  await page.mouse.click(x + 5, y + 5);
+  await page.mouse.move(x + 5, y + 5);
+  await page.mouse.down();
+  await page.mouse.move(x - 5, y - 5);
+  await page.mouse.up();
+  await expect(insert).toBeVisible();
+  await page.mouse.click(x - 5, y - 5);
+  await expect(insert).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Sett inn … i Beskrivelse, norsk' })).toBeFocused();
 
   await desk.open('#/gallery');
   const change = page.getByRole('button', { name: /^Bytt bilde/ }).nth(1);

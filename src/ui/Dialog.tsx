@@ -1,7 +1,6 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { focusHeadingInWindow } from '../browser/focus-heading.ts';
-import { lockScroll } from '../browser/scroll-lock.ts';
+import type { ReactNode } from 'react';
 import styles from './Dialog.module.css';
+import { useModalDialog } from './use-modal-dialog.ts';
 
 interface DialogProps {
   open: boolean;
@@ -12,51 +11,9 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/**
- * Gets the focus itself, so that a screen reader says its name, and a second quick Enter does not reach its first
- * control.
- */
 export function Dialog({ open, onClose, label, className, children }: DialogProps) {
-  const ref = useRef<HTMLDialogElement>(null);
-
-  // A layout effect, so that the page is unlocked before a link that closes the dialog scrolls it.
-  useLayoutEffect(() => {
-    const dialog = ref.current;
-    if (!open || !dialog) return;
-    const around = document.activeElement?.closest<HTMLElement>('section[tabindex="-1"]');
-    const unlock = lockScroll();
-    dialog.showModal();
-    dialog.focus({ preventScroll: true });
-    return () => {
-      dialog.close();
-      unlock();
-      // The control that opened the dialog may be gone.
-      if (document.activeElement !== document.body) return;
-      if (around) around.focus({ preventScroll: true });
-      else focusHeadingInWindow();
-    };
-  }, [open]);
-
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same by keyboard
-    <dialog
-      ref={ref}
-      // Only some browsers focus a dialog without it.
-      tabIndex={-1}
-      className={`${styles.dialog} ${className}`}
-      aria-label={label}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-      onClose={() => {
-        // React's strict mode closes and reopens the dialog before this event arrives.
-        if (open && !ref.current?.open) onClose();
-      }}
-      onClick={(event) => {
-        if (event.target === ref.current) onClose();
-      }}
-    >
+    <dialog {...useModalDialog(open, onClose)} className={`${styles.dialog} ${className}`} aria-label={label}>
       {open && children}
     </dialog>
   );

@@ -1,4 +1,5 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { useModalDialog } from '../../../src/ui/use-modal-dialog.ts';
 import { CrossButton } from './Button.tsx';
 
 interface DialogProps {
@@ -8,27 +9,17 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/** A modal dialog; the browser keeps the focus inside, and Escape closes it. */
+/** A modal dialog, open while it is rendered. */
 export function Dialog({ title, isWide = false, onClose, children }: DialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  // Only a dialog still in the page gives the focus back.
-  useLayoutEffect(() => {
-    const { current } = dialog;
-    current?.showModal();
-    return () => current?.close();
-  }, []);
   return (
-    <dialog
-      ref={dialog}
-      data-wide={isWide || undefined}
-      aria-label={title}
-      onCancel={({ target, currentTarget }) => target === currentTarget && onClose()}
-    >
-      <header>
-        <h2>{title}</h2>
-        <CrossButton title="Lukk" onClick={onClose} />
-      </header>
-      {children}
+    <dialog {...useModalDialog(true, onClose)} data-wide={isWide || undefined} aria-label={title}>
+      <div>
+        <header>
+          <h2>{title}</h2>
+          <CrossButton title="Lukk" onClick={onClose} />
+        </header>
+        {children}
+      </div>
     </dialog>
   );
 }
