@@ -17,6 +17,7 @@ declare module 'zod' {
     length?: number | undefined;
     /** Of a list: see ListRules. */
     untranslated?: ListRules['untranslated'];
+    shownWith?: ListRules['shownWith'];
     statement?: true;
   }
 }

@@ -3,7 +3,7 @@ import { defaultLanguage, forEachLanguage, type Language, languageNames } from '
 import type { PictureSlot } from '../common/picture-slots.ts';
 import { lengthWithoutVariables, variablesIn } from '../common/variables.ts';
 import { textVariables, titleVariables } from './company.ts';
-import { allowEmpty, group, type ListRules, list, singleLine } from './value-fields.ts';
+import { allowEmpty, group, type ListRules, list, markOptional, singleLine } from './value-fields.ts';
 
 // Each field has a Norwegian `title`, which the desk and errors show, and a `description`, the hint under the field.
 
@@ -159,8 +159,19 @@ export const callToAction = group('Det grønne feltet', 'Feltet med telefonnumme
 });
 
 const question = group('Spørsmål', 'Ett spørsmål med svaret.', {
-  question: text('Spørsmål', 'Vises alltid.', { max: 80 }),
-  answer: linkedText('Svar', 'Vises når leseren trykker på spørsmålet.', { max: 300 }),
+  question: text('Spørsmål', 'Vises når det har et svar.', { max: 80 }),
+  answer: markOptional(
+    allowEmpty(
+      linkedText('Svar', 'Vises når leseren trykker på spørsmålet. Uten svar vises ikke spørsmålet heller.', {
+        max: 300,
+      }),
+    ),
+  ),
 });
 
-export const questions = list('Spørsmål og svar', 'Det kundene lurer på.', question, { min: 1 });
+export const questions = list(
+  'Spørsmål og svar',
+  'Det kundene lurer på. Noen spørsmål venter på svaret deres: skriv det, eller ta dem bort.',
+  question,
+  { min: 1, shownWith: 'answer' },
+);

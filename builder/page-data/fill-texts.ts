@@ -148,14 +148,17 @@ const untranslatedText = (text: string, norwegian: Variables, schema?: z.ZodType
 const fillText = (text: string, variables: Variables, schema?: z.ZodType): LinkedText =>
   schema && metaOf(schema).links ? fillLinked(text, variables) : interpolate(text, variables.texts);
 
-/** Leaves out entries of lists that have an empty variable. */
+/** Leaves out entries of lists that have an empty variable, or lack the text without which they are not shown. */
 function fillTexts(value: unknown, variables: Variables, schema?: z.ZodType): unknown {
   if (typeof value === 'string') return fillText(value, variables, schema);
   if (typeof value !== 'object' || value === null) return value;
   const filled = (inner: unknown, key: string | number) =>
     fillTexts(inner, variables, schema && childSchema(schema, key));
   if (Array.isArray(value)) {
-    return value.filter((entry) => !isLeftOut(entry, variables.texts)).map(filled);
+    const { shownWith } = schema ? metaOf(schema) : {};
+    const isShown = (entry: unknown) =>
+      !isLeftOut(entry, variables.texts) && (!shownWith || getIn(entry, [shownWith]) !== '');
+    return value.filter(isShown).map(filled);
   }
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, filled(inner, key)]));
 }

@@ -219,6 +219,16 @@ describe('text variables', () => {
   });
 });
 
+it('a question without a Norwegian answer is left out in both languages', async () => {
+  const answered = { question: 'Når?', answer: 'Nå.' };
+  const open = { question: 'Hvor?', answer: '' };
+  const { no, en } = await readEdited(
+    ['services.json', 'no.questions', [open, answered]],
+    ['services.json', 'en.questions', [{ question: 'Where?', answer: 'Here.' }, answered]],
+  );
+  expect([no.services.questions, en.services.questions]).toEqual([[answered], [answered]]);
+});
+
 it.each([
   [{ vat: false, business: false }, '999 999 999'],
   [{ vat: true, business: true }, 'NO 999 999 999 MVA, Foretaksregisteret'],

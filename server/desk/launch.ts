@@ -49,6 +49,7 @@ const exampleStatements: ReadonlySet<string> = new Set([
   'caab028b04a7',
   '312606306e8e',
   '5eaca552b075',
+  '972a9ca3574d',
 ]);
 
 type Question = LaunchItem & { statement: string };

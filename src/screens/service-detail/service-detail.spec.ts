@@ -1,12 +1,27 @@
+import type { Locator } from '@playwright/test';
 import { companyFile } from '../../../content-model/company.ts';
 import { maximalCompany } from '../../../content-model/testing/sample.ts';
 import { composeTestSite, showSite } from '../../../tests/support/compose-test-site.ts';
 import { boxOf, photos } from '../../../tests/support/page.ts';
 import { services } from '../../../tests/support/site.ts';
 import { afterNotices, anyContent, expect, test } from '../../../tests/support/test.ts';
-import { company } from '../../../tests/support/texts.ts';
+import { company, type Texts } from '../../../tests/support/texts.ts';
 
 // docs/product.md, "Service pages".
+
+async function expectQuestions(section: Locator, questions: Texts['winter']['questions']) {
+  const last = questions.at(-1);
+  if (!last) return expect(section).toHaveCount(0);
+  await expect(section.locator('summary, h3')).toHaveText(questions.map(({ question }) => question));
+  const answer = section.locator('p').last();
+  // A single question is open.
+  if (questions.length > 1) {
+    await expect(answer).toBeHidden();
+    await section.locator('summary').last().click();
+  }
+  await expect(answer).toHaveText(last.answer);
+  await expect(answer).toBeVisible();
+}
 
 test('a service page has alternating rows and its parts in order', async ({ page, visit, texts, main }) => {
   const check = async ({ path, screen }: (typeof services)[number]) => {
@@ -17,7 +32,7 @@ test('a service page has alternating rows and its parts in order', async ({ page
     const expected = [
       priceTitle,
       ...(screen === 'winter' ? [texts.winter.agreement.title] : []),
-      texts.shared.questions,
+      ...(questions.length > 0 ? [texts.shared.questions] : []),
       ...(hasPhotos ? [photosTitle] : []),
       texts.shared.consultation.title,
     ];
@@ -35,16 +50,7 @@ test('a service page has alternating rows and its parts in order', async ({ page
     const section = (title: string) =>
       main.locator('section', { has: page.getByRole('heading', { name: title, exact: true }) }).last();
     await expect(section(priceTitle)).toContainText(price);
-    const shown = section(texts.shared.questions);
-    await expect(shown.locator('summary, h3')).toHaveText(questions.map(({ question }) => question));
-    const answer = shown.locator('p').last();
-    // A single question is open.
-    if (questions.length > 1) {
-      await expect(answer).toBeHidden();
-      await shown.locator('summary').last().click();
-    }
-    await expect(answer).toHaveText(questions.at(-1)?.answer ?? '');
-    await expect(answer).toBeVisible();
+    await expectQuestions(section(texts.shared.questions), questions);
 
     const last = main.locator('section').last();
     await expect(last.getByRole('heading')).toHaveText(texts.shared.consultation.title);
