@@ -10,6 +10,7 @@ export const storedMessage = z.object({
   language: z.enum(languageCodes).catch(defaultLanguage),
   receivedAt: z.iso.datetime(),
   isRead: z.boolean(),
+  isAnswered: z.boolean().default(false),
   /** Assignments do not expire. */
   isAssignment: z.boolean(),
   /** `digest`: only a digest counted it. `refused`: the mail server refused it for good. `none`: no mail was set up. */
@@ -33,10 +34,13 @@ export interface MailState {
   refused: number;
 }
 
-/** The newest messages, or with `?before=<id>` those before one. */
+/** The newest messages, at most `?limit=<number>`, of all or of those that `?search=<words>` finds. */
 export interface MessageList {
   messages: StoredMessage[];
-  hasMore: boolean;
+  /** The words of the search, empty for all messages. */
+  search: string;
+  /** The number of all or of those that the search finds. */
+  found: number;
   unread: number;
   mail: MailState;
   unreadable: string[];

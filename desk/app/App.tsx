@@ -1,5 +1,6 @@
 import { Component, type ReactNode, useEffect } from 'react';
 import type { Overview } from '../../content-model/desk/contract.ts';
+import type { MessageList } from '../../content-model/desk/stored-message.ts';
 import { useStore } from '../../src/browser/store.ts';
 import { Announcements } from './frame/Announcements.tsx';
 import { SaveStatus } from './frame/SaveStatus.tsx';
@@ -9,7 +10,7 @@ import { announceFailure, announcement } from './store/announcements.ts';
 import { articlesWithOldDate } from './store/articles.ts';
 import { isSaved, type OpenDocument, useOpenDocuments } from './store/documents.ts';
 import { isFresh, readFailure, refreshOverview } from './store/loading.ts';
-import { firstRemarks, overviewStore, useOverview } from './store/overview.ts';
+import { firstRemarks, overviewStore, useGet, useOverview } from './store/overview.ts';
 import { pictureRequest } from './store/pictures.ts';
 import { publishing, publishNow } from './store/publishing.ts';
 import { request } from './store/request.ts';
@@ -21,7 +22,7 @@ import { TechnicalDetails } from './ui/View.tsx';
 import { parseHash, showPage, useHash, useShowsPage, viewHref } from './ui/view-links.ts';
 import { DocumentLoader } from './views/DocumentLoader.tsx';
 import { findView } from './views/find-view.tsx';
-import { ChangeCount, Menu } from './views/Menu.tsx';
+import { ChangeCount, Menu, NewMessagesLink, UnreadMessages } from './views/Menu.tsx';
 import './frame/frame.css';
 
 export function App() {
@@ -56,6 +57,8 @@ function DeskLayout() {
     else if (!isNarrow.matches) location.replace(viewHref('company'));
   }, [address, isUnfinished]);
 
+  // The answer has no message, only their number.
+  const unread = useGet<MessageList>('/messages?limit=0', 30)?.unread ?? 0;
   const line = lineToPublish(overview, useOpenDocuments());
 
   /** Publishes what the button itself names, and opens the publish view, which names everything else first. */
@@ -66,46 +69,49 @@ function DeskLayout() {
   }
 
   return (
-    <div className="desk" data-shows={showsPage ? 'page' : 'fields'}>
-      <nav className="navigation" aria-label="Redigering">
-        <div className="navigation-head">
-          <a className="wordmark" href={viewHref('')}>
-            Redigering
-          </a>
-          <a className="menu-link" href={viewHref('all')}>
-            <Icon name="menu" />
-            Meny
-          </a>
-        </div>
-        <Menu />
-      </nav>
-      <header className="topbar">
-        <SaveStatus />
-        {address !== 'publish' && (
-          <Button variant="primary" className="primary publish-button" onClick={publishLine}>
-            Publiser
-            <ChangeCount />
-            {line && <span className="publish-line">{line}</span>}
+    <UnreadMessages value={unread}>
+      <div className="desk" data-shows={showsPage ? 'page' : 'fields'}>
+        <nav className="navigation" aria-label="Redigering">
+          <div className="navigation-head">
+            <a className="wordmark" href={viewHref('')}>
+              Redigering
+            </a>
+            <NewMessagesLink />
+            <a className="menu-link" href={viewHref('all')}>
+              <Icon name="menu" />
+              Meny
+            </a>
+          </div>
+          <Menu />
+        </nav>
+        <header className="topbar">
+          <SaveStatus />
+          {address !== 'publish' && (
+            <Button variant="primary" className="primary publish-button" onClick={publishLine}>
+              Publiser
+              <ChangeCount />
+              {line && <span className="publish-line">{line}</span>}
+            </Button>
+          )}
+          <Button className="toggle-page secondary" onClick={() => (showsPage ? history.back() : showPage())}>
+            {showsPage ? 'Vis feltene' : 'Vis siden'}
           </Button>
-        )}
-        <Button className="toggle-page secondary" onClick={() => (showsPage ? history.back() : showPage())}>
-          {showsPage ? 'Vis feltene' : 'Vis siden'}
-        </Button>
-      </header>
-      <main>
-        {overview.systemWarning && (
-          <p className="box problems" role="alert">
-            {overview.systemWarning}
-          </p>
-        )}
-        {overview.dayToConfirm && <ClockQuestion day={overview.dayToConfirm} />}
-        <ErrorBoundary key={address}>
-          <DocumentLoader {...view} />
-          <PicturePickerHost />
-        </ErrorBoundary>
-      </main>
-      <Preview address={page?.address ?? '/'} />
-    </div>
+        </header>
+        <main>
+          {overview.systemWarning && (
+            <p className="box problems" role="alert">
+              {overview.systemWarning}
+            </p>
+          )}
+          {overview.dayToConfirm && <ClockQuestion day={overview.dayToConfirm} />}
+          <ErrorBoundary key={address}>
+            <DocumentLoader {...view} />
+            <PicturePickerHost />
+          </ErrorBoundary>
+        </main>
+        <Preview address={page?.address ?? '/'} />
+      </div>
+    </UnreadMessages>
   );
 }
 

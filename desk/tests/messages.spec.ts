@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { buildMessage } from '../../common/message-fields.ts';
+import { buildMessage, type Message } from '../../common/message-fields.ts';
 import type { MailState, MessageList, StoredMessage } from '../../content-model/desk/stored-message.ts';
 import { violations } from '../../tests/support/page.ts';
-import { expect, test } from './support/test.ts';
+import { type DeskPage, expect, test } from './support/test.ts';
 
 const stored = (id: string, changes: Partial<StoredMessage>): StoredMessage => ({
   ...buildMessage(() => ''),
@@ -11,6 +11,7 @@ const stored = (id: string, changes: Partial<StoredMessage>): StoredMessage => (
   language: 'no',
   receivedAt: '2026-11-20T08:30:00Z',
   isRead: true,
+  isAnswered: false,
   isAssignment: false,
   mail: 'wanted',
   mailedAt: null,
@@ -24,37 +25,54 @@ async function serveMessages(page: Page, messages: StoredMessage[], state: Parti
     const id = new URL(request.url()).pathname.split('/').at(-1);
     const at = messages.findIndex((message) => message.id === id);
     const one = messages[at];
-    if (request.method() === 'DELETE') messages.splice(at, 1);
     const again = messages.find(({ id }) => request.url().endsWith(`/${id}/mail`));
     if (request.method() === 'POST' && again) again.mail = 'wanted';
     if (request.method() === 'PUT' && one) messages[at] = { ...one, ...request.postDataJSON() };
     const unread = messages.filter(({ isRead }) => !isRead).length;
-    const list = { messages, hasMore: false, unread, mail: { ...mail, ...state }, unreadable: [] };
+    const list = {
+      messages,
+      search: '',
+      found: messages.length,
+      unread,
+      mail: { ...mail, ...state },
+      unreadable: [],
+    };
     await route.fulfill({ json: list satisfies MessageList });
   });
 }
 
+type SentMessage = Partial<Message> & Pick<Message, 'message'>;
+
+/** Sends messages as the form does, oldest first, in place of those of earlier tests. */
+async function sendMessages(desk: DeskPage, sent: readonly SentMessage[]): Promise<void> {
+  const { request } = desk.page;
+  const api = `${desk.url}api/messages`;
+  const headers = { Origin: desk.origin, 'X-Rediger': '1' };
+  const earlier: MessageList = await (await request.get(`${api}?limit=1000`)).json();
+  await request.delete(api, { headers, data: { ids: earlier.messages.map(({ id }) => id) } });
+  for (const values of sent) {
+    const multipart = { ...buildMessage(() => ''), email: 'kari@eksempel.no', ...values };
+    expect((await request.post(`${desk.origin}/melding/no`, { multipart })).status()).toBe(200);
+  }
+}
+
+const messageLines = (page: Page) => page.getByRole('main').locator('li');
+
 test('a message is answered, marked as an assignment and deleted', async ({ desk }) => {
   const { page } = desk;
-  const messages = [
-    stored('1', {
-      isRead: false,
-      name: 'Kari',
-      phone: '+47 97 00 00 02 etter kl. 16',
-      message: '<b>Snart?</b>',
-    }),
-    stored('2', { name: '<img src=x onerror=alert(1)>', message: 'שלום' }),
-  ];
-  await serveMessages(page, messages);
+  await sendMessages(desk, [
+    { name: '<img src=x onerror=alert(1)>', message: 'שלום' },
+    { name: 'Kari', phone: '+47 97 00 00 02 etter kl. 16', message: '<b>Snart?</b>' },
+  ]);
   await desk.open();
-  await page.getByRole('navigation').getByRole('link', { name: 'Meldinger 1 ny' }).click();
-  const lines = page.getByRole('main').getByRole('listitem');
+  await page.getByRole('navigation').getByRole('link', { name: 'Meldinger 2 nye' }).click();
+  const lines = messageLines(page);
   await expect(lines.first()).toContainText('Ny Kari');
   await expect(lines.last()).toContainText('<img src=x onerror=alert(1)>');
   await expect(lines.last().getByText('שלום').first()).toHaveCSS('direction', 'rtl');
   await lines.first().locator('summary').click();
-  await expect(lines.first()).toContainText('<b>Snart?</b>');
-  await expect.poll(() => messages[0]?.isRead).toBe(true);
+  await expect(lines.first().locator('p').first()).toHaveText('<b>Snart?</b>');
+  await expect(page.getByRole('navigation').getByRole('link', { name: 'Meldinger 1 ny' })).toBeVisible();
   const answers = lines.first().getByRole('link');
   await expect(answers).toHaveText(['Ring +47 97 00 00 02', 'Svar med SMS', 'Svar på e-post']);
   const addresses = await answers.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
@@ -70,14 +88,120 @@ test('a message is answered, marked as an assignment and deleted', async ({ desk
   await expect(page.locator('main details[open]')).toHaveCount(1);
   await lines.first().locator('summary').click();
   await page.getByRole('button', { name: 'Ble oppdrag' }).click();
-  await expect(lines.first()).toContainText('Oppdrag');
+  await expect(lines.first().locator('summary')).toContainText('Oppdrag');
   await page.getByRole('button', { name: 'Slett' }).click();
   const question = page.getByRole('dialog', { name: 'Slette meldingen fra Kari?' });
   await expect(question).toContainText('«<b>Snart?</b>»');
   await question.getByRole('button', { name: 'Slett' }).click();
   await expect(lines).toHaveCount(1);
-  expect(messages.map(({ id }) => id)).toEqual(['2']);
   await expect(lines.first().locator('summary')).toBeFocused();
+});
+
+test('«Svar» marks a message as answered, in other windows too, until it is taken back', async ({ desk }) => {
+  const { page } = desk;
+  await sendMessages(desk, [{ name: 'Kari', phone: '97 00 00 02', message: 'Snart?' }]);
+  const other = await page.context().newPage();
+  await other.goto(`${desk.url}#/messages`);
+  await desk.open('#/messages');
+  const line = messageLines(page).first();
+  const summary = line.locator('summary');
+  const otherSummary = messageLines(other).first().locator('summary');
+  await summary.click();
+  for (const answer of ['Svar på e-post', 'Svar med SMS', null]) {
+    const mark = line.getByRole('button', { name: 'Marker som besvart' });
+    await expect(mark).toBeVisible();
+    await expect(summary).not.toContainText('Besvart');
+    // No program opens the links of this browser.
+    if (answer) await line.getByRole('link', { name: answer }).click();
+    else await mark.click();
+    await expect(summary).toContainText('Besvart');
+    await other.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await expect(otherSummary).toContainText('Besvart');
+    await line.getByRole('button', { name: 'Angre «Besvart»' }).click();
+  }
+  await other.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(otherSummary).not.toContainText('Besvart');
+});
+
+test('messages are found by words, and several are deleted at once', async ({ desk }) => {
+  const { page } = desk;
+  await sendMessages(desk, [
+    { name: 'Per', message: 'Grus til gårdsveien' },
+    { name: 'Kari', message: 'Brøyting' },
+    { name: 'Ola', message: 'Mer grus?' },
+    { name: 'Liv', message: 'Takk for grusen' },
+  ]);
+  await desk.open('#/messages');
+  const lines = messageLines(page);
+  await expect(lines).toHaveText([/Liv/, /Ola/, /Kari/, /Per/]);
+  const search = page.getByRole('searchbox', { name: 'Søk i navn og tekster' });
+  await search.fill('Asfalt');
+  await search.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'Ingen meldinger har «Asfalt».' })).toBeVisible();
+  await expect(lines).toHaveCount(0);
+  await search.fill('GRUS');
+  await page.getByRole('button', { name: 'Søk' }).click();
+  await expect(page.getByRole('status').filter({ hasText: '3 meldinger har «GRUS».' })).toBeVisible();
+  await expect(lines).toHaveText([/Liv/, /Ola/, /Per/]);
+
+  await page.getByRole('button', { name: 'Velg flere' }).click();
+  const remove = page.getByRole('main').getByRole('button', { name: 'Slett', exact: true }).first();
+  await expect(remove).toBeDisabled();
+  await page.getByRole('button', { name: 'Velg alle' }).click();
+  await page.getByRole('checkbox', { name: 'Velg meldingen fra Ola' }).uncheck();
+  expect(await violations(page)).toEqual([]);
+  await remove.click();
+  const question = page.getByRole('dialog', { name: 'Slette 2 meldinger?' });
+  await expect(question).toContainText('Ikke lest: 2.');
+  // Another window deletes one of them first.
+  const { messages }: MessageList = await (
+    await page.request.get(`${desk.url}api/messages?search=liv`)
+  ).json();
+  const headers = { Origin: desk.origin, 'X-Rediger': '1' };
+  await page.request.delete(`${desk.url}api/messages`, { headers, data: { ids: [messages[0]?.id] } });
+  await question.getByRole('button', { name: 'Slett' }).click();
+  await expect(lines).toHaveText([/Ola/]);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByRole('checkbox', { name: /^Velg meldingen/ })).toHaveCount(0);
+  await search.fill('');
+  await expect(lines).toHaveText([/Ola/, /Kari/]);
+});
+
+test('older messages follow on request', async ({ desk }) => {
+  const { page } = desk;
+  const sent = Array.from({ length: 51 }, (_, index) => ({ name: `Nr. ${51 - index}`, message: 'Hei' }));
+  await sendMessages(desk, sent);
+  await desk.open('#/messages');
+  await expect(messageLines(page)).toHaveCount(50);
+  await page.getByRole('button', { name: 'Vis eldre meldinger' }).click();
+  await expect(messageLines(page)).toHaveCount(51);
+  await expect(messageLines(page).last().locator('summary')).toBeFocused();
+  await expect(messageLines(page).last()).toContainText('Nr. 51');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('new messages are named beside the closed menu', async ({ desk }) => {
+    const { page } = desk;
+    await sendMessages(desk, []);
+    await desk.open('#/home');
+    const sign = page.getByRole('link', { name: /nye? melding/ });
+    await expect(sign).toHaveCount(0);
+    await sendMessages(desk, [
+      { name: 'Per', message: 'Hei' },
+      { name: 'Kari', message: 'Hallo' },
+    ]);
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await expect(sign).toHaveText('2 nye meldinger');
+    await expect(sign).toBeInViewport({ ratio: 1 });
+    expect(await violations(page)).toEqual([]);
+    await sign.tap();
+    await messageLines(page).first().locator('summary').tap();
+    await expect(sign).toHaveText('1 ny melding');
+    await messageLines(page).last().locator('summary').tap();
+    await expect(sign).toHaveCount(0);
+  });
 });
 
 test('the desk explains why mail fails', async ({ desk }) => {

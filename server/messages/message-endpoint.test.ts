@@ -204,7 +204,7 @@ it('stores equal messages within ten minutes once, also at the same time and aft
   expect((await postAgain(form(typed))).status).toBe(200);
   expect(files()).toHaveLength(2);
   const [, first] = (await reopened.list()).messages;
-  await reopened.remove(first?.id ?? '');
+  await reopened.remove([first?.id ?? '']);
   await postAgain(form(typed));
   expect(files()).toHaveLength(2);
   vi.setSystemTime(Date.now() + 10 * 60_000);
@@ -239,6 +239,6 @@ it('refuses messages when it is full', async () => {
   const { id } = await messages.add(typed, 'no', false);
   const response = await post(another(1));
   expect([response.status, await response.json()]).toEqual([503, { answer: 'full' }]);
-  await messages.remove(id);
+  await messages.remove([id]);
   expect((await post(form(typed))).status).toBe(200);
 });

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { temporaryFolder, writeIn } from '../../builder/testing/folder.ts';
+import type { Message } from '../../common/message-fields.ts';
 import type { MessageList } from '../../content-model/desk/stored-message.ts';
 import { errorResponse } from '../http.ts';
 import { readSettings } from '../settings.ts';
@@ -25,15 +26,16 @@ async function start(data: string, environment: Record<string, string> = {}, com
   const form = messages.receive([]);
   const desk = messages.desk.onError(errorResponse);
   /** Sends a message that differs in its phone number, since equal ones are one. */
-  const post = async () => {
-    const body = new URLSearchParams({ ...typed, phone: String(posted++) });
+  const post = async (values: Partial<Message> = {}) => {
+    const body = new URLSearchParams({ ...typed, phone: String(posted++), ...values });
     expect((await form.request('/melding/no', { method: 'POST', body })).status).toBe(200);
   };
   const list = async (query = ''): Promise<MessageList> =>
     JSON.parse(await (await desk.request(`/messages${query}`)).text());
   const mark = (id = '', marks: unknown = {}) =>
     desk.request(`/messages/${id}`, { method: 'PUT', body: JSON.stringify(marks) });
-  const remove = (id = '') => desk.request(`/messages/${id}`, { method: 'DELETE' });
+  const remove = (...ids: (string | undefined)[]) =>
+    desk.request('/messages', { method: 'DELETE', body: JSON.stringify({ ids }) });
   const mailAgain = (id = '') => desk.request(`/messages/${id}/mail`, { method: 'POST' });
   return { post, list, mark, remove, mailAgain, clock };
 }
@@ -99,7 +101,7 @@ it('lists, marks and deletes messages', async () => {
   for (let count = 0; count < 2; count++) await post();
   const mail = { to: null, lastSentAt: null, waiting: 0, failure: null, refused: 0 };
   const before = await list();
-  expect(before).toMatchObject({ unread: 2, hasMore: false, mail, messages: [typed, typed] });
+  expect(before).toMatchObject({ unread: 2, found: 2, mail, messages: [typed, typed] });
   const [deleted, other] = before.messages;
   await mark(other?.id, { isRead: true, isAssignment: true, mailedAt: 'forged', message: 'forged' });
   for (const _time of [1, 2]) expect((await remove(deleted?.id)).status).toBe(200);
@@ -132,14 +134,67 @@ it('names unreadable messages, and lists the others', async () => {
   expect((await list()).unread).toBe(1);
 });
 
-it('lists fifty messages at a time', async () => {
+it('lists the newest messages, fifty unless asked for others', async () => {
   const { post, list } = await start(temporaryFolder());
   for (let count = 1; count <= 60; count++) await post();
-  const newest = await list();
-  const rest = await list(`?before=${newest.messages.at(-1)?.id}`);
-  expect([newest.messages.length, newest.hasMore]).toEqual([50, true]);
-  expect([rest.messages.length, rest.hasMore]).toEqual([10, false]);
-  expect(new Set([...newest.messages, ...rest.messages].map(({ id }) => id)).size).toBe(60);
+  for (const [query, length] of [
+    ['', 50],
+    ['?limit=0', 0],
+    ['?limit=100', 60],
+  ] as const) {
+    const { messages, found, unread } = await list(query);
+    expect([messages.length, found, unread]).toEqual([length, 60, 60]);
+    const ids = messages.map(({ id }) => id);
+    expect(ids).toEqual([...new Set(ids)].sort().reverse());
+  }
+});
+
+it('remembers that a message was answered until it is taken back, also of an older file', async () => {
+  const data = temporaryFolder();
+  const { post, list, mark } = await start(data);
+  await post();
+  const [{ id = '' } = {}] = (await list()).messages;
+  const { isAnswered: _new, ...older } = (await list()).messages[0] ?? {};
+  writeIn(data, `messages/${id}.json`, JSON.stringify(older));
+  expect((await list()).messages).toMatchObject([{ isAnswered: false }]);
+  for (const isAnswered of [true, false]) {
+    await mark(id, { isAnswered });
+    expect((await (await start(data)).list()).messages).toMatchObject([{ isAnswered, message: markup }]);
+  }
+});
+
+it('finds messages by words of their names and texts', async () => {
+  const data = temporaryFolder();
+  const { post } = await start(data);
+  await post({ name: 'Åse Berg', message: 'Dere må brøyte\r\nGårdsveien.' });
+  await post({ name: 'Per', email: 'per@eksempel.no', phone: '97 00 00 02', message: 'Grus?' });
+  const { list } = await start(data);
+  const found = async (words: string) => {
+    const { messages, found } = await list(`?search=${encodeURIComponent(words)}`);
+    expect(messages).toHaveLength(found);
+    return messages.map(({ name }) => name);
+  };
+  const all = ['Per', 'Åse Berg'];
+  for (const words of ['åse', 'A\u030aSE', 'gårdsveien brøyte', '  BRØYTE  gårds'])
+    expect(await found(words), words).toEqual(['Åse Berg']);
+  for (const words of ['per@eks', '97000002', '97 00 00 02', 'grus'])
+    expect(await found(words)).toEqual(['Per']);
+  for (const words of ['asa', 'grus brøyte', '*', 'receivedAt'])
+    expect(await found(words), words).toEqual([]);
+  expect(await found(' ')).toEqual(all);
+});
+
+it('deletes several messages for good, whatever another window has deleted', async () => {
+  const data = temporaryFolder();
+  const { post, list, remove } = await start(data);
+  for (let count = 1; count <= 4; count++) await post();
+  const [newest, second, third, fourth] = (await list()).messages.map(({ id }) => id);
+  await remove(third);
+  expect((await remove(newest, third, '../version', second)).status).toBe(200);
+  expect((await list()).messages.map(({ id }) => id)).toEqual([fourth]);
+  expect(readdirSync(path.join(data, 'messages'))).toEqual([`${fourth}.json`]);
+  expect((await remove()).status).toBe(200);
+  expect((await (await start(data)).list()).found).toBe(1);
 });
 
 it('mails a refused message again when the owner asks for it', async () => {
@@ -165,11 +220,11 @@ it('warns the owner when four fifths of the places are taken', async () => {
   expect(messages.warning()).toBeNull();
   const { id } = await messages.add(message(4), 'no', false);
   expect(messages.warning()).toContain('4 av 5 plasser til meldinger er brukt.');
-  await messages.remove(id);
+  await messages.remove([id]);
   expect(messages.warning()).toBeNull();
 });
 
-it('opens 10,000 messages in a second of the processor', async () => {
+it('opens 10,000 messages in a second of the processor, and searches them in a fifth', async () => {
   const data = temporaryFolder();
   const { id, ...message } = await (await openMessageStore(data)).add({ ...typed, phone: '' }, 'no', false);
   for (let count = 2; count <= 10_000; count++)
@@ -181,4 +236,12 @@ it('opens 10,000 messages in a second of the processor', async () => {
   expect(messages.isFull()).toBe(true);
   // Milliseconds. Network and disk of a busy machine do not count.
   expect((user + system) / 1000).toBeLessThan(1000);
+  const searchFrom = process.cpuUsage();
+  expect(messages.list({ search: `${typed.email} finnes-ikke` })).toEqual({ found: 0, messages: [] });
+  const newest = messages.list({ search: typed.email });
+  const search = process.cpuUsage(searchFrom);
+  expect([newest.found, newest.messages.length]).toEqual([10_000, 50]);
+  expect((search.user + search.system) / 1000).toBeLessThan(200);
+  await messages.remove(newest.messages.map(({ id }) => id));
+  expect(messages.list().found).toBe(9950);
 });

@@ -51,14 +51,16 @@ export async function createMessageService({ settings, clock, company, site }: M
 const goneMessage = () => new HttpError(404, 'Meldingen finnes ikke lenger.');
 
 function createDeskMessages(messages: MessageStore, outbox: Outbox): Hono<AppEnv> {
-  async function list(before?: string): Promise<MessageList> {
-    const [page, mail] = await Promise.all([messages.list(before), outbox.state()]);
-    return { ...page, unread: messages.countUnread(), mail, unreadable: messages.unreadable() };
+  async function list({ search = '', limit }: Record<string, string>): Promise<MessageList> {
+    const newest = messages.list({ search, limit: limit === undefined ? undefined : Number(limit) });
+    const mail = await outbox.state();
+    return { ...newest, search, unread: messages.countUnread(), mail, unreadable: messages.unreadable() };
   }
 
-  async function mark(id: string, { isRead, isAssignment }: Record<string, unknown>) {
+  async function mark(id: string, { isRead, isAnswered, isAssignment }: Record<string, unknown>) {
     const marks: Partial<StoredMessage> = {};
     if (typeof isRead === 'boolean') marks.isRead = isRead;
+    if (typeof isAnswered === 'boolean') marks.isAnswered = isAnswered;
     if (typeof isAssignment === 'boolean') marks.isAssignment = isAssignment;
     const changed = await messages.change(id, marks);
     if (!changed) throw goneMessage();
@@ -72,12 +74,14 @@ function createDeskMessages(messages: MessageStore, outbox: Outbox): Hono<AppEnv
     return message;
   }
 
+  async function remove({ ids }: Record<string, unknown>) {
+    await messages.remove(Array.isArray(ids) ? ids.map(String) : []);
+    return {};
+  }
+
   return new Hono<AppEnv>()
-    .get('/messages', async (c) => c.json(await list(c.req.query('before'))))
+    .get('/messages', async (c) => c.json(await list(c.req.query())))
     .put('/messages/:id', async (c) => c.json(await mark(c.req.param('id'), await readJsonBody(c))))
     .post('/messages/:id/mail', async (c) => c.json(await mailAgain(c.req.param('id'))))
-    .delete('/messages/:id', async (c) => {
-      await messages.remove(c.req.param('id'));
-      return c.json({});
-    });
+    .delete('/messages', async (c) => c.json(await remove(await readJsonBody(c))));
 }

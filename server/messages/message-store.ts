@@ -7,22 +7,35 @@ import { fsync, writeFileDurable } from '../../builder/files.ts';
 import type { Language } from '../../common/languages.ts';
 import { type Message, messageFieldNames } from '../../common/message-fields.ts';
 import { hourMs, minuteMs } from '../../common/time.ts';
-import { type StoredMessage, storedMessage } from '../../content-model/desk/stored-message.ts';
+import {
+  type MessageList,
+  type StoredMessage,
+  storedMessage,
+} from '../../content-model/desk/stored-message.ts';
 
 /** Preserves keys of a newer version. */
 const messageFile = storedMessage.loose();
-const perPage = 50;
+const defaultLimit = 50;
 /** Milliseconds in which an equal message is the same one, repeated by a form that got no answer. */
 const repeatPeriod = 10 * minuteMs;
 /** The share of the maximum from which the desk warns. */
 const warnedFrom = 0.8;
 
-type MessageState = Pick<StoredMessage, 'receivedAt' | 'isRead' | 'isAssignment' | 'mail' | 'mailedAt'>;
+interface MessageState
+  extends Pick<StoredMessage, 'receivedAt' | 'isRead' | 'isAssignment' | 'mail' | 'mailedAt'> {
+  /** What a search looks in. Reading 10,000 files for each search would take half a second. */
+  searchText: string;
+}
 
 interface RecentMessage {
   id: string;
   time: number;
   stored: Promise<unknown>;
+}
+
+export interface ListOptions {
+  search?: string | undefined;
+  limit?: number | undefined;
 }
 
 export type MessageStore = Awaited<ReturnType<typeof openMessageStore>>;
@@ -61,8 +74,10 @@ export async function openMessageStore(data: string, maxMessages = 10_000) {
     }
   }
 
-  function remember({ id, receivedAt, isRead, isAssignment, mail, mailedAt }: StoredMessage): void {
-    known.set(id, { receivedAt, isRead, isAssignment, mail, mailedAt });
+  function remember(message: StoredMessage): void {
+    const { id, receivedAt, isRead, isAssignment, mail, mailedAt } = message;
+    const searchText = searchTextOf(message);
+    known.set(id, { receivedAt, isRead, isAssignment, mail, mailedAt, searchText });
   }
 
   async function write(message: StoredMessage): Promise<StoredMessage> {
@@ -89,8 +104,10 @@ export async function openMessageStore(data: string, maxMessages = 10_000) {
     const receivedAt = now.toISOString();
     const id = `${receivedAt.replace(/\D/g, '')}-${randomBytes(4).toString('hex')}`;
     const mail = isMailSetUp ? 'wanted' : 'none';
-    const state: MessageState = { receivedAt, isRead: false, isAssignment: false, mail, mailedAt: null };
-    const stored = writeQueue.add(() => write({ id, language, ...state, ...message }));
+    const marks = { isRead: false, isAnswered: false, isAssignment: false };
+    const stored = writeQueue.add(() =>
+      write({ id, language, receivedAt, ...marks, mail, mailedAt: null, ...message }),
+    );
     forget(({ time }) => !isRecent(time));
     const digest = digestOf(message);
     recent.set(digest, { id, time: now.getTime(), stored });
@@ -109,16 +126,17 @@ export async function openMessageStore(data: string, maxMessages = 10_000) {
     });
   }
 
-  function remove(...ids: string[]): Promise<void> {
+  /** Deletes messages at once and for good. Those that are gone already are no error. */
+  function remove(ids: readonly string[]): Promise<void> {
     return writeQueue.add(async () => {
-      for (const id of ids) {
-        if (!known.has(id)) continue;
+      const removed = new Set(ids.filter((id) => known.has(id)));
+      for (const id of removed) {
         await rm(fileOf(id), { force: true });
         known.delete(id);
       }
       // A deleted message may be sent again.
-      forget(({ id }) => ids.includes(id));
-      if (ids.length > 0) await fsync(folder);
+      forget(({ id }) => removed.has(id));
+      if (removed.size > 0) await fsync(folder);
     });
   }
 
@@ -134,11 +152,16 @@ export async function openMessageStore(data: string, maxMessages = 10_000) {
       const [stored, max] = [known.size, maxMessages].map((number) => number.toLocaleString('nb-NO'));
       return `${stored} av ${max} plasser til meldinger er brukt. Når alle er brukt, kan ingen sende flere. Slett meldinger som dere ikke trenger.`;
     },
-    list(before?: string): { messages: StoredMessage[]; hasMore: boolean } {
-      const ids = [...known.keys()].filter((id) => before === undefined || id < before).sort();
-      const page = ids.slice(-perPage).reverse();
-      const messages = page.map(read).filter((message) => message !== undefined);
-      return { messages, hasMore: ids.length > perPage };
+    /** Returns the newest messages that have all words of a search, at most `limit`, and how many have them. */
+    list({ search = '', limit = defaultLimit }: ListOptions = {}): Pick<MessageList, 'messages' | 'found'> {
+      const words = foldForSearch(search).split(' ');
+      const ids = [...known]
+        .filter(([, { searchText }]) => words.every((word) => searchText.includes(word)))
+        .map(([id]) => id)
+        .sort()
+        .reverse();
+      const messages = ids.slice(0, limit).map(read);
+      return { messages: messages.filter((message) => message !== undefined), found: ids.length };
     },
     read: (id: string) => (known.has(id) ? read(id) : undefined),
     /** Returns the messages to be mailed, oldest first. */
@@ -173,7 +196,7 @@ export async function openMessageStore(data: string, maxMessages = 10_000) {
     removeExpired(now: number, months: number): Promise<void> {
       const limit = monthsBefore(new Date(now), months).toISOString();
       const expired = [...known].filter(([, state]) => !state.isAssignment && state.receivedAt < limit);
-      return remove(...expired.map(([id]) => id));
+      return remove(expired.map(([id]) => id));
     },
   };
 }
@@ -186,6 +209,14 @@ function digestOf(message: Message): string {
   const values = messageFieldNames.map((name) => message[name]);
   return createHash('sha256').update(JSON.stringify(values)).digest('base64');
 }
+
+const foldForSearch = (text: string) => text.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim();
+
+/** Returns the values of a message, and its phone number also without the spaces that the sender wrote. */
+const searchTextOf = (message: Message) =>
+  foldForSearch(
+    [...messageFieldNames.map((name) => message[name]), message.phone.replace(/\D/g, '')].join('\n'),
+  );
 
 /** Returns the same day of an earlier month, or its last day if it is shorter. */
 function monthsBefore(date: Date, months: number): Date {

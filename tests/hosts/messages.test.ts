@@ -80,14 +80,8 @@ describe.skipIf(!hasCaddy || process.platform !== 'linux')('messages over restar
   }
 
   async function storedMessages(): Promise<Message[]> {
-    const messages = await openMessageStore(data);
-    const stored: Message[] = [];
-    let page = await messages.list();
-    for (;;) {
-      stored.push(...page.messages.map((message) => buildMessage((name) => message[name])));
-      if (!page.hasMore) return stored;
-      page = await messages.list(page.messages.at(-1)?.id);
-    }
+    const { messages } = (await openMessageStore(data)).list({ limit: Number.POSITIVE_INFINITY });
+    return messages.map((message) => buildMessage((name) => message[name]));
   }
 
   /** Names each message whose number of copies among the stored ones is not one. */

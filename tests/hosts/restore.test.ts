@@ -60,7 +60,7 @@ it.skipIf(!isInstalled)('a new machine continues from a backup', async () => {
   restic('init');
   const fortyDaysAgo = new Date(Date.now() - 40 * dayMs).toISOString();
   backUp('--time', fortyDaysAgo.slice(0, 19).replace('T', ' '));
-  await messages.remove(deleted.id);
+  await messages.remove([deleted.id]);
   backUp();
   restic(...forget);
   expect(restic('snapshots')).toContain('1 snapshots');

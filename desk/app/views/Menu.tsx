@@ -1,10 +1,12 @@
-import type { ReactNode } from 'react';
-import type { MessageList } from '../../../content-model/desk/stored-message.ts';
+import { createContext, type ReactNode, useContext } from 'react';
 import { useStore } from '../../../src/browser/store.ts';
-import { hidesEnglish, setHidesEnglish, useGet, useOverview } from '../store/overview.ts';
+import { hidesEnglish, setHidesEnglish, useOverview } from '../store/overview.ts';
 import { Button } from '../ui/Button.tsx';
 import { ViewHeader } from '../ui/View.tsx';
 import { parseHash, useHash, viewHref } from '../ui/view-links.ts';
+
+/** How many messages nobody has read. */
+export const UnreadMessages = createContext(0);
 
 export function Menu() {
   const { hasSignIn } = useOverview();
@@ -94,8 +96,20 @@ export function ChangeCount() {
 }
 
 function NewMessages() {
-  const unread = useGet<MessageList>('/messages', 30)?.unread ?? 0;
+  const unread = useContext(UnreadMessages);
   return unread > 0 && <span className="count">{unread === 1 ? '1 ny' : `${unread} nye`}</span>;
+}
+
+/** The link to new messages beside the link to the menu, which is closed on a phone. */
+export function NewMessagesLink() {
+  const unread = useContext(UnreadMessages);
+  return (
+    unread > 0 && (
+      <a className="menu-link" href={viewHref('messages')}>
+        <span className="count">{unread === 1 ? '1 ny melding' : `${unread} nye meldinger`}</span>
+      </a>
+    )
+  );
 }
 
 export const MenuView = () => (

@@ -1,166 +1,173 @@
-import { useRef, useState } from 'react';
-import { mailLink } from '../../../common/format.ts';
-import { messageFields } from '../../../common/message-fields.ts';
-import { phoneLink } from '../../../common/phone.ts';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { MailState, MessageList, StoredMessage } from '../../../content-model/desk/stored-message.ts';
-import { fittingMailLink } from '../../../src/contact/message-link.ts';
-import { announceFailure } from '../store/announcements.ts';
-import { refreshOverview } from '../store/loading.ts';
+import { announceToScreenReader } from '../store/announcements.ts';
 import { useGet } from '../store/overview.ts';
-import { request } from '../store/request.ts';
 import { formatTimeNb } from '../text/format.ts';
 import { Action } from '../ui/Action.tsx';
 import { Button } from '../ui/Button.tsx';
 import { TechnicalDetails, ViewHeader } from '../ui/View.tsx';
+import { deleteMessages, MessageItem, senderOf } from './MessageItem.tsx';
+import './messages.css';
 
-export const MessagesView = () => (
-  <>
-    <ViewHeader title="Meldinger" />
-    <MessagePage />
-  </>
-);
+const perPage = 50;
 
-function MessagePage({ before }: { before?: string | undefined }) {
-  const list = useGet<MessageList>(before ? `/messages?before=${before}` : '/messages', 30);
-  const [showsOlder, setShowsOlder] = useState(false);
-  if (!list) return null;
+export function MessagesView() {
+  const [search, setSearch] = useState('');
+  const [limit, setLimit] = useState(perPage);
+  /** The ids of the ticked messages, while several are chosen. */
+  const [ticked, setTicked] = useState<ReadonlySet<string> | null>(null);
+  const query = new URLSearchParams({ search, limit: String(limit) });
+  const list = useGet<MessageList>(`/messages?${query}`, 30);
+  const items = useRef<HTMLUListElement>(null);
+  const firstOlder = useRef<number>(null);
+  const shown = list?.messages ?? [];
+
+  useEffect(() => {
+    // The button that showed the older messages may be gone.
+    if (firstOlder.current === null || shown.length <= firstOlder.current) return;
+    items.current?.querySelectorAll('summary')[firstOlder.current]?.focus();
+    firstOlder.current = null;
+  }, [shown.length]);
+
+  function find(words: string) {
+    setSearch(words);
+    setLimit(perPage);
+    setTicked((current) => current && new Set());
+  }
+
+  function showOlder() {
+    firstOlder.current = shown.length;
+    setLimit(limit + perPage);
+  }
+
+  function tick(id: string, isTicked: boolean) {
+    const next = new Set(ticked);
+    if (isTicked) next.add(id);
+    else next.delete(id);
+    setTicked(next);
+  }
+
   return (
     <>
-      {!before && <MailWords {...list.mail} />}
-      {!before && list.unreadable.length > 0 && (
-        <p className="box problems" role="alert">
-          {list.unreadable.length === 1 ? 'Én melding' : `${list.unreadable.length} meldinger`} kan ikke
-          vises, for dette er skadet: {list.unreadable.join(', ')}. Si fra til den som hjelper dere.
-        </p>
+      <ViewHeader title="Meldinger" />
+      {list && (
+        <>
+          <MailWords {...list.mail} />
+          <UnreadableFiles names={list.unreadable} />
+          {(list.found > 0 || list.search !== '') && <SearchForm onSearch={find} />}
+          <p role="status" className="found">
+            {list.search !== '' && describeFound(list)}
+          </p>
+          {list.found === 0 && list.search === '' && (
+            <p>Ingen meldinger ennå. Det som skrives i skjemaet på nettstedet, kommer hit.</p>
+          )}
+          {ticked ? (
+            <DeletionBar
+              ticked={shown.filter(({ id }) => ticked.has(id))}
+              onTickAll={() => setTicked(new Set(shown.map(({ id }) => id)))}
+              onEnd={() => setTicked(null)}
+            />
+          ) : (
+            shown.length > 1 && <Button onClick={() => setTicked(new Set())}>Velg flere</Button>
+          )}
+          <ul ref={items}>
+            {shown.map((message) => (
+              <li key={message.id} className="message">
+                {ticked && (
+                  <label className="checkbox">
+                    <input
+                      type="checkbox"
+                      checked={ticked.has(message.id)}
+                      onChange={({ target }) => tick(message.id, target.checked)}
+                    />
+                    <span className="visually-hidden">{`Velg meldingen fra ${senderOf(message)}`}</span>
+                  </label>
+                )}
+                <MessageItem {...message} />
+              </li>
+            ))}
+          </ul>
+          {list.found > limit && (
+            <Button variant="secondary" onClick={showOlder}>
+              Vis eldre meldinger
+            </Button>
+          )}
+        </>
       )}
-      {list.messages.length === 0 && (
-        <p>Ingen meldinger ennå. Det som skrives i skjemaet på nettstedet, kommer hit.</p>
-      )}
-      <ul ref={before ? focusFirst : undefined}>
-        {list.messages.map((message) => (
-          <li key={message.id}>
-            <MessageItem {...message} />
-          </li>
-        ))}
-      </ul>
-      {list.hasMore &&
-        (showsOlder ? (
-          <MessagePage before={list.messages.at(-1)?.id} />
-        ) : (
-          <Button variant="secondary" onClick={() => setShowsOlder(true)}>
-            Vis eldre meldinger
-          </Button>
-        ))}
     </>
   );
 }
 
-/** Focuses the first of the older messages, since the button that showed them is gone. */
-const focusFirst = (list: HTMLElement | null) => list?.querySelector('summary')?.focus();
+function describeFound({ found, search }: MessageList): string {
+  if (found === 0) return `Ingen meldinger har «${search}».`;
+  return `${found === 1 ? 'Én melding' : `${found} meldinger`} har «${search}».`;
+}
 
-/** A Norwegian number, or a foreign one with + or 00. Customers write words beside it. */
-const phoneNumber =
-  /(?:^[ -]?|[^\d+ -]|[^\d+][ -]|(?=\+))((?:\+|00 ?)(?!47)\d(?:[ ().-]*\d){6,13}|(?:(?:\+|00)?47[ .-]?)?(?!\d\d?\.\d\d?\.\d{4})\d(?:[ .-]?\d){7}(?!\d))/;
-
-function MessageItem(message: StoredMessage) {
-  const { id, name, email, isRead, isAssignment, receivedAt, refusal } = message;
-  const isRefused = message.mail === 'refused';
-  const phone = phoneNumber.exec(message.phone.replace(/[^\S\n]/g, ' '))?.[1];
-  const call = phone && phoneLink(phone);
-  const mobile = /^tel:(?:\+47|0047)?([49]\d{7})$/.exec(call ?? '')?.[1];
-  const sender = messageFields
-    .filter((field) => field.name !== 'message')
-    .map((field) => message[field.name]);
-  const line = useRef<HTMLDetailsElement>(null);
-  async function remove() {
-    const next = line.current?.parentElement?.nextElementSibling;
-    await request('DELETE', `/messages/${id}`);
-    // Without the button, the focus goes to the next message or the heading.
-    (next ?? document).querySelector<HTMLElement>('summary, h1')?.focus();
-    await refreshOverview();
+function SearchForm({ onSearch }: { onSearch: (words: string) => void }) {
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    onSearch(String(new FormData(event.currentTarget).get('search')).trim());
   }
-  async function mailAgain() {
-    await request('POST', `/messages/${id}/mail`);
-    // The button goes.
-    line.current?.querySelector('summary')?.focus();
-    await refreshOverview();
-  }
-  const mark = (changes: Partial<StoredMessage>) =>
-    request('PUT', `/messages/${id}`, changes).then(refreshOverview);
   return (
-    <details
-      ref={line}
-      className="section"
-      name="message"
-      onToggle={({ currentTarget }) => {
-        if (currentTarget.open && !isRead) void mark({ isRead: true }).catch(announceFailure);
-      }}
-    >
-      <summary>
-        {!isRead && <span className="count">Ny</span>} <strong dir="auto">{name || email}</strong>{' '}
-        {isAssignment && <span className="hint">Oppdrag</span>}
-        {isRefused && <span className="hint">Ikke sendt på e-post</span>}
-        <span className="hint">{formatTimeNb(receivedAt)}</span>
-        <span className="first-words" dir="auto">
-          {message.message}
-        </span>
-      </summary>
-      <div className="stack">
-        <p className="pre-wrap" dir="auto">
-          {message.message}
-        </p>
-        <p className="hint">{sender.filter(Boolean).join(' · ')}</p>
-        {isRefused && (
-          <div className="box problems">
-            <p>Ble ikke sendt på e-post: {refusal}</p>
-            <Action label="Prøv igjen" onAction={mailAgain} />
-          </div>
-        )}
-        <div className="actions">
-          {call && (
-            <a className="primary" href={call}>
-              Ring {phone}
-            </a>
-          )}
-          {mobile && (
-            <a className="secondary" href={`sms:+47${mobile}`}>
-              Svar med SMS
-            </a>
-          )}
-          <a className="secondary" href={replyLink(message)}>
-            Svar på e-post
-          </a>
-          <Action
-            label={isAssignment ? 'Ble ikke oppdrag' : 'Ble oppdrag'}
-            onAction={() => mark({ isAssignment: !isAssignment })}
-          />
-          <Action
-            label="Slett"
-            confirm={{
-              title: `Slette meldingen fra ${name || email}?`,
-              text: `«${firstWords(message.message)}» blir borte herfra for godt.`,
-            }}
-            onAction={remove}
-          />
-        </div>
-      </div>
-    </details>
+    // biome-ignore lint/a11y/useSemanticElements: Safari 15 does not know <search>
+    <form role="search" className="message-search" onSubmit={submit}>
+      <label htmlFor="message-search">Søk i navn og tekster</label>
+      <input
+        id="message-search"
+        type="search"
+        name="search"
+        maxLength={200}
+        // Emptied by its own button, it shows all again.
+        onChange={({ target }) => target.value === '' && onSearch('')}
+      />
+      <Button type="submit" variant="secondary">
+        Søk
+      </Button>
+    </form>
   );
 }
 
-/** Opens a mail that quotes the message, in the language that the sender read. */
-function replyLink({ email, language, message, receivedAt }: StoredMessage): string {
-  const subject = language === 'no' ? 'Svar på meldingen din' : 'Reply to your message';
-  return fittingMailLink(mailLink(email), subject, message, (text) => [
-    '',
-    '',
-    `${formatTimeNb(receivedAt)}:`,
-    ...text.split('\n').map((line) => `> ${line}`),
-  ]).href;
+interface DeletionBarProps {
+  ticked: readonly StoredMessage[];
+  onTickAll: () => void;
+  onEnd: () => void;
 }
 
-const firstWords = (text: string) =>
-  text.length > 80 ? `${text.slice(0, 80).replace(/\s+\S*$/, '')} …` : text;
+/** The bar with which the ticked messages are deleted. It stays in the window above a long list. */
+function DeletionBar({ ticked, onTickAll, onEnd }: DeletionBarProps) {
+  const count = ticked.length === 1 ? '1 melding' : `${ticked.length} meldinger`;
+  const unread = ticked.filter(({ isRead }) => !isRead).length;
+  async function remove() {
+    await deleteMessages(ticked.map(({ id }) => id));
+    document.querySelector('h1')?.focus();
+    onEnd();
+    announceToScreenReader(`${count} er slettet.`);
+  }
+  return (
+    <div className="deletion-bar actions">
+      <span role="status">{ticked.length} valgt</span>
+      <Button onClick={onTickAll}>Velg alle</Button>
+      <Action
+        label="Slett"
+        disabled={ticked.length === 0}
+        confirm={{
+          title: `Slette ${count}?`,
+          text: `Det som er valgt, blir borte herfra for godt.${unread > 0 ? ` Ikke lest: ${unread}.` : ''}`,
+        }}
+        onAction={remove}
+      />
+      <Button onClick={onEnd}>Avbryt</Button>
+    </div>
+  );
+}
+
+const UnreadableFiles = ({ names }: { names: readonly string[] }) =>
+  names.length > 0 && (
+    <p className="box problems" role="alert">
+      {names.length === 1 ? 'Én melding' : `${names.length} meldinger`} kan ikke vises, for dette er skadet:{' '}
+      {names.join(', ')}. Si fra til den som hjelper dere.
+    </p>
+  );
 
 function MailWords({ to, lastSentAt, waiting, failure, refused }: MailState) {
   if (to === null) {

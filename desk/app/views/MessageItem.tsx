@@ -1,0 +1,133 @@
+import { useRef } from 'react';
+import { mailLink } from '../../../common/format.ts';
+import { messageFields } from '../../../common/message-fields.ts';
+import { phoneLink } from '../../../common/phone.ts';
+import type { StoredMessage } from '../../../content-model/desk/stored-message.ts';
+import { fittingMailLink } from '../../../src/contact/message-link.ts';
+import { announceFailure } from '../store/announcements.ts';
+import { refreshOverview } from '../store/loading.ts';
+import { request } from '../store/request.ts';
+import { formatTimeNb } from '../text/format.ts';
+import { Action } from '../ui/Action.tsx';
+
+/** What the list calls the sender of a message. */
+export const senderOf = ({ name, email }: StoredMessage) => name || email;
+
+/** Deletes messages, which cannot be undone. */
+export async function deleteMessages(ids: readonly string[]): Promise<void> {
+  await request('DELETE', '/messages', { ids });
+  await refreshOverview();
+}
+
+/** A Norwegian number, or a foreign one with + or 00. Customers write words beside it. */
+const phoneNumber =
+  /(?:^[ -]?|[^\d+ -]|[^\d+][ -]|(?=\+))((?:\+|00 ?)(?!47)\d(?:[ ().-]*\d){6,13}|(?:(?:\+|00)?47[ .-]?)?(?!\d\d?\.\d\d?\.\d{4})\d(?:[ .-]?\d){7}(?!\d))/;
+
+/** A message, closed until it is read, with what the owner can do with it. */
+export function MessageItem(message: StoredMessage) {
+  const { id, isRead, isAnswered, isAssignment, receivedAt, refusal } = message;
+  const isRefused = message.mail === 'refused';
+  const marks = [
+    isAnswered && 'Besvart',
+    isAssignment && 'Oppdrag',
+    isRefused && 'Ikke sendt på e-post',
+    formatTimeNb(receivedAt),
+  ];
+  const phone = phoneNumber.exec(message.phone.replace(/[^\S\n]/g, ' '))?.[1];
+  const call = phone && phoneLink(phone);
+  const mobile = /^tel:(?:\+47|0047)?([49]\d{7})$/.exec(call ?? '')?.[1];
+  const sender = messageFields
+    .filter((field) => field.name !== 'message')
+    .map((field) => message[field.name]);
+  const line = useRef<HTMLDetailsElement>(null);
+  async function remove() {
+    // Without the button, the focus goes to the next message or the heading.
+    const next = line.current?.closest('li')?.nextElementSibling;
+    await deleteMessages([id]);
+    (next ?? document).querySelector<HTMLElement>('summary, h1')?.focus();
+  }
+  async function mailAgain() {
+    await request('POST', `/messages/${id}/mail`);
+    // The button goes.
+    line.current?.querySelector('summary')?.focus();
+    await refreshOverview();
+  }
+  const mark = (changes: Partial<StoredMessage>) =>
+    request('PUT', `/messages/${id}`, changes).then(refreshOverview);
+  const markAnswered = () => void mark({ isAnswered: true }).catch(announceFailure);
+  return (
+    <details
+      ref={line}
+      className="section"
+      name="message"
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open && !isRead) void mark({ isRead: true }).catch(announceFailure);
+      }}
+    >
+      <summary>
+        {!isRead && <span className="count">Ny</span>} <strong dir="auto">{senderOf(message)}</strong>
+        <span className="hint">{marks.filter(Boolean).join(' · ')}</span>
+        <span className="first-words" dir="auto">
+          {message.message}
+        </span>
+      </summary>
+      <div className="stack">
+        <p className="pre-wrap" dir="auto">
+          {message.message}
+        </p>
+        <p className="hint">{sender.filter(Boolean).join(' · ')}</p>
+        {isRefused && (
+          <div className="box problems">
+            <p>Ble ikke sendt på e-post: {refusal}</p>
+            <Action label="Prøv igjen" onAction={mailAgain} />
+          </div>
+        )}
+        <div className="actions">
+          {call && (
+            <a className="primary" href={call}>
+              Ring {phone}
+            </a>
+          )}
+          {mobile && (
+            <a className="secondary" href={`sms:+47${mobile}`} onClick={markAnswered}>
+              Svar med SMS
+            </a>
+          )}
+          <a className="secondary" href={replyLink(message)} onClick={markAnswered}>
+            Svar på e-post
+          </a>
+          <Action
+            label={isAnswered ? 'Angre «Besvart»' : 'Marker som besvart'}
+            onAction={() => mark({ isAnswered: !isAnswered })}
+          />
+          <Action
+            label={isAssignment ? 'Ble ikke oppdrag' : 'Ble oppdrag'}
+            onAction={() => mark({ isAssignment: !isAssignment })}
+          />
+          <Action
+            label="Slett"
+            confirm={{
+              title: `Slette meldingen fra ${senderOf(message)}?`,
+              text: `«${firstWords(message.message)}» blir borte herfra for godt.`,
+            }}
+            onAction={remove}
+          />
+        </div>
+      </div>
+    </details>
+  );
+}
+
+/** Opens a mail that quotes the message, in the language that the sender read. */
+function replyLink({ email, language, message, receivedAt }: StoredMessage): string {
+  const subject = language === 'no' ? 'Svar på meldingen din' : 'Reply to your message';
+  return fittingMailLink(mailLink(email), subject, message, (text) => [
+    '',
+    '',
+    `${formatTimeNb(receivedAt)}:`,
+    ...text.split('\n').map((line) => `> ${line}`),
+  ]).href;
+}
+
+const firstWords = (text: string) =>
+  text.length > 80 ? `${text.slice(0, 80).replace(/\s+\S*$/, '')} …` : text;
