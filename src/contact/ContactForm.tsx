@@ -8,6 +8,7 @@ import { Button } from '../ui/Button.tsx';
 import { ContactField } from './ContactField.tsx';
 import styles from './ContactForm.module.css';
 import { FormFailure } from './FormFailure.tsx';
+import { RealPageLink } from './RealPageLink.tsx';
 import { useContactForm } from './use-contact-form.ts';
 
 interface ContactFormProps {
@@ -42,6 +43,10 @@ export function ContactForm({ texts, formService }: ContactFormProps) {
         onInput={onInput}
         onSubmit={onSubmit}
       >
+        {/* The styles show it where a translated copy does not hydrate. */}
+        <p hidden className={styles.translatedCopy}>
+          <span>{texts.translatedCopy.text}</span> <RealPageLink text={texts.translatedCopy.link} />
+        </p>
         {messageFields.map((field) => (
           <ContactField
             key={field.name}

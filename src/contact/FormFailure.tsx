@@ -1,13 +1,13 @@
 import { type MouseEvent, type Ref, useState } from 'react';
 import type { Message } from '../../common/message-fields.ts';
 import { interpolate } from '../../common/variables.ts';
-import { localizePath, screenPath } from '../../content-model/paths.ts';
 import type { Texts } from '../page-data/types.ts';
 import { useSite } from '../site/SiteContext.tsx';
 import { Button } from '../ui/Button.tsx';
 import styles from './ContactForm.module.css';
 import { inputOf } from './contact-message.ts';
 import { mailtoLink } from './message-link.ts';
+import { RealPageLink } from './RealPageLink.tsx';
 import type { Refusal } from './refusal.ts';
 
 interface FormFailureProps {
@@ -20,7 +20,7 @@ interface FormFailureProps {
 
 /** Unlike the toast, this box stays. */
 export function FormFailure({ texts, message, refusal, wordsRef }: FormFailureProps) {
-  const { companyInfo, language, texts: shared } = useSite();
+  const { companyInfo, texts: shared } = useSite();
   const { title, text } = shared.toast.failure;
   const { reason, minutes } = refusal;
   const isTranslatedCopy = window.location.hostname.endsWith('.translate.goog');
@@ -34,11 +34,7 @@ export function FormFailure({ texts, message, refusal, wordsRef }: FormFailurePr
         <strong>{title}</strong> {said}
       </p>
       <div className="link-row">
-        {isTranslatedCopy && (
-          <a href={companyInfo.url + localizePath({ path: screenPath('contact'), language })}>
-            {texts.translatedCopy.link}
-          </a>
-        )}
+        {isTranslatedCopy && <RealPageLink text={texts.translatedCopy.link} />}
         <a href={href}>{texts.emailInstead}</a>
         <a href={companyInfo.phone.href}>{companyInfo.phone.text}</a>
       </div>

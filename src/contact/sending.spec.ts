@@ -174,19 +174,34 @@ test('no answer within 30 s is a failure', matrix, async ({ page, form, goTo }) 
   await expect(form.emailInstead).toHaveAttribute('href', /body=Hei/);
 });
 
-test('a translated copy links to the real page', matrix, async ({ page, form, texts }) => {
-  const copy = 'https://firma-no.translate.goog';
-  await page.route(`${copy}/**`, async (route) => {
+const copyUrl = 'https://firma-no.translate.goog';
+
+async function serveCopy(page: Page): Promise<void> {
+  await page.route(`${copyUrl}/**`, async (route) => {
     const { pathname } = new URL(route.request().url());
     await route.fulfill({ response: await route.fetch({ url: siteUrl + pathname }) });
   });
+}
+
+test('a copy without hydration links to the real page', matrix, async ({ page, main, texts }) => {
+  await serveCopy(page);
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto(`${copyUrl}/contact`);
+  const { text, link } = texts.contact.form.translatedCopy;
+  await expect(main.getByText(text)).toBeVisible();
+  await expect(main.getByRole('link', { name: link })).toHaveAttribute('href', `${company.url}/contact`);
+});
+
+test('a translated copy links to the real page', matrix, async ({ page, form, texts }) => {
+  await serveCopy(page);
   await page.route(messageRequests, (route) => route.abort());
-  await page.goto(`${copy}/contact`);
+  await page.goto(`${copyUrl}/contact`);
   await hydrated(page);
+  await expect(page.getByText(texts.contact.form.translatedCopy.text)).toBeHidden();
   await form.fillIn('Hei');
   await form.send.click();
   const { text, link } = texts.contact.form.translatedCopy;
-  await expect(page.getByText(text)).toBeVisible();
+  await expect(page.getByText(text).filter({ visible: true })).toHaveCount(1);
   await expect(page.getByRole('link', { name: link })).toHaveAttribute('href', `${company.url}/contact`);
   await expect(form.emailInstead).toHaveAttribute('href', /Hei/);
 });

@@ -1,5 +1,6 @@
 // Runs in <head>, before the first paint: decides the language and whether to show the cookie banner. Until its end
-// the page is as without scripts, and remains so if anything throws.
+// the page is as without scripts, and remains so if anything throws. If that comes later, `data-no-js` has the host's name,
+// because a translated copy shows a link to the real page.
 import { defaultLanguage } from '../../common/languages.ts';
 import { readStored } from '../browser/storage.ts';
 import { chooseConsent, updateBanner } from '../consent/consent.ts';
@@ -38,7 +39,7 @@ keepEarlyClick();
 // Chromium has no event for that.
 const show = () => {
   if (dataset.pendingLanguage === undefined) return;
-  dataset.noJs = '';
+  dataset.noJs = location.hostname;
   delete dataset.consent;
   if (dataset.pendingLanguage) html.lang = defaultLanguage;
 };
@@ -73,12 +74,12 @@ function keepEarlyClick(): void {
     if (!consent) setTimeout(giveUp, clickTimeout);
   };
   const giveUp = () => {
-    if (early) dataset.noJs = '';
+    if (early) dataset.noJs = location.hostname;
   };
 
   addEventListener('click', remember, true);
   addEventListener('hydration-failed', () => {
-    dataset.noJs = '';
+    dataset.noJs = location.hostname;
     if (early instanceof HTMLAnchorElement) early.click();
   });
   addEventListener('hydrated', () => {
