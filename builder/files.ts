@@ -96,15 +96,21 @@ export async function moveFile(from: string, to: string, attempts = 10): Promise
 
 const cacheFolder = '.cache/kept';
 
-/** Returns the path of a cached file, created on first use. `name` must be a hash of its input. */
-export async function cachedFile(root: string, name: string, make: () => Promise<Buffer>) {
+/** Returns the bytes of a cached file, made on first use. `name` must be a hash of its input. */
+export async function cached(root: string, name: string, make: () => Promise<Buffer>): Promise<Buffer> {
   const file = path.join(root, cacheFolder, name);
   const now = new Date();
   // Marks the file as used, for `removeUnusedFiles`. Only its owner may do that.
-  await utimes(file, now, now).catch(async () => {
-    if (!existsSync(file)) await writeFileAtomic(file, await make());
-  });
-  return file;
+  await utimes(file, now, now).catch(() => {});
+  if (existsSync(file)) return readFile(file);
+  const bytes = await make();
+  try {
+    await writeFileAtomic(file, bytes);
+  } catch (error) {
+    // The code may be another user's, or on a disk that can only be read.
+    if (!isNodeError(error) || !['EACCES', 'EPERM', 'EROFS'].includes(error.code)) throw error;
+  }
+  return bytes;
 }
 
 export const removeUnusedFiles = (root: string) => removeOlder(path.join(root, cacheFolder), 30 * 24);

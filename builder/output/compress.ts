@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { copyFile, readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import PQueue from 'p-queue';
-import { cachedFile } from '../files.ts';
+import { cached } from '../files.ts';
 
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
@@ -41,16 +41,20 @@ export function createCompressor(root: string) {
     const bytes = await readFile(file);
     const hash = createHash('sha256').update(encoder).update(bytes).digest('hex').slice(0, 32);
     for (const [ending, encode] of Object.entries(codings)) {
-      await copyFile(
-        await cachedFile(root, `${hash}.${ending}`, () => encode(bytes, file)),
+      await writeFile(
         `${file}.${ending}`,
+        await cached(root, `${hash}.${ending}`, () => encode(bytes, file)),
       );
     }
   };
   const work: Promise<void>[] = [];
   return {
     add: (file: string): void => {
-      if (text.test(file)) work.push(queue.add(() => compress(file)));
+      if (!text.test(file)) return;
+      const job = queue.add(() => compress(file));
+      // `finish` reports a failure. Before that, Node.js would end the program.
+      job.catch(() => {});
+      work.push(job);
     },
     finish: () => Promise.all(work),
   };

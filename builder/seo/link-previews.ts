@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
@@ -9,7 +8,7 @@ import type { Language } from '../../common/languages.ts';
 import { mapRecord } from '../../common/records.ts';
 import type { Route } from '../../content-model/routes.ts';
 import type { PageHead } from '../../src/app/rendered-page.ts';
-import { cachedFile } from '../files.ts';
+import { cached } from '../files.ts';
 import { createLruCache } from '../lru-cache.ts';
 import type { Site } from '../page-data/read-site.ts';
 import type { SiteRoute } from '../page-data/site-routes.ts';
@@ -51,7 +50,7 @@ export function previewFiles(
       files.set(previewFile(route, language), async () => {
         const { original, words, hash } = await plan(route, language);
         const draw = async () => drawPreview(await crop(original, () => cropForPreview(original)), words);
-        return readFile(await cachedFile(root, `${hash}.jpg`, draw));
+        return cached(root, `${hash}.jpg`, draw);
       });
     }
   }
