@@ -67,10 +67,6 @@ export async function ensureDeskBundle(root: string, onBuild: () => void = () =>
 }
 
 async function ensureBuilt(root: string, name: 'site' | 'desk', onBuild: () => void): Promise<string> {
-  // The bundler takes these characters for the end of a path.
-  const [character] = /[#?]/.exec(root) ?? [];
-  if (character)
-    throw new UserError(`Mappen ${root} har ${character} i navnet. Gi den et navn uten, og start på nytt.`);
   const folder = path.join(root, codeFolders, `${name}-${await bundleKey(root, name)}`);
   if (existsSync(folder)) {
     // Marks the build as used, for `removeOldBuilds`. Only its owner may do that.
