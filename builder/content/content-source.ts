@@ -75,6 +75,6 @@ export async function warnOfStrays(folder: string): Promise<void> {
   const { strays } = await listContent(folder);
   for (const file of strays)
     console.warn(
-      `${file} er ikke med: Nettstedet bruker ingen fil med det navnet. Rett navnet, eller slett filen.`,
+      `${file} is left out: the site uses no file of that name. Correct the name, or delete the file.`,
     );
 }

@@ -96,7 +96,7 @@ async function buildInChild(root: string, name: string, folder: string): Promise
   const [status] = await once(child, 'close');
   process.off('exit', stop);
   if (status !== 0)
-    throw new UserError(`Koden kunne ikke bygges.\n${Buffer.concat(stderr).toString().trim()}`);
+    throw new UserError(`The code could not be built.\n${Buffer.concat(stderr).toString().trim()}`);
 }
 
 const entrySource = 'src/app/entry.client.tsx';

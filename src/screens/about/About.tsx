@@ -1,13 +1,13 @@
 import { Banner } from '../../layout/Banner.tsx';
 import { CallToAction } from '../../layout/CallToAction.tsx';
-import type { ScreenProps } from '../../page-data/types.ts';
+import type { AboutPageData } from '../../page-data/types.ts';
 import { BulletList } from '../../ui/BulletList.tsx';
 import { PictureFrame } from '../../ui/PictureFrame.tsx';
 import { Reveal } from '../../ui/Reveal.tsx';
 import { Paragraphs, TextWithLinks } from '../../ui/TextWithLinks.tsx';
 import styles from './About.module.css';
 
-export default function About({ texts, pictures }: ScreenProps<'about'>) {
+export default function About({ texts, pictures }: AboutPageData) {
   return (
     <>
       <Banner page="about" {...texts.banner} picture={pictures.banner} />

@@ -1,14 +1,14 @@
 import { ContactForm } from '../../contact/ContactForm.tsx';
 import { ContactMap } from '../../contact/ContactMap.tsx';
 import { Banner } from '../../layout/Banner.tsx';
-import type { MapLinks, ScreenProps, Texts } from '../../page-data/types.ts';
+import type { ContactPageData, MapLinks, Texts } from '../../page-data/types.ts';
 import { useSite } from '../../site/SiteContext.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { OpeningHours } from '../../ui/OpeningHours.tsx';
 import { Paragraphs, TextWithLinks } from '../../ui/TextWithLinks.tsx';
 import styles from './Contact.module.css';
 
-export default function Contact({ texts, pictures, formService, map }: ScreenProps<'contact'>) {
+export default function Contact({ texts, pictures, formService, map }: ContactPageData) {
   const { companyInfo, texts: shared } = useSite();
   return (
     <>

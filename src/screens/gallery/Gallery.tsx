@@ -1,9 +1,9 @@
 import { PhotoGrid } from '../../gallery/PhotoGrid.tsx';
 import { Banner } from '../../layout/Banner.tsx';
-import type { ScreenProps } from '../../page-data/types.ts';
+import type { GalleryPageData } from '../../page-data/types.ts';
 import { TextWithLinks } from '../../ui/TextWithLinks.tsx';
 
-export default function Gallery({ texts, pictures, hasIllustrations }: ScreenProps<'gallery'>) {
+export default function Gallery({ texts, pictures, hasIllustrations }: GalleryPageData) {
   const { banner, note } = texts;
   const lead = hasIllustrations && (
     <>

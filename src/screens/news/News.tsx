@@ -1,12 +1,12 @@
 import { screenPath } from '../../../content-model/paths.ts';
 import { Banner } from '../../layout/Banner.tsx';
-import type { ScreenProps } from '../../page-data/types.ts';
+import type { NewsPageData } from '../../page-data/types.ts';
 import { Link } from '../../routing/Link.tsx';
 import { PictureFrame } from '../../ui/PictureFrame.tsx';
 import { TextWithLinks } from '../../ui/TextWithLinks.tsx';
 import styles from './News.module.css';
 
-export default function News({ texts, pictures, articles, earlier }: ScreenProps<'news'>) {
+export default function News({ texts, pictures, articles, earlier }: NewsPageData) {
   return (
     <>
       <Banner page="news" {...texts.banner} picture={pictures.banner} />

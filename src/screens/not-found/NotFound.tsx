@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { screenPath } from '../../../content-model/paths.ts';
-import type { ScreenProps } from '../../page-data/types.ts';
+import type { NotFoundPageData } from '../../page-data/types.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { PictureFrame } from '../../ui/PictureFrame.tsx';
 import { PicturePanel } from '../../ui/PicturePanel.tsx';
 import { TextWithLinks } from '../../ui/TextWithLinks.tsx';
 import styles from './NotFound.module.css';
 
-export default function NotFound({ texts, pictures }: ScreenProps<'not-found'>) {
+export default function NotFound({ texts, pictures }: NotFoundPageData) {
   useEffect(() => console.error(`404: ${window.location.pathname}`), []);
 
   return (

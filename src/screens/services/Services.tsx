@@ -3,7 +3,7 @@ import { interpolate } from '../../../common/variables.ts';
 import { screenPath } from '../../../content-model/paths.ts';
 import { Banner } from '../../layout/Banner.tsx';
 import { CallToAction } from '../../layout/CallToAction.tsx';
-import type { PageData, ScreenProps, Texts } from '../../page-data/types.ts';
+import type { ServicesPageData, Texts } from '../../page-data/types.ts';
 import { Link } from '../../routing/Link.tsx';
 import { useSite } from '../../site/SiteContext.tsx';
 import { Faq } from '../../ui/Faq.tsx';
@@ -12,7 +12,7 @@ import { PictureFrame } from '../../ui/PictureFrame.tsx';
 import { Paragraphs, TextWithLinks } from '../../ui/TextWithLinks.tsx';
 import styles from './Services.module.css';
 
-export default function Services({ texts, pictures, cards }: ScreenProps<'services'>) {
+export default function Services({ texts, pictures, cards }: ServicesPageData) {
   const { questions } = useSite().texts;
   return (
     <>
@@ -31,7 +31,7 @@ export default function Services({ texts, pictures, cards }: ScreenProps<'servic
   );
 }
 
-type Card = PageData<'services'>['cards'][number];
+type Card = ServicesPageData['cards'][number];
 
 /** The button is above the text that it expands, so that it stays under the pointer. */
 function ServiceSection({ service, description, more, picture, texts }: Card & { texts: Texts['services'] }) {

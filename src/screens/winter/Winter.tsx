@@ -1,12 +1,12 @@
 import { Agreement } from '../../agreement/Agreement.tsx';
-import type { ScreenProps } from '../../page-data/types.ts';
-import ServiceDetail from '../service-detail/ServiceDetail.tsx';
+import type { WinterPageData } from '../../page-data/types.ts';
+import Service from '../service/Service.tsx';
 
 /** A service page with the agreement, whose code no other page loads. */
-export default function Winter(props: ScreenProps<'winter'>) {
+export default function Winter(props: WinterPageData) {
   return (
-    <ServiceDetail {...props}>
+    <Service {...props}>
       <Agreement service={props.name} texts={props.texts} />
-    </ServiceDetail>
+    </Service>
   );
 }
