@@ -17,7 +17,6 @@ const windows = [
 /** Drawn at 1600 px, which is too narrow for a banner in the widest window. */
 const narrowBanners = [
   'winter-valley',
-  'winter-car-park',
   'spring-brush-detail',
   'autumn-facility-round-dusk',
   'winter-tire-tracks',
