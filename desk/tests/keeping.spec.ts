@@ -1,5 +1,7 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { phonePhoto } from '../../server/desk/testing/examples.ts';
+import { holdRequests } from '../../tests/support/page.ts';
 import { DeskPage, expect, test } from './support/test.ts';
 
 const no = { title: 'Kort nytt', text: 'Vi er i gang.' };
@@ -134,6 +136,41 @@ test('texts of a picture that is deleted elsewhere are shown', async ({ desk, pr
   await asked.getByRole('button', { name: 'Bruk den lagrede' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Bildet finnes ikke' })).toBeVisible();
   expect(project.readJson(file)).toEqual(all);
+});
+
+test('what ends late does not lead the owner away from another view', async ({ desk, project }) => {
+  const { page } = desk;
+  const confirm = async (label: string) => {
+    await page.getByRole('button', { name: label }).click();
+    await page.getByRole('dialog').getByRole('button', { name: label }).click();
+  };
+  /** Goes elsewhere and types while a deletion is on its way. */
+  const goAwayDuring = async (path: string, label: string) => {
+    const release = await holdRequests(page, `**${path}`);
+    await confirm(label);
+    await desk.goTo('Firmaet');
+    await desk.field('Telefon').focus();
+    // The list is read again once the deletion has ended.
+    const readAgain = page.waitForResponse('**/overview');
+    release();
+    await readAgain;
+    await expect(page).toHaveURL(/#\/company$/);
+    await expect(desk.field('Telefon')).toBeFocused();
+  };
+
+  await desk.createArticle('Kort nytt');
+  await desk.expectSaved();
+  await goAwayDuring('/documents/articles/kort-nytt', 'Slett nyheten');
+  await expect.poll(async () => [...(await project.changes()).keys()]).toEqual([]);
+
+  await desk.goTo('Bilder');
+  const buffer = await phonePhoto();
+  await page
+    .getByLabel('Velg bilder')
+    .last()
+    .setInputFiles({ name: 'en.jpg', mimeType: 'image/jpeg', buffer });
+  await expect(page.getByRole('button', { name: 'Forkast bildet' })).toBeVisible();
+  await goAwayDuring('/pictures/en', 'Forkast bildet');
 });
 
 test('an unreadable file is reported, and the rest can be edited', async ({ desk, project }) => {

@@ -13,7 +13,7 @@ import { edit } from '../store/saving/edit.ts';
 import { save } from '../store/saving/save.ts';
 import { Action } from '../ui/Action.tsx';
 import { ViewHeader, ViewSection } from '../ui/View.tsx';
-import { viewHref } from '../ui/view-links.ts';
+import { goOn, viewHref } from '../ui/view-links.ts';
 import { NewPhotoForm, PictureFields, PictureGrid } from './PicturePicker.tsx';
 
 export function PicturesView() {
@@ -41,15 +41,14 @@ export function PicturesView() {
 
 const back = ['pictures', 'Alle bildene'] as const;
 
-function leave() {
-  location.hash = viewHref('pictures');
-}
-
 export function PictureView({ name }: { name: string }) {
   const document = useLoadedDocument('pictures');
   const uses = usePictureUses()(name);
   const isPending = usePendingPhotos().some(([photo]) => photo === name);
   const caption = useCaption();
+  function leave() {
+    goOn(`pictures/${name}`, 'pictures');
+  }
   function remove() {
     edit('pictures', (all) => omitKey(all, name));
     leave();

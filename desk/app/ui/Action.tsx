@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type Failure, failureOf } from '../store/request.ts';
 import { Button, type ButtonProps } from './Button.tsx';
@@ -24,6 +24,7 @@ export function Action({
 }: ActionProps) {
   const [state, setState] = useState<'idle' | 'asking' | 'busy'>('idle');
   const [failure, setFailure] = useState<Failure | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const isDisabled = state === 'busy' || disabled;
 
   async function run() {
@@ -35,7 +36,8 @@ export function Action({
       // Fields must show their problems before one gets the cursor.
       const failed = failureOf(error);
       flushSync(() => setFailure(failed));
-      if (failed.problems.length > 0) goToInvalid();
+      // In another view a field may be invalid too.
+      if (failed.problems.length > 0 && button.current) goToInvalid();
     } finally {
       setState('idle');
     }
@@ -44,6 +46,7 @@ export function Action({
   return (
     <>
       <Button
+        ref={button}
         variant={variant}
         aria-label={subject && `${label}: ${subject}`}
         aria-disabled={isDisabled || undefined}

@@ -25,6 +25,16 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
+/** Goes to another view after a wait, unless the owner has left this one meanwhile. */
+export function goOn(from: string, to: string): void {
+  if (parseHash(location.hash).view === from) location.hash = viewHref(to);
+}
+
+/** Moves the focus after a wait, unless the owner is typing by then. */
+export function focusAfterWait(element: HTMLElement | null | undefined): void {
+  if (!document.activeElement?.matches('input, textarea, select')) element?.focus();
+}
+
 export const useHash = () => useSyncExternalStore(subscribe, () => location.hash);
 
 /** Whether the page replaces its fields in a narrow window. The browser's Back leads to the fields. */

@@ -11,7 +11,7 @@ import { save } from '../store/saving/save.ts';
 import { formatDateNb } from '../text/format.ts';
 import { Action } from '../ui/Action.tsx';
 import { ViewHeader } from '../ui/View.tsx';
-import { viewHref } from '../ui/view-links.ts';
+import { goOn, viewHref } from '../ui/view-links.ts';
 
 export function newsView(name: string | undefined) {
   if (name === undefined) return { children: <NewsView />, previewOf: 'news' };
@@ -88,7 +88,7 @@ function ArticleView({ id }: { id: `articles/${string}` }) {
 
   async function remove() {
     if (version !== undefined) await request('DELETE', `/documents/${id}`, { version });
-    location.hash = viewHref('articles');
+    goOn(id, 'articles');
     closeDocument(id);
   }
 

@@ -19,6 +19,7 @@ import { formatTimeNb } from '../text/format.ts';
 import { Action } from '../ui/Action.tsx';
 import { FieldMessages, fieldMessageIds } from '../ui/FieldMessages.tsx';
 import { ViewHeader } from '../ui/View.tsx';
+import { focusAfterWait } from '../ui/view-links.ts';
 
 type NoticeTexts = Pick<NewNotice, 'no' | 'en'>;
 export function NoticeView() {
@@ -36,11 +37,11 @@ export function NoticeView() {
     await submit(newNotice, 'POST', '/notice', { ...words, until } satisfies NewNotice);
     // What was typed meanwhile stays.
     edit(newNotice, (draft) => (draft.notice === words ? { notice: { no: '', en: '' } } : draft));
-    present.current?.focus();
+    focusAfterWait(present.current);
   }
   async function takeDown() {
     await request('DELETE', '/notice');
-    present.current?.focus();
+    focusAfterWait(present.current);
   }
   function status(): string {
     if (isEqualJson(savedNotice, liveNotice)) return 'Ute nå';

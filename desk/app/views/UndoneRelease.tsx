@@ -4,13 +4,14 @@ import { refreshOverview } from '../store/loading.ts';
 import { useOverview } from '../store/overview.ts';
 import { request } from '../store/request.ts';
 import { Action } from '../ui/Action.tsx';
+import { focusAfterWait } from '../ui/view-links.ts';
 
 const sectionId = 'undone-release';
 
 /** Goes to the question, if there is one. */
 export async function showUndoneRelease(): Promise<void> {
   await refreshOverview();
-  document.getElementById(sectionId)?.focus();
+  focusAfterWait(document.getElementById(sectionId));
 }
 
 interface Answer {
@@ -27,7 +28,7 @@ export function UndoneRelease() {
   async function answerWith(next: Answer | null) {
     await refreshOverview();
     setAnswer(next);
-    section.current?.focus();
+    focusAfterWait(section.current);
   }
   async function follow() {
     const undone = await request<Undone>('POST', '/undone/follow', {});
