@@ -50,7 +50,7 @@ export const aboutFields = withHeading('Om firmaet', 'Vises på Forsiden og Om o
 
 export const siteFields = withHeading('Nettstedet', 'Vises på Personvern.', {
   url: companyField(
-    origin('Nettadresse', 'Adressen til nettstedet, uten skråstrek til slutt.'),
+    origin('Nettadresse', 'Adressen til nettstedet.'),
     'https://eksempel.test',
   ),
   messageMonths: companyField(

@@ -116,6 +116,7 @@ export const serviceSchemas = {
       intro: linkedText('Innledning', 'Før listen.'),
       points: list('Punkter', 'Arket har plass til tolv.', agreementPoint, {
         min: 1,
+        perSheet: 12,
         untranslated: 'norwegian',
       }),
     }),

@@ -52,3 +52,22 @@ test('a removed entry can be restored, and a new one blocks nothing', async ({ d
     expect(project.readJson(file).en.questions[length]).toEqual({ question: '', answer: '' });
   });
 });
+
+test('more points than a printed sheet has room for are kept, and the desk says so', async ({
+  desk,
+  project,
+}) => {
+  const points = (): unknown[] => project.readJson('content/winter.json').no.agreement.points;
+  const remark = desk.page.getByText('arket har plass til 12');
+  await desk.open('#/winter');
+  await desk.openSection('Brøyteavtalen');
+  const present = points().length;
+  for (let number = present + 1; number <= 13; number += 1) {
+    await expect(remark).toBeHidden();
+    await desk.page.getByRole('button', { name: '+ Legg til punkt' }).last().click();
+    await desk.page.keyboard.type(`Hvem tar trapp nummer ${number}?`);
+  }
+  await expect(remark).toBeVisible();
+  await desk.expectSaved();
+  await expect.poll(() => points().length).toBe(Math.max(13, present));
+});

@@ -4,6 +4,7 @@ import { expect, test } from './support/test.ts';
 
 test('several photos show their progress and problems', async ({ desk, project }) => {
   const { page } = desk;
+  const heading = page.getByRole('heading', { level: 1 });
   const incomplete = page.getByText('Mangler én setning');
   const notUsed = (name: string) => page.getByRole('alert').filter({ hasText: name });
   const photo = await phonePhoto();
@@ -41,6 +42,7 @@ test('several photos show their progress and problems', async ({ desk, project }
 
   await test.step('one is locked while it is being saved', async () => {
     await page.getByRole('button', { name: /^to Mangler/ }).click();
+    await expect(heading).toHaveText('Nytt bilde, 1 av 2');
     await desk.field('Hva ser vi på bildet?, norsk').fill('En grøft');
     await desk.field('Bildetekst, norsk').fill('Tre');
     const release = await holdRequests(page, '**/documents/pictures');
@@ -53,8 +55,15 @@ test('several photos show their progress and problems', async ({ desk, project }
       alt: { no: 'En grøft', en: '' },
       caption: { no: 'Tre', en: '' },
     });
+  });
+
+  await test.step('the next one follows, and the last one says so', async () => {
+    await expect(heading).toHaveText('Nytt bilde, 2 av 2');
+    await desk.field('Hva ser vi på bildet?, norsk').fill('Et tre');
+    await page.getByRole('button', { name: 'Lagre bildet' }).click();
+    await expect(page.getByText('Ferdig: 2 nye bilder er lagret.')).toBeVisible();
     await desk.goTo('Bilder');
-    await expect(page.getByText('1 mangler engelsk tekst')).toBeVisible();
+    await expect(page.getByText('2 mangler engelsk tekst')).toBeVisible();
     expect([...(await project.changes()).keys()]).toContain('content/pictures/to.webp');
   });
 });

@@ -3,6 +3,7 @@ import { withHttps } from '../../../common/format.ts';
 import type { Schema } from '../../../content-model/desk/contract.ts';
 import { isTranslated, listAt, replace, withoutNull } from '../store/json.ts';
 import { pictureRequest, useCaption } from '../store/pictures.ts';
+import { editList } from '../store/saving.ts';
 import { months, readNumber } from '../text/format.ts';
 import { Button } from '../ui/Button.tsx';
 import { FieldMessages } from '../ui/FieldMessages.tsx';
@@ -206,8 +207,10 @@ function PictureField({ mayBeEmpty, ...props }: FieldProps & { mayBeEmpty: boole
 
   /** A list has each picture once: one already in it swaps places. */
   function choose(name: string) {
-    if (props.number === undefined) set(name);
-    else form.change(listPath, replace(taken, props.number - 1, name));
+    const { number } = props;
+    if (number === undefined) set(name);
+    // The list may have changed while a new photo was being saved.
+    else editList(form.id, listPath, (list) => replace(list, number - 1, name));
   }
 
   return (

@@ -51,9 +51,11 @@ export function useVariableText(text: string, variables: VariableTexts | null, s
   }
 
   const rewrite: RewriteSelection = (change) => {
+    // While a new photo was being saved, the owner may have left the field, and changed its text elsewhere.
+    if (!area.current) return;
     const next = change(selected());
     replace(next.text);
-    area.current?.setSelectionRange(next.from, next.to);
+    area.current.setSelectionRange(next.from, next.to);
   };
 
   /** Changes the text instead of what the browser would do, unless the change is null. */

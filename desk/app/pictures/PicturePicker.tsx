@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { createStore, useStore } from '../../../src/browser/store.ts';
 import { Form } from '../form/Form.tsx';
 import { Fields } from '../form/SchemaField.tsx';
 import { Thumbnail } from '../form/Thumbnail.tsx';
@@ -20,14 +21,12 @@ import { thumbnail } from '../store/request.ts';
 import { Action } from '../ui/Action.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
-import { UploadBox, useUploadCount } from './UploadBox.tsx';
+import { UploadBox, uploadCount, useUploadCount } from './UploadBox.tsx';
 
 export function PicturePicker({ title, current, taken, room, onChosen }: PictureRequest) {
   const [fresh, setFresh] = useState('');
   const [added, setAdded] = useState<readonly string[]>([]);
-  /** How many new photos have been added, one after another. */
-  const [used, setUsed] = useState(0);
-  const waiting = usePendingPhotos().length + useUploadCount();
+  const { title: newTitle } = useNewPhotos();
   function close() {
     // While a photo was being saved, this one may have been closed, and another opened.
     if (pictureRequest.read()?.onChosen === onChosen) pictureRequest.write(null);
@@ -42,12 +41,7 @@ export function PicturePicker({ title, current, taken, room, onChosen }: Picture
     if (taken.includes(name) || added.includes(name)) return;
     onChosen(name);
     setAdded([...added, name]);
-    if (fresh) {
-      setUsed(used + 1);
-      // Others may have arrived while it was being saved.
-      const next = overviewStore.read()?.waitingPhotos.find((photo) => photo !== name);
-      setFresh(next ?? '');
-    }
+    if (fresh) setFresh(nextNewPhoto(name) ?? '');
     if (added.length + 1 === room) close();
   }
   const use = room === undefined ? choose : add;
@@ -59,8 +53,6 @@ export function PicturePicker({ title, current, taken, room, onChosen }: Picture
     return null;
   }
   const dialogTitle = room === undefined ? `Velg bilde: ${title}` : title;
-  const isOneOfSeveral = room !== undefined && used + waiting > 1;
-  const newTitle = isOneOfSeveral ? `Nytt bilde, ${used + 1} av ${used + waiting}` : 'Nytt bilde';
   return (
     <Dialog key={fresh} title={fresh ? newTitle : dialogTitle} isWide onClose={close}>
       {fresh ? (
@@ -87,6 +79,20 @@ export function PicturePicker({ title, current, taken, room, onChosen }: Picture
     </Dialog>
   );
 }
+
+/** How many new photos have been added, one after another, while others wait. */
+const addedInARow = createStore(0);
+
+/** Returns how many new photos there are, with those just added, and what the form of the next one is called. */
+export function useNewPhotos() {
+  const added = useStore(addedInARow);
+  const count = added + usePendingPhotos().length + useUploadCount();
+  return { count, title: count > 1 ? `Nytt bilde, ${added + 1} av ${count}` : 'Nytt bilde' };
+}
+
+/** Returns another photo that waits, which may have arrived while one was being saved. */
+export const nextNewPhoto = (name: string) =>
+  overviewStore.read()?.waitingPhotos.find((photo) => photo !== name);
 
 interface PictureFieldsProps<Value> {
   document: OpenDocument<Value>;
@@ -126,6 +132,8 @@ export function NewPhotoForm({ name, action, onReady, children }: NewPhotoFormPr
       flushSync(() => setIsSaving(false));
       throw error;
     }
+    const isLast = nextNewPhoto(name) === undefined && uploadCount() === 0;
+    addedInARow.write(isLast ? 0 : addedInARow.read() + 1);
     onReady();
   }
   return (

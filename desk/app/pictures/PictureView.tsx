@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { announceToScreenReader } from '../store/announcements.ts';
 import { useLoadedDocument } from '../store/documents.ts';
 import { omitKey } from '../store/json.ts';
@@ -14,7 +15,8 @@ import { save } from '../store/saving/save.ts';
 import { Action } from '../ui/Action.tsx';
 import { ViewHeader, ViewSection } from '../ui/View.tsx';
 import { goOn, viewHref } from '../ui/view-links.ts';
-import { NewPhotoForm, PictureFields, PictureGrid } from './PicturePicker.tsx';
+import { NewPhotoForm, nextNewPhoto, PictureFields, PictureGrid, useNewPhotos } from './PicturePicker.tsx';
+import { uploadCount } from './UploadBox.tsx';
 
 export function PicturesView() {
   const count = Object.keys(usePictures()).length;
@@ -46,6 +48,15 @@ export function PictureView({ name }: { name: string }) {
   const uses = usePictureUses()(name);
   const isPending = usePendingPhotos().some(([photo]) => photo === name);
   const caption = useCaption();
+  const { count, title } = useNewPhotos();
+  /** How many were added one after another, once this one was the last. */
+  const [added, setAdded] = useState(0);
+  function showNext() {
+    announceToScreenReader('Bildet er lagret.');
+    const next = nextNewPhoto(name);
+    if (next) goOn(`pictures/${name}`, `pictures/${next}`);
+    else if (uploadCount() === 0) setAdded(count);
+  }
   function leave() {
     goOn(`pictures/${name}`, 'pictures');
   }
@@ -57,12 +68,8 @@ export function PictureView({ name }: { name: string }) {
   if (isPending) {
     return (
       <>
-        <ViewHeader key="nytt" title="Nytt bilde" back={back} />
-        <NewPhotoForm
-          name={name}
-          action="Lagre bildet"
-          onReady={() => announceToScreenReader('Bildet er lagret.')}
-        />
+        <ViewHeader key="nytt" title={title} back={back} />
+        <NewPhotoForm name={name} action="Lagre bildet" onReady={showNext} />
         <div className="view-section">
           <Action
             label="Forkast bildet"
@@ -77,6 +84,11 @@ export function PictureView({ name }: { name: string }) {
   return (
     <>
       <ViewHeader title={caption(name)} back={back} />
+      {added > 1 && (
+        <p className="box">
+          Ferdig: {added} nye bilder er lagret. <a href={viewHref('pictures')}>Alle bildene</a>
+        </p>
+      )}
       <ViewSection title="Her står bildet">
         {uses.length === 0 && (
           <p>

@@ -45,8 +45,11 @@ async function send(id: string): Promise<void> {
   }
 }
 
+const underway = (all: readonly Upload[]) => all.filter(({ state }) => state !== 'refused').length;
+
 /** How many photos are on their way. */
-export const useUploadCount = () => useStore(uploads).filter(({ state }) => state !== 'refused').length;
+export const uploadCount = () => underway(uploads.read());
+export const useUploadCount = () => underway(useStore(uploads));
 
 /** Takes photos from a camera, a folder or a drop. A single one opens when it has arrived. */
 export function UploadBox({ onArrived }: { onArrived: (name: string) => void }) {
