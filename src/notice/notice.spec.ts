@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { ComposedSite } from '../../builder/compose/compose-site.ts';
 import { forEachLanguage } from '../../common/languages.ts';
+import { phoneLink } from '../../common/phone.ts';
 import labels from '../../content-model/notice.strings.json' with { type: 'json' };
 import { type Notice, noticeFile } from '../../content-model/notice.ts';
 import { composeTestSite, showSite } from '../../tests/support/compose-test-site.ts';
@@ -101,11 +102,14 @@ test('after midnight, and on paper, the notice has its date', matrix, async ({ p
   await saysDate();
 });
 
-test('a notice that ends with a number shows it, and its last day', matrix, async ({ page, visit }) => {
-  const no = 'Stengt i jula. Ring 67 13 44 55';
+test('a notice that ends with a number calls it, and shows its last day', matrix, async ({ page, visit }) => {
+  const [no, number] = ['Stengt i jula. Ring 67 13 44 55', '67 13 44 55'];
   await showSite(page, await composeWith({ ...plowing, no, until: '2026-12-24T23:00:00Z' }));
   await visit('/about');
-  await expect(band(page).getByRole('link', { name: '67 13 44 55' })).toBeVisible();
+  const link = band(page).getByRole('link', { name: number });
+  await expect(link).toHaveAttribute('href', phoneLink(number));
+  // Nothing covers it, so that a tap reaches it.
+  await link.click({ trial: true });
   await expect(band(page).getByText('24. desember')).toBeVisible();
 });
 

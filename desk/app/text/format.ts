@@ -1,3 +1,5 @@
+import { phoneLink } from '../../../common/phone.ts';
+
 /** Reads a whole number, and nothing as null. Anything else stays, to be refused. */
 export function readNumber(written: string): number | string | null {
   if (written.trim() === '') return null;
@@ -24,12 +26,17 @@ export function formatDateNb(date = ''): string {
 /** The time in Oslo: «23. november 2026 kl. 22:00». */
 export const formatTimeNb = (moment: string) => inOslo.format(new Date(moment));
 
-/** The address for a link such as «www.firma.no» or «post@firma.no». */
+/** A phone number with spaces of any width, dots, hyphens or parentheses. */
+const phoneNumber = /^\(?\+?(?:[\s().-]*\d){8,15}$/;
+
+/** Returns the address for a link such as «www.firma.no», «post@firma.no» or a phone number. */
 export function readLink(written: string): string {
-  const address = written
-    .trim()
-    .replace(/[\s()<>]/g, (character) => `%${character.charCodeAt(0).toString(16).padStart(2, '0')}`);
+  const trimmed = written.trim();
+  if (phoneNumber.test(trimmed)) return phoneLink(trimmed);
+  const address = trimmed.replace(
+    /[\s()<>]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).padStart(2, '0')}`,
+  );
   if (/^([a-z]+:|\/)/i.test(address)) return address;
-  if (/^\+?[\d%20]{8,}$/.test(address)) return `tel:${address.replaceAll('%20', '')}`;
   return /^[^/]+@/.test(address) ? `mailto:${address}` : `https://${address}`;
 }
