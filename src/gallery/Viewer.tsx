@@ -17,12 +17,6 @@ declare module 'react' {
   }
 }
 
-declare module 'yet-another-react-lightbox' {
-  interface SlideImage {
-    lang?: string | undefined;
-  }
-}
-
 interface ViewerProps {
   photos: Picture[];
   /** The photo to open first, counted from 0. */
@@ -46,7 +40,6 @@ export function Viewer({ photos, index, texts, onView, onClose }: ViewerProps) {
         (photo): SlideImage => ({
           src: largestFile(photo),
           alt: photo.alt,
-          lang: photo.lang,
           width: photo.width,
           height: photo.height,
           srcSet: viewerWidths(photo).map((width) => ({
@@ -88,7 +81,7 @@ export function Viewer({ photos, index, texts, onView, onClose }: ViewerProps) {
         index={first}
         slides={slides}
         plugins={[Counter, Zoom]}
-        carousel={{ finite: true, padding: 0, imageProps: ({ lang }) => ({ lang }) }}
+        carousel={{ finite: true, padding: 0 }}
         animation={{ fade: 0, swipe: 200 }}
         // The dialog itself gets the focus, so that screen readers say its name.
         portal={{ container: { tabIndex: -1 } }}

@@ -11,7 +11,7 @@ export interface Picture {
   width: number;
   height: number;
   alt: string;
-  /** The language of `alt`, if it is not the page's. */
+  /** The language of `alt`, if it is not the page's, for a list that shows it as a text. */
   lang?: Language;
   caption: LinkedText;
   /** The point that crops keep, in tenths of width and height. */

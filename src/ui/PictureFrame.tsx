@@ -44,7 +44,6 @@ export function PictureFrame(props: PictureFrameProps) {
         width={shown.width}
         height={shown.height}
         alt={shown.alt}
-        lang={shown.lang}
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={eager ? 'high' : undefined}
         decoding={eager ? 'sync' : 'async'}
