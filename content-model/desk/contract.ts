@@ -37,6 +37,8 @@ export interface Schema {
   emptyLabel?: string;
   /** How many photos of a freely ordered list a page shows. */
   perPage?: number;
+  /** How many entries of a list fit on one printed sheet. */
+  perSheet?: number;
 }
 
 /** An error that the build would report, in Norwegian. */
@@ -63,7 +65,7 @@ export interface DocumentResponse {
 export type SaveResponse = Required<Pick<DocumentResponse, 'version' | 'problems'>>;
 
 /** A remark on a text that is not translated, whose translation lags, or that names a place twice. It blocks nothing. */
-export interface TranslationRemark extends Problem {
+export interface TextRemark extends Problem {
   state: 'missing' | 'outdated' | 'otherFacts' | 'repeatedPlace';
   /** The same for texts that are translated as one: an entry of a list, an article, or a picture. */
   unit: string;
@@ -117,7 +119,7 @@ export interface Overview {
   changes: Changes;
   /** What the owner is to be asked about; null if nothing. */
   undoneRelease: UndoneRelease | null;
-  translationRemarks: TranslationRemark[];
+  textRemarks: TextRemark[];
   /** Null while company.json is invalid. */
   launch: Launch | null;
   hasSignIn: boolean;

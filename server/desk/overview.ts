@@ -59,7 +59,7 @@ export async function readOverview(desk: DeskContext): Promise<Overview> {
     hasPublishCommand: deployment.publishCommand !== null,
     changes,
     undoneRelease: await readUndoneRelease(desk),
-    translationRemarks: [
+    textRemarks: [
       ...(await readTranslationRemarks(desk, variables[defaultLanguage])),
       ...(await readRepeatedPlaces(content, variables)),
     ],

@@ -4,7 +4,7 @@ import { openDesk } from './testing/open-desk.ts';
 it('a text that names the place twice in a sentence has a remark', async () => {
   const { ask, edit } = await openDesk();
   const remarks = async () =>
-    (await ask('GET', '/overview')).body.translationRemarks.filter(
+    (await ask('GET', '/overview')).body.textRemarks.filter(
       ({ state }: { state: string }) => state === 'repeatedPlace',
     );
   await edit('company', (value) => {

@@ -1,6 +1,6 @@
 import { defaultLanguage, forEachLanguage, type Language, languageCodes } from '../../common/languages.ts';
 import { interpolate } from '../../common/variables.ts';
-import type { TranslationRemark, VariableTexts } from '../../content-model/desk/contract.ts';
+import type { TextRemark, VariableTexts } from '../../content-model/desk/contract.ts';
 import { forEachText } from '../../content-model/schema-tree.ts';
 import { labelOf } from './changes.ts';
 import { fullTitleOf, isPage, listDocuments, readDocument } from './documents.ts';
@@ -9,8 +9,8 @@ import { fullTitleOf, isPage, listDocuments, readDocument } from './documents.ts
 export async function readRepeatedPlaces(
   root: string,
   variables: Record<Language, VariableTexts>,
-): Promise<TranslationRemark[]> {
-  const remarks: TranslationRemark[] = [];
+): Promise<TextRemark[]> {
+  const remarks: TextRemark[] = [];
   const { place, mainArea } = variables[defaultLanguage];
   const texts = forEachLanguage((code) => becomes(variables[code]));
   const names = [...new Set([place?.becomes, mainArea?.becomes])].filter((name) => typeof name === 'string');

@@ -6,7 +6,7 @@ it('a translation is outdated until it is changed or confirmed', async () => {
   const title = { document: 'home', path: ['en', 'services', 'title'], state: 'outdated' };
   const { banner } = (await ask('GET', '/documents/about')).body.value.pictures;
   const alt = { document: 'pictures', path: [banner, 'alt', 'en'], state: 'outdated' };
-  const remarks = async () => (await ask('GET', '/overview')).body.translationRemarks;
+  const remarks = async () => (await ask('GET', '/overview')).body.textRemarks;
   expect(await remarks()).toEqual([]);
   const before = (await ask('GET', '/documents/home')).body.value.no.services.title;
   await edit('home', (value) => (value.no.services.title = 'Alt vi gjør'));
@@ -29,7 +29,7 @@ it('a translation is outdated until it is changed or confirmed', async () => {
 
 it('a translation that was removed is outdated again when it comes back', async () => {
   const { ask, edit } = await openDesk();
-  const remarks = async () => (await ask('GET', '/overview')).body.translationRemarks;
+  const remarks = async () => (await ask('GET', '/overview')).body.textRemarks;
   const { en } = (await ask('GET', '/documents/home')).body.value;
   await edit('home', (value) => (value.no.services.title = 'Alt vi gjør'));
   await edit('home', (value) => (value.en.services.title = ''));
@@ -47,8 +47,8 @@ it('a moved entry has an outdated translation too', async () => {
     no.questions.unshift({ question: 'Hva?', answer: 'Ja.' });
     en.questions.unshift({ question: '', answer: '' });
   });
-  const { translationRemarks, changes } = (await ask('GET', '/overview')).body;
-  expect(translationRemarks).toMatchObject([
+  const { textRemarks, changes } = (await ask('GET', '/overview')).body;
+  expect(textRemarks).toMatchObject([
     {
       path: ['en', 'questions', 0, 'question'],
       unit: '["en","questions",0]',
@@ -64,7 +64,7 @@ it('a moved entry has an outdated translation too', async () => {
 it('a variable in the translation alone is reported', async () => {
   const { ask, edit, publish } = await openDesk();
   const facts = async () =>
-    (await ask('GET', '/overview')).body.translationRemarks.filter(
+    (await ask('GET', '/overview')).body.textRemarks.filter(
       ({ state }: { state: string }) => state === 'otherFacts',
     );
   await edit('home', ({ no, en }) => {

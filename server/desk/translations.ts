@@ -6,7 +6,7 @@ import { asText } from '../../common/records.ts';
 import { variablesIn } from '../../common/variables.ts';
 import { formatJson } from '../../content-model/check.ts';
 import { translationsFile } from '../../content-model/content-files.ts';
-import type { TranslationRemark, VariableTexts } from '../../content-model/desk/contract.ts';
+import type { TextRemark, VariableTexts } from '../../content-model/desk/contract.ts';
 import {
   isLeftOutUntranslated,
   listTranslations,
@@ -85,7 +85,7 @@ export function confirmTranslation(root: string, sent: Record<string, unknown>):
 export async function readTranslationRemarks(
   { settings, releases }: DeskContext,
   variables: VariableTexts,
-): Promise<TranslationRemark[]> {
+): Promise<TextRemark[]> {
   const sources = await readSources(settings.content);
   const live = releases.liveFolder();
   const documents = (await listDocuments(settings.content)).filter(({ id }) => id !== noticeDocument.id);
@@ -105,10 +105,10 @@ function remarksOn(
   { value, published }: { value: unknown; published: unknown },
   lagging: Hashes,
   variables: VariableTexts,
-): TranslationRemark[] {
+): TextRemark[] {
   const title = fullTitleOf(document, value);
   const earlier = listTranslations(document.schema, published);
-  const remarks: TranslationRemark[] = [];
+  const remarks: TextRemark[] = [];
   for (const pair of listTranslations(document.schema, value)) {
     const unit = JSON.stringify(document.kind ? [] : pair.unit);
     const sentence = [title, labelOf(document, pair.path, value)].filter(Boolean).join(': ');

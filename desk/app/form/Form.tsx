@@ -2,7 +2,7 @@ import './form.css';
 import { createContext, type FocusEvent, type ReactNode, use } from 'react';
 import { getIn, isEqualJson, type KeyPath } from '../../../common/json.ts';
 import { lengthWithoutVariables } from '../../../common/variables.ts';
-import type { Problem, Schema, TranslationRemark } from '../../../content-model/desk/contract.ts';
+import type { Problem, Schema, TextRemark } from '../../../content-model/desk/contract.ts';
 import { showInPage } from '../preview/page.ts';
 import type { OpenDocument } from '../store/documents.ts';
 import { pathsInEachLanguage, setIn, startsWithPath } from '../store/json.ts';
@@ -15,7 +15,7 @@ import { fieldId, rememberField } from '../ui/view-links.ts';
 interface FormState extends OpenDocument {
   /** Whether the value has each field once per language. Paths then have no language. */
   isBilingual: boolean;
-  remarks: readonly TranslationRemark[];
+  remarks: readonly TextRemark[];
   change: (path: KeyPath, part: unknown) => void;
 }
 
@@ -32,7 +32,7 @@ export function Form<Value>({ document, isBilingual = false, children }: FormPro
   const variables = useVariables();
   const { id } = document;
   const problems = document.problems.filter((problem) => problem.document === id);
-  const remarks = useOverview().translationRemarks.filter((remark) => remark.document === id);
+  const remarks = useOverview().textRemarks.filter((remark) => remark.document === id);
   const change = (path: KeyPath, part: unknown) => edit(id, (before) => setIn(before, path, part));
   function onFocus({ target }: FocusEvent) {
     if (target.id) rememberField(target.id);

@@ -3,7 +3,7 @@ import { withHttps } from '../../../common/format.ts';
 import type { Schema } from '../../../content-model/desk/contract.ts';
 import { isTranslated, listAt, replace, withoutNull } from '../store/json.ts';
 import { pictureRequest, useCaption } from '../store/pictures.ts';
-import { editList } from '../store/saving.ts';
+import { editList } from '../store/saving/edit.ts';
 import { months, readNumber } from '../text/format.ts';
 import { Button } from '../ui/Button.tsx';
 import { FieldMessages } from '../ui/FieldMessages.tsx';

@@ -1,33 +1,22 @@
 import { useEffect } from 'react';
-import type {
-  Launch,
-  Overview,
-  Publishing,
-  TranslationRemark,
-} from '../../../content-model/desk/contract.ts';
+import type { Overview, Publishing } from '../../../content-model/desk/contract.ts';
 import { useStore } from '../../../src/browser/store.ts';
 import { announceFailure } from '../store/announcements.ts';
-import { articlesWithOldDate, today } from '../store/articles.ts';
-import { getDocument, isSaved, type OpenDocument, useOpenDocuments } from '../store/documents.ts';
-import { fieldAt, setIn } from '../store/json.ts';
-import { isFresh, loadDocument, refreshOverview } from '../store/loading.ts';
-import { firstRemarks, useOverview } from '../store/overview.ts';
+import { isFresh, refreshOverview } from '../store/loading.ts';
+import { useOverview } from '../store/overview.ts';
 import { pollPublishing, publishing, publishNow } from '../store/publishing.ts';
 import { contentChangedAt, request } from '../store/request.ts';
-import { edit } from '../store/saving/edit.ts';
-import { save } from '../store/saving/save.ts';
-import { formatDateNb } from '../text/format.ts';
 import { Action } from '../ui/Action.tsx';
 import { FailureDetails, ProblemList } from '../ui/Failure.tsx';
-import { type FieldLink, FieldLinks, ViewHeader, ViewSection } from '../ui/View.tsx';
-import { viewHref } from '../ui/view-links.ts';
-import { ChangeList, ReleaseList } from './History.tsx';
+import { ViewHeader, ViewSection } from '../ui/View.tsx';
+import { ReleaseList } from './History.tsx';
+import { LaunchList } from './LaunchList.tsx';
+import { PublishSheet } from './PublishSheet.tsx';
 import { UndoneRelease } from './UndoneRelease.tsx';
 
 export function PublishView() {
   const run = useStore(publishing);
   const isRunning = run?.isRunning ?? false;
-  const unsaved = useOpenDocuments().filter((document) => !isSaved(document));
   const overview = useOverview();
   const { problems, changes, launch, isReady, isLive, siteOrigin, siteAddress } = overview;
   const address = siteAddress ?? siteOrigin;
@@ -61,11 +50,7 @@ export function PublishView() {
       {!isRunning && (
         <>
           {launch && !isLive && <LaunchList {...launch} />}
-          <ChangeList {...changes} />
-          <UnsavedFields documents={unsaved} />
-          <ArticleNotes />
-          <RepeatedPlaces />
-          <TranslationLists />
+          <PublishSheet />
         </>
       )}
       <div className="actions view-section">
@@ -114,161 +99,6 @@ function OtherLists() {
     </>
   );
 }
-
-/** The facts of the example and what is to be confirmed, by whether the site may be published before. */
-function LaunchList({ items, confirmed, done }: Launch) {
-  const count = items.length + done;
-  const needed = items.filter(({ canWait }) => !canWait);
-  const later = items.filter(({ canWait }) => canWait);
-  return (
-    <ViewSection title={`${done} av ${count} er på plass`}>
-      <progress value={done} max={count} aria-label="Fylt ut" />
-      <LaunchItems
-        title="Må på plass før kundene får se det"
-        items={needed.filter(({ statement }) => !statement)}
-      />
-      <LaunchItems
-        title="Svar før kundene får se det: Stemmer dette for dere?"
-        items={needed.filter(({ statement }) => statement)}
-      />
-      <LaunchItems title="Kan vente" items={later.filter(({ statement }) => !statement)} />
-      <LaunchItems
-        title="Les og si om det stemmer. Det kan vente"
-        items={later.filter(({ statement }) => statement)}
-      />
-      {confirmed.length > 0 && (
-        <details>
-          <summary>Dere har sagt at dette stemmer ({confirmed.length})</summary>
-          <LaunchItems items={confirmed} isConfirmed />
-        </details>
-      )}
-    </ViewSection>
-  );
-}
-
-interface LaunchItemsProps extends Pick<Launch, 'items'> {
-  title?: string;
-  isConfirmed?: boolean;
-}
-
-const LaunchItems = ({ title, items, isConfirmed = false }: LaunchItemsProps) =>
-  items.length > 0 && (
-    <>
-      {title && <h3>{title}</h3>}
-      <ul className="row-list">
-        {items.map(({ document, path, missing, remedy, statement }) => (
-          <li key={missing}>
-            <div>
-              {statement ? <span>{missing}</span> : <a href={viewHref(document, path)}>{missing}</a>}
-              <p className="hint">{remedy}</p>
-            </div>
-            {statement && (
-              <div className="actions">
-                <Action
-                  label={isConfirmed ? 'Angre' : 'Stemmer'}
-                  subject={missing}
-                  onAction={() => request('POST', '/launch/confirm', { statement, isTrue: !isConfirmed })}
-                />
-                <a href={viewHref(document, path)} aria-label={`Endre: ${missing}`}>
-                  Endre
-                </a>
-              </div>
-            )}
-          </li>
-        ))}
-      </ul>
-    </>
-  );
-
-function UnsavedFields({ documents }: { documents: readonly OpenDocument[] }) {
-  if (documents.length === 0) return null;
-  return (
-    <div className="box problems">
-      <p>Ikke lagret, og blir ikke med. Alt annet blir med:</p>
-      <FieldLinks fields={documents.flatMap(unsavedFields)} />
-    </div>
-  );
-}
-
-/** The fields of a document that cannot be saved, or the document if it cannot be saved as a whole. */
-function unsavedFields({ id, title, schema, problems }: OpenDocument): FieldLink[] {
-  const own = problems.filter(({ document }) => document === id);
-  if (own.length === 0) return [{ document: id, path: [], label: title }];
-  return own.map(({ path }) => ({
-    document: id,
-    path,
-    label: path.length > 0 ? `${title}: ${fieldAt(schema, path).title}` : title,
-  }));
-}
-
-function ArticleNotes() {
-  const overview = useOverview();
-  const leftOut = overview.documents.filter(({ article }) => article && !article.isReady && !article.isLive);
-  return (
-    <>
-      {leftOut.length > 0 && (
-        <p className="box">
-          Legges ikke ut:{' '}
-          {leftOut.map(({ id, title }) => (
-            <span key={id}>
-              <a href={viewHref(id)}>{title}</a> (utkast){' '}
-            </span>
-          ))}
-        </p>
-      )}
-      {articlesWithOldDate(overview).map(({ id, title, article }) => (
-        <p key={id} className="box actions">
-          «{title}» er datert {formatDateNb(article?.date)}.
-          <Action label="I dag" subject={title} onAction={() => dateToday(id)} />
-        </p>
-      ))}
-    </>
-  );
-}
-
-async function dateToday(id: string): Promise<void> {
-  if (!getDocument(id)) await loadDocument(id);
-  edit(id, (article) => setIn(article, ['date'], today()));
-  await save(id);
-}
-
-function TranslationLists() {
-  const overview = useOverview();
-  const outdated = firstRemarks(overview, 'outdated');
-  const missing = firstRemarks(overview, 'missing');
-  if (outdated.length + missing.length === 0) return null;
-  const outdatedTitle =
-    outdated.length === 1
-      ? '1 engelsk tekst er eldre enn den norske'
-      : `${outdated.length} engelske tekster er eldre enn de norske`;
-  return (
-    <ViewSection title="På engelsk" hint="Det kan komme senere. Alt kan publiseres nå.">
-      {outdated.length > 0 && <RemarkList title={outdatedTitle} remarks={outdated} />}
-      {missing.length > 0 && (
-        <RemarkList title={`${missing.length} mangler engelsk tekst`} remarks={missing} />
-      )}
-    </ViewSection>
-  );
-}
-
-function RepeatedPlaces() {
-  const remarks = firstRemarks(useOverview(), 'repeatedPlace');
-  if (remarks.length === 0) return null;
-  return (
-    <ViewSection title="Steder som står to ganger" hint="I samme setning. Det hindrer ingenting.">
-      <RemarkList title={remarks.length === 1 ? '1 tekst' : `${remarks.length} tekster`} remarks={remarks} />
-    </ViewSection>
-  );
-}
-
-const RemarkList = ({ title, remarks }: { title: string; remarks: readonly TranslationRemark[] }) => (
-  <details>
-    <summary>{title}</summary>
-    <FieldLinks
-      fields={remarks.map(({ document, path, sentence }) => ({ document, path, label: sentence }))}
-    />
-  </details>
-);
 
 const StrayFileList = ({ strayFiles }: Pick<Overview, 'strayFiles'>) => (
   <ViewSection
