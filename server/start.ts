@@ -11,6 +11,7 @@ import { createApi } from './desk/api.ts';
 import { eraseDeleted } from './desk/deletions.ts';
 import { createDeskApp, createLocalGuard, localOrigins } from './desk-app.ts';
 import { HttpError, listenerOf, listenOn } from './http.ts';
+import { hasResultPages } from './messages/message-result-page.ts';
 import { createMessageService } from './messages/message-service.ts';
 import { createPreview, serveComposed } from './preview.ts';
 import { composeRelease, livePictures } from './releases/compose-release.ts';
@@ -102,7 +103,9 @@ export async function start(settings: Settings, root: string): Promise<() => Pro
 
   await listenOn(site, sitePort, { host });
   await listenOn(desk, deskPort, { host });
-  if (deployment.isOwnMachine) void releaseAtStart().catch(console.error);
+  const live = releases.liveFolder();
+  const answersNoForm = deployment.isServer && live !== undefined && !hasResultPages(live);
+  if (deployment.isOwnMachine || answersNoForm) void releaseAtStart().catch(console.error);
   await clock.remember().catch(console.error);
   void publisher.tidy();
   // It may have texts of an article that is deleted.
@@ -146,7 +149,7 @@ async function openServices(settings: Settings, root: string) {
   const releases = await openReleases(data, { hasLink: deployment.isServer });
   clock.addRecords(releases);
   const company = () => readCompany(content);
-  const messages = await createMessageService({ settings, clock, company, site: releases.liveSite });
+  const messages = await createMessageService({ settings, clock, company, release: releases.liveFolder });
   return { state, clock, releases, messages };
 }
 

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { expect, it } from 'vitest';
+import { languageCodes } from '../../common/languages.ts';
 import { articleFile } from '../../content-model/content-files.ts';
 import type { ArticleValue } from '../../content-model/screens/article.ts';
 import { sampleContent } from '../testing/sample-project.ts';
@@ -32,7 +33,8 @@ async function compose(articles: Record<string, Partial<ArticleValue>>) {
   const read = async (address: string) => String(await composed.files.get(address)?.());
   const documentAt = async (address: string) => parse(await read(`${address}/index.html`));
   const files = [...composed.files.keys(), ...composed.images.keys()];
-  return { files, company: composed.site.company, read, documentAt };
+  const { site, messageResult } = composed;
+  return { files, company: site.company, messageResult, read, documentAt };
 }
 
 function graphOf(document: HTMLElement): Record<string, unknown>[] {
@@ -107,6 +109,23 @@ it('search engines list every page but the 404 page', async () => {
     return robots.split(/[\s,]+/).includes('noindex') ? [file] : [];
   });
   expect((await Promise.all(hidden)).flat().sort()).toEqual(['/404.html', '/en/404.html']);
+});
+
+it('the answer to a form is a page in its language, without scripts and without an address', async () => {
+  const { files, messageResult, company } = await compose({});
+  for (const language of languageCodes) {
+    const page = parse(await messageResult(language));
+    expect(page.querySelectorAll('script, template')).toEqual([]);
+    expect(page.querySelector('html')?.getAttribute('lang')).toBe(language);
+    expect(page.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
+    expect(page.querySelectorAll('title, h1').map(({ text }) => text)).toEqual(['{{title}}', '{{title}}']);
+    expect(page.querySelectorAll('main p').map(({ text }) => text)).toEqual(['{{text}}']);
+    expect(page.querySelector('main h1')?.getAttribute('lang')).toBeUndefined();
+    const front = page.querySelector('main a')?.getAttribute('href');
+    expect(front).toBe(language === 'no' ? '/' : `/${language}`);
+    expect(page.querySelector(`a[href="tel:${company.phone.replaceAll(' ', '')}"]`)).not.toBeNull();
+  }
+  expect(files.filter((file) => file.includes('message'))).toEqual([]);
 });
 
 it('titles outside the page have no soft hyphens', async () => {

@@ -1,12 +1,17 @@
 import { withoutUnseen } from '../../common/format.ts';
 import { defaultLanguage, type Language, languageCodes } from '../../common/languages.ts';
 import type { PathAndLanguage } from '../../content-model/paths.ts';
-import { notFoundRoute } from '../../content-model/routes.ts';
+import { notFoundRoute, type Route } from '../../content-model/routes.ts';
 import type { PrerenderEntry, RenderedPage } from '../../src/app/rendered-page.ts';
 import { type PageDataIndex, pageDataIndexPath } from '../../src/page-data/page-data-file.ts';
 import type { ContentSource } from '../content/content-source.ts';
 import type { CompanyOverrides } from '../content/read-content.ts';
-import { type AssetsOf, composeHtmlPage, type InlineScripts } from '../html/html-page.ts';
+import {
+  type AssetsOf,
+  composeHtmlPage,
+  composeScriptlessPage,
+  type InlineScripts,
+} from '../html/html-page.ts';
 import type { SitePageData } from '../page-data/compose-page-data.ts';
 import { readSite, type Site } from '../page-data/read-site.ts';
 import { fileAt, listHtmlPages, notFoundFile, type SiteRoute, siteRoutes } from '../page-data/site-routes.ts';
@@ -36,6 +41,8 @@ export interface ComposedSite {
   files: LazyFiles;
   /** By address: icons and link previews. */
   images: LazyFiles;
+  /** Makes the page that answers a form without scripts, with `messageResultMarks`. It has no address. */
+  messageResult: (language: Language) => Promise<string>;
   pictures: PictureStore;
 }
 
@@ -54,11 +61,12 @@ export async function composeSite(
   const site = await readSite(contentSource, overrides, time, showsAll);
   const files: LazyFiles = new Map();
   const images: LazyFiles = new Map();
-  for (const [address, make] of listSiteFiles(root, site, code)) {
+  const { all, messageResult } = listSiteFiles(root, site, code);
+  for (const [address, make] of all) {
     (/\.(ico|jpg|png)$/.test(address) ? images : files).set(address, make);
   }
   const pictures = createPictureStore(root, listFilesToMake(site.catalog, site.slottedPictures));
-  return { site, files, images, pictures };
+  return { site, files, images, messageResult, pictures };
 }
 
 export async function renderHtmlPage({ files }: ComposedSite, address: string) {
@@ -74,7 +82,7 @@ export async function renderFile({ files, images, pictures }: ComposedSite, addr
   return name ? pictures.findFile(name) : undefined;
 }
 
-function listSiteFiles(root: string, site: Site, code: SiteCode): LazyFiles {
+function listSiteFiles(root: string, site: Site, code: SiteCode) {
   const { pageData, notice } = site;
   const { prerender, assetsOf, inline, developmentHead } = code;
   const routes = siteRoutes(site);
@@ -102,6 +110,13 @@ function listSiteFiles(root: string, site: Site, code: SiteCode): LazyFiles {
   const pageDataFilesOf = ({ screen, file = screen }: SiteRoute, language: Language) =>
     ['shared', file].map((name) => pageData.lists[language][name] ?? '');
 
+  const partsOf = async ({ screen }: Route, language: Language) => ({
+    assets: await assetsOf(screen, notice ? ['src/notice/notice.css'] : []),
+    noticeTimes: notice?.[language].times,
+    formEndpoint: site.company.formService.endpoint,
+    developmentHead,
+  });
+
   const document = async (route: SiteRoute, language: Language): Promise<string> => {
     const address = pathIn(route, language);
     const [page, templates] = await Promise.all([
@@ -109,18 +124,22 @@ function listSiteFiles(root: string, site: Site, code: SiteCode): LazyFiles {
       Promise.all(templatesOf(language).map((code) => render(address, code))),
     ]);
     return composeHtmlPage({
+      ...(await partsOf(route, language)),
       page,
       templates,
       screen: route.screen,
       pageDataFiles: (code) => pageDataFilesOf(route, code),
-      assets: await assetsOf(route.screen, notice ? ['src/notice/notice.css'] : []),
       inline,
-      noticeTimes: notice?.[language].times,
-      formEndpoint: site.company.formService.endpoint,
       head: await headOf(route, language),
-      developmentHead,
     });
   };
+
+  const messageResult = async (language: Language): Promise<string> =>
+    composeScriptlessPage({
+      ...(await partsOf(notFoundRoute, language)),
+      page: await prerender.renderMessageResult(language, pageData.load),
+      head: notFoundHead,
+    });
 
   const pageDataIndex = async (language: Language): Promise<string> => {
     const { entry } = await assetsOf('home', []);
@@ -135,7 +154,7 @@ function listSiteFiles(root: string, site: Site, code: SiteCode): LazyFiles {
   }
   for (const language of languageCodes) all.set(pageDataIndexPath(language), () => pageDataIndex(language));
   for (const [address, json] of pageData.files) all.set(address, async () => json);
-  return all;
+  return { all, messageResult };
 }
 
 /** Returns a function that renders each page once. */

@@ -31,14 +31,9 @@ export const inlineScripts = z.object({
 
 export type InlineScripts = z.infer<typeof inlineScripts>;
 
-interface HtmlPageParts {
+interface ScriptlessPageParts {
   page: RenderedPage;
-  /** The pages of other languages, at an address without a language. */
-  templates: readonly RenderedPage[];
-  screen: ScreenName;
-  pageDataFiles: (language: Language) => readonly string[];
   assets: ScreenAssets;
-  inline: InlineScripts;
   noticeTimes: string | undefined;
   formEndpoint: string;
   head: string;
@@ -46,27 +41,20 @@ interface HtmlPageParts {
   developmentHead: string | undefined;
 }
 
+interface HtmlPageParts extends ScriptlessPageParts {
+  /** The pages of other languages, at an address without a language. */
+  templates: readonly RenderedPage[];
+  screen: ScreenName;
+  pageDataFiles: (language: Language) => readonly string[];
+  inline: InlineScripts;
+}
+
 /** Other languages are in inert templates (docs/decisions.md, 1). */
 export function composeHtmlPage(parts: HtmlPageParts): string {
   const { page, templates, assets, inline, noticeTimes } = parts;
   // One element, so that the policy has one hash for both.
   const headScript = (noticeTimes ? inline.notice : '') + inline.beforePaint;
-  const scripts = [headScript, inline.afterDocument];
-  const styles = assets.styles.map(({ css }) => css);
-  const head = [
-    '<meta charset="utf-8">',
-    parts.developmentHead ?? policyTag(scripts, styles, parts.formEndpoint),
-    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
-    // iOS would make links of numbers and dates, in the middle of hydration.
-    '<meta name="format-detection" content="telephone=no, date=no, address=no, email=no">',
-    `<title>${escapeHtml(page.title)}</title>`,
-    tag('meta', { name: 'description', content: page.description }),
-    `<script>${headScript}</script>`,
-    tag('link', { rel: 'preload', href: assets.font, as: 'font', type: 'font/woff2', crossorigin: '' }),
-    ...assets.styles.map(inlineStyle),
-    tag('link', { rel: 'stylesheet', href: assets.late, media: 'print' }),
-    parts.head,
-  ];
+  const description = tag('meta', { name: 'description', content: page.description });
   const root = tag('div', {
     id: 'root',
     'data-content': parts.pageDataFiles(page.language).join(' '),
@@ -75,15 +63,50 @@ export function composeHtmlPage(parts: HtmlPageParts): string {
     'data-scripts': [assets.entry, ...assets.scripts].join(' '),
   });
   return [
-    '<!DOCTYPE html>',
-    // With data-no-js the styles show alternatives to scripts. The script in the head removes it.
-    tag('html', { lang: page.language, 'data-no-js': true, 'data-notice': noticeTimes }),
-    `<head>${head.join('')}</head>`,
+    ...documentStart(
+      parts,
+      [headScript, inline.afterDocument],
+      `${description}<script>${headScript}</script>`,
+    ),
     `<body>${root}${page.html}</div>`,
     ...templates.map((template) => templateOf(template, parts.pageDataFiles(template.language))),
     `<script>${inline.afterDocument}</script></body>`,
     '</html>',
   ].join('\n');
+}
+
+/** A page in one language that stays as it is. */
+export function composeScriptlessPage(parts: ScriptlessPageParts): string {
+  return [
+    ...documentStart(parts, [], ''),
+    `<body><div id="root">${parts.page.html}</div></body>`,
+    '</html>',
+  ].join('\n');
+}
+
+/** Returns the lines before the body. `described` follows the title. */
+function documentStart(parts: ScriptlessPageParts, scripts: readonly string[], described: string): string[] {
+  const { page, assets, noticeTimes, formEndpoint, developmentHead } = parts;
+  const styles = assets.styles.map(({ css }) => css);
+  const head = [
+    '<meta charset="utf-8">',
+    developmentHead ?? policyTag(scripts, styles, formEndpoint),
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    // iOS would make links of numbers and dates, in the middle of hydration.
+    '<meta name="format-detection" content="telephone=no, date=no, address=no, email=no">',
+    `<title>${escapeHtml(page.title)}</title>`,
+    described,
+    tag('link', { rel: 'preload', href: assets.font, as: 'font', type: 'font/woff2', crossorigin: '' }),
+    ...assets.styles.map(inlineStyle),
+    tag('link', { rel: 'stylesheet', href: assets.late, media: 'print' }),
+    parts.head,
+  ];
+  return [
+    '<!DOCTYPE html>',
+    // With data-no-js the styles show alternatives to scripts. The script in the head removes it.
+    tag('html', { lang: page.language, 'data-no-js': true, 'data-notice': noticeTimes }),
+    `<head>${head.join('')}</head>`,
+  ];
 }
 
 function templateOf(
@@ -111,7 +134,11 @@ export function cspHash(text: string): string {
 }
 
 /** Allows inline scripts and styles by hash, the form service and, in frames, the map. */
-export function policyTag(scripts: string[], styles: string[], formEndpoint: string): string {
+export function policyTag(
+  scripts: readonly string[],
+  styles: readonly string[],
+  formEndpoint: string,
+): string {
   // A form that posts to a path posts to this host.
   const form = formEndpoint.startsWith('/') ? '' : ` ${new URL(formEndpoint).origin}`;
   const policy = [

@@ -48,10 +48,11 @@ export async function ensureSiteBundle(root: string, onBuild: () => void = () =>
 }
 
 const isPrerenderEntry = (value: unknown): value is PrerenderEntry =>
-  isJsonObject(value) && typeof value.renderPage === 'function';
+  isJsonObject(value) &&
+  [value.renderPage, value.renderMessageResult].every((render) => typeof render === 'function');
 
 export function prerenderEntryOf(value: unknown): PrerenderEntry {
-  if (!isPrerenderEntry(value)) throw new Error('src/app/entry.prerender.tsx must export renderPage');
+  if (!isPrerenderEntry(value)) throw new Error('src/app/entry.prerender.tsx must export its functions');
   return value;
 }
 

@@ -19,8 +19,8 @@ type Body = NonNullable<RequestInit['body']>;
 
 let data: string;
 beforeEach(() => {
-  const page = '<title>404</title><main><h1>404</h1><p>Borte</p></main>';
-  data = temporaryFolder({ '404.html': page, 'en/404.html': page });
+  const page = '<title>{{title}}</title><h1>{{title}}</h1><p>{{text}}</p>';
+  data = temporaryFolder({ 'message-result/no.html': page, 'message-result/en.html': page });
 });
 
 async function start(maxMessages = 100) {

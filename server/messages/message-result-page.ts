@@ -1,12 +1,15 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { parse } from 'node-html-parser';
+import type { ComposedSite } from '../../builder/compose/compose-site.ts';
+import { writeFileAtomic } from '../../builder/files.ts';
 import { escapeHtml } from '../../builder/html/html-page.ts';
-import { entryOf, type Language, languageCodes } from '../../common/languages.ts';
+import { type Language, languageCodes } from '../../common/languages.ts';
 import { faults, messageFields } from '../../common/message-fields.ts';
 import { interpolate } from '../../common/variables.ts';
 import contact from '../../content-model/screens/contact.strings.json' with { type: 'json' };
 import site from '../../content-model/screens/shared.strings.json' with { type: 'json' };
+import { messageResultMarks } from '../../src/app/rendered-page.ts';
 import { faultText, minutesOf, reasonsBeside } from '../../src/contact/refusal.ts';
 import { MessageRejectedError } from './message-endpoint.ts';
 import strings from './strings.json' with { type: 'json' };
@@ -26,32 +29,42 @@ function resultTexts(language: Language, refusal: MessageRejectedError | null) {
   return { title: failure.title, text: interpolate(form.refusals[beside], { minutes }) };
 }
 
-/** Fills the site's 404 page. Rejects while there is no site. */
+const pageFile = (release: string, language: Language) =>
+  path.join(release, 'message-result', `${language}.html`);
+
+/** Whether a release has the pages. Those that version 1.1.0 composed have none. */
+export const hasResultPages = (release: string): boolean =>
+  languageCodes.every((language) => existsSync(pageFile(release, language)));
+
+/** Fills the page of a release. Rejects while there is none. */
 export async function composeResultPage(
-  siteFolder: string | undefined,
+  release: string | undefined,
   language: Language,
   refusal: MessageRejectedError | null,
 ): Promise<string> {
-  if (siteFolder === undefined) throw new Error('There is no site yet.');
-  const { title, text } = resultTexts(language, refusal);
-  const file = path.join(siteFolder, entryOf(language).prefix, '404.html');
-  const page = parse(await readFile(file, 'utf8'));
-  for (const element of page.querySelectorAll('script, template')) element.remove();
-  const main = page.querySelector('main');
-  const heading = main?.querySelector('h1');
-  const [first, ...others] = main?.querySelectorAll('p') ?? [];
-  page.querySelector('title')?.set_content(escapeHtml(title));
-  heading?.set_content(escapeHtml(title));
-  heading?.removeAttribute('lang');
-  first?.set_content(escapeHtml(text));
-  for (const paragraph of others) paragraph.remove();
-  return page.toString();
+  if (release === undefined) throw new Error('There is no site yet.');
+  return fill(await readFile(pageFile(release, language), 'utf8'), resultTexts(language, refusal));
 }
 
-export async function writeFailurePages(folder: string): Promise<void> {
-  await mkdir(path.join(folder, '_message'), { recursive: true });
-  for (const code of languageCodes) {
-    const html = await composeResultPage(folder, code, new MessageRejectedError(500, 'failed'));
-    await writeFile(path.join(folder, '_message', `${code}.html`), html);
+function fill(page: string, { title, text }: { title: string; text: string }): string {
+  const { title: titleMark, text: textMark } = messageResultMarks;
+  return page.replaceAll(titleMark, () => escapeHtml(title)).replaceAll(textMark, () => escapeHtml(text));
+}
+
+/**
+ * Writes the pages of a release, outside its site because they have marks. A server's site also gets finished ones,
+ * which Caddy shows while the program is away.
+ */
+export async function writeResultPages(
+  release: string,
+  { messageResult }: Pick<ComposedSite, 'messageResult'>,
+  isServer: boolean,
+): Promise<void> {
+  for (const language of languageCodes) {
+    const page = await messageResult(language);
+    await writeFileAtomic(pageFile(release, language), page);
+    if (!isServer) continue;
+    const failure = resultTexts(language, new MessageRejectedError(500, 'failed'));
+    await writeFileAtomic(path.join(release, 'site/_message', `${language}.html`), fill(page, failure));
   }
 }

@@ -21,7 +21,7 @@ const readCompany = async () => ({ email: 'firma@eksempel.test', messageMonths: 
 async function start(data: string, environment: Record<string, string> = {}, company = readCompany) {
   const settings = readSettings({ SITE_DATA: data, ...environment }, data);
   const clock = await openClock(data);
-  const messages = await createMessageService({ settings, clock, company, site: () => undefined });
+  const messages = await createMessageService({ settings, clock, company, release: () => undefined });
   onTestFinished(() => messages.stop());
   const form = messages.receive([]);
   const desk = messages.desk.onError(errorResponse);

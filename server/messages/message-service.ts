@@ -15,16 +15,17 @@ interface MessageServiceOptions {
   clock: Clock;
   /** Reads the company anew, because the owner may have changed it. */
   company: () => Promise<Pick<Company, 'email' | 'messageMonths'>>;
-  site: () => string | undefined;
+  /** The folder of the live release. */
+  release: () => string | undefined;
 }
 
-export async function createMessageService({ settings, clock, company, site }: MessageServiceOptions) {
+export async function createMessageService({ settings, clock, company, release }: MessageServiceOptions) {
   const { data, mail, deskOrigin, deployment } = settings;
   const messages = await openMessageStore(data);
   const recipient = async () => (await company()).email;
   const outbox = createOutbox({ messages, account: mail, recipient, deskOrigin });
   const page: MessageEndpointOptions['page'] = (language, refusal) =>
-    composeResultPage(site(), language, refusal);
+    composeResultPage(release(), language, refusal);
   clock.addRecords(messages);
   /** Does nothing while the clock is not trusted or company.json cannot be read. */
   const removeExpired = async () => {

@@ -35,8 +35,11 @@ const notice = {
 };
 
 async function contentsOf(folder: string, store: ReleaseStore) {
-  const site = path.join(folder, 'site');
-  const files = (await filesBelow(site)).map((file) => [file, readFileSync(path.join(site, file), 'base64')]);
+  const read = async (part: string) =>
+    (await filesBelow(path.join(folder, part))).map((file) => {
+      return [file, readFileSync(path.join(folder, part, file), 'base64')];
+    });
+  const files = [...(await read('site')), ...(await read('message-result'))];
   const { hashed } = JSON.parse(readFileSync(path.join(folder, 'site.json'), 'utf8'));
   const shared = hashed.map((address: string) => {
     const isPicture = address.startsWith('/pictures/');

@@ -12,7 +12,7 @@ import {
   reportProgress,
 } from '../../builder/pictures/encoded-pictures.ts';
 import { pictureCache } from '../../builder/pictures/originals.ts';
-import { writeFailurePages } from '../messages/message-result-page.ts';
+import { writeResultPages } from '../messages/message-result-page.ts';
 import type { Deployment } from '../settings.ts';
 import { hasSameBytes, setTime } from './content-files.ts';
 import { type ReleaseStore, type SiteManifest, writeManifest } from './release-store.ts';
@@ -45,7 +45,7 @@ export async function composeRelease(
   const isPooled = (address: string) => isHashed(address) && existsSync(path.join(store.files, address));
   const written = await writeSite(project, code, composed, site, isPooled);
   await addImages(written);
-  if (isServer) await writeFailurePages(site);
+  await writeResultPages(folder, composed, isServer);
 
   // Web servers recognize a changed file by its time in seconds and its size, which may be the same.
   const time = Math.max(Math.floor(at.getTime() / 1000), (previous?.time ?? 0) + 1);

@@ -7,6 +7,7 @@ import { upgradeContent } from '../../builder/content/upgrade-content.ts';
 import { dayMs, hourMs } from '../../common/time.ts';
 import { noticeFile } from '../../content-model/notice.ts';
 import { HttpError, toHttpError } from '../http.ts';
+import { hasResultPages } from '../messages/message-result-page.ts';
 import type { Clock } from '../state/clock.ts';
 import type { ReleaseSettings } from './compose-release.ts';
 import { copyContent, copyContentFile } from './content-files.ts';
@@ -73,7 +74,7 @@ export function createPublisher(settings: PublisherSettings) {
     });
   }
 
-  /** Composes again for another deployment, after a deletion, and the live release for other code. */
+  /** Composes again for another deployment, after a deletion, without result pages, and the live release for other code. */
   function activate(release: Release): Promise<void> {
     return enqueue(async () => {
       const { number, kind, changes, composedWith } = release;
@@ -82,7 +83,7 @@ export function createPublisher(settings: PublisherSettings) {
       const isLive = release === store.live();
       const isOtherDeployment = composedWith?.host !== builtFrom.host;
       const isOutdatedLiveRelease = isLive && composedWith?.code !== builtFrom.code;
-      if (isOtherDeployment || isOutdatedLiveRelease)
+      if (isOtherDeployment || isOutdatedLiveRelease || !hasResultPages(own))
         await createAndActivate({ kind, changes, copy, replaces: release, undone: undoneBy(release) });
       else if (!isLive) await goLive(release, undoneBy(release));
     });

@@ -1,25 +1,47 @@
 import './styles.ts';
 import { renderToString } from 'react-dom/server';
 import { canonicalUrl, localizePath } from '../../content-model/paths.ts';
+import { notFoundRoute } from '../../content-model/routes.ts';
 import { breadcrumbsFor } from '../layout/Banner.tsx';
 import { plainText } from '../page-data/linked-text.ts';
 import type { ScreenProps } from '../page-data/types.ts';
 import { createRouter } from '../routing/router.ts';
+import { PictureMessage } from '../ui/PictureMessage.tsx';
 import { App } from './App.tsx';
 import { ErrorScreen } from './ErrorScreen.tsx';
 import { loadPage, type Page } from './load-page.ts';
-import type { PrerenderEntry } from './rendered-page.ts';
+import { messageResultMarks, type PrerenderEntry, type RenderedPage } from './rendered-page.ts';
 
-const renderPage: PrerenderEntry['renderPage'] = async (address, language, loadPageData) => {
-  const page = await loadPage(address.path, language, loadPageData);
-  const url = new URL(localizePath(address), page.shared.companyInfo.url);
+const renderPage: PrerenderEntry['renderPage'] = async (address, language, loadPageData) =>
+  render(await loadPage(address.path, language, loadPageData), localizePath(address));
+
+const renderMessageResult: PrerenderEntry['renderMessageResult'] = async (language, loadPageData) => {
+  const { path } = notFoundRoute;
+  const page = await loadPage(path, language, loadPageData);
+  const own = await loadPageData('not-found', language);
+  if (!own) throw new Error('No page data of the 404 page');
+  const screen = (
+    <PictureMessage picture={own.pictures.picture} link={own.texts.link}>
+      <h1>{messageResultMarks.title}</h1>
+      <p className="lead">{messageResultMarks.text}</p>
+    </PictureMessage>
+  );
+  return {
+    ...render({ ...page, screen }, localizePath({ path, language })),
+    title: messageResultMarks.title,
+  };
+};
+
+/** Renders a page as it is before it is hydrated. `address` is where its links lead from. */
+function render(page: Page, address: string): RenderedPage {
+  const { pageData, route, shared, language } = page;
   const load = () => Promise.resolve(page);
+  const url = new URL(address, shared.companyInfo.url);
   const html = renderToString(
-    <ErrorScreen shared={page.shared}>
+    <ErrorScreen shared={shared}>
       <App router={createRouter({ page, url, load, onFailure: () => {}, onShown: () => {} })} />
     </ErrorScreen>,
   );
-  const { pageData, route, shared } = page;
   const heading = headingOf(pageData);
   return {
     html,
@@ -29,7 +51,7 @@ const renderPage: PrerenderEntry['renderPage'] = async (address, language, loadP
     heading,
     breadcrumbs: breadcrumbsOf(page, heading),
   };
-};
+}
 
 /** Returns the visible breadcrumbs, with the page itself as the last one. */
 function breadcrumbsOf({ route: { screen, path }, language, shared }: Page, heading: string) {
@@ -45,4 +67,4 @@ function headingOf(pageData: ScreenProps): string {
   return 'hero' in texts ? plainText(texts.hero.title) : texts.title;
 }
 
-export default { renderPage } satisfies PrerenderEntry;
+export default { renderPage, renderMessageResult } satisfies PrerenderEntry;

@@ -6,7 +6,7 @@ import { listHtmlPages, siteRoutes } from '../../builder/page-data/site-routes.t
 import { anchors } from '../../common/anchors.ts';
 import { screenPath } from '../../content-model/paths.ts';
 import { routes, type ScreenName } from '../../content-model/routes.ts';
-import { addressesOf, siteFolder } from '../support/site.ts';
+import { addressesOf, dataFolder } from '../support/site.ts';
 import { expect, matrix, test } from '../support/test.ts';
 import { allTexts, articles, company, files, type Language, ownWords } from '../support/texts.ts';
 
@@ -153,9 +153,9 @@ const rulesOff = {
 
 test('html-validate finds nothing in any document', matrix, () => {
   const checker = new HtmlValidate({ extends: ['html-validate:recommended'], rules: rulesOff });
-  const files = readdirSync(siteFolder, { recursive: true, encoding: 'utf8' });
+  const files = readdirSync(dataFolder, { recursive: true, encoding: 'utf8' });
   for (const file of files.filter((name) => name.endsWith('.html'))) {
-    const document = parse(readFileSync(path.join(siteFolder, file), 'utf8'), { comment: true });
+    const document = parse(readFileSync(path.join(dataFolder, file), 'utf8'), { comment: true });
     // English pages have files of their own.
     document.querySelector('template#en')?.set_content('');
     const { results } = checker.validateStringSync(document.toString(), file.replaceAll(path.sep, '-'));

@@ -6,6 +6,7 @@ import { addImages, writeSite } from '../../builder/compose/write-site.ts';
 import { exitWithError } from '../../builder/errors.ts';
 import { ensureSiteBundle } from '../../builder/vite/bundles.ts';
 import { type AppEnv, listenerOf, listenOn } from '../../server/http.ts';
+import { writeResultPages } from '../../server/messages/message-result-page.ts';
 import { createMessageService } from '../../server/messages/message-service.ts';
 import { readSettings } from '../../server/settings.ts';
 import { createSiteApp } from '../../server/site-app.ts';
@@ -17,11 +18,12 @@ async function startTestSite(signal: AbortSignal): Promise<void> {
   const code = await ensureSiteBundle(root);
   const composed = await composeSite(root, root, code, { formService: testFormService }, new Date());
   await addImages(await writeSite(root, code, composed, siteFolder));
+  await writeResultPages(dataFolder, composed, false);
   const messages = await createMessageService({
     settings: { ...readSettings({}, root), data: dataFolder },
     clock: await openClock(dataFolder),
     company: async () => composed.site.company,
-    site: () => siteFolder,
+    release: () => dataFolder,
   });
   const messagesHost = new Hono<AppEnv>().route('/', messages.receive([siteUrl]));
   const findPicture = (name: string) => composed.pictures.findFile(name);

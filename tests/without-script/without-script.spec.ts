@@ -27,7 +27,9 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the form posts, once it has e-mail, message and consent', matrixInEngines, async ({ page, form }) => {
+test('the form posts, once it has e-mail, message and consent', matrixInEngines, async (fixtures) => {
+  const { page, form, heading, main, texts } = fixtures;
+  const { success } = texts.shared.toast;
   const mark = newMark();
   const message = `${mark}\nBrøyting på Øvre vei`;
   await page.goto('/contact');
@@ -45,6 +47,9 @@ test('the form posts, once it has e-mail, message and consent', matrixInEngines,
   await form.message.fill(message);
   await form.send.click();
   await expect(page).toHaveURL(`${messagesUrl}no`);
+  await expect(page).toHaveTitle(success.title);
+  await expect(heading).toHaveText(success.title);
+  await expect(main.getByText(success.text)).toBeVisible();
   expect(storedMessages(mark)).toMatchObject([{ name: 'Åse Ærlig', phone: '', message }]);
 });
 
