@@ -9,10 +9,10 @@ import {
   type Document,
   type DocumentState,
   fullTitleOf,
-  hashOf,
   listDocuments,
   picturesDocument,
   readDocument,
+  textHash,
 } from './documents.ts';
 
 export async function readChanges(desk: DeskContext): Promise<Changes> {
@@ -26,17 +26,9 @@ export async function readChanges(desk: DeskContext): Promise<Changes> {
   const compared = [...documents.values()].map(async (document) => {
     const before = await readDocument(folder, document);
     const after = await readDocument(content, document);
-    if (before?.version === after?.version) return [];
-    const [old, next] = [shownValue(document, before), shownValue(document, after)];
-    const fields = changedFields(document, old, next);
+    const { fields, words } = compareStates(document, before, after);
     if (fields.length === 0) return [];
-    const title = fullTitleOf(document, (after ?? before)?.value);
-    return {
-      id: document.id,
-      title,
-      fields,
-      words: firstWords(document, old, next) || numberAt(next, fields),
-    };
+    return { id: document.id, title: fullTitleOf(document, (after ?? before)?.value), fields, words };
   });
   const release = { number: live.number, at: live.at };
   return { release, documents: (await Promise.all(compared)).flat(), version };
@@ -49,11 +41,11 @@ async function versionToPublish(content: string): Promise<string> {
     const isDraft = document.kind && shownValue(document, state) === undefined;
     return isDraft ? '' : `${document.id} ${state?.version}`;
   });
-  return hashOf((await Promise.all(versions)).filter(Boolean).join());
+  return textHash((await Promise.all(versions)).filter(Boolean).join());
 }
 
 /** The value of a document; undefined for an article that visitors cannot read. */
-export const shownValue = ({ kind }: Document, state: DocumentState | undefined): unknown =>
+const shownValue = ({ kind }: Document, state: DocumentState | undefined): unknown =>
   kind && !isArticleReady(state?.value) ? undefined : state?.value;
 
 /** The titles of the changed documents; none before the first publication. */
@@ -61,11 +53,32 @@ export async function changedTitles(desk: DeskContext): Promise<string[]> {
   return (await readChanges(desk)).documents.map(({ title }) => title);
 }
 
-export function changedFields(
+interface Difference {
+  fields: DocumentChanges['fields'];
+  /** The label of the first field with words; of the first one if none has any. */
+  label: string;
+  words: string;
+}
+
+/** Returns what visitors see differ between two states of a document. */
+export function compareStates(
   document: Document,
-  before: unknown,
-  after: unknown,
-): DocumentChanges['fields'] {
+  earlier: DocumentState | undefined,
+  later: DocumentState | undefined,
+): Difference {
+  if (earlier?.version === later?.version) return { fields: [], label: '', words: '' };
+  const [before, after] = [shownValue(document, earlier), shownValue(document, later)];
+  const fields = changedFields(document, before, after);
+  const described = fields.map(({ label, path }) => {
+    // A new article is one field, and the desk shows its title beside.
+    const place = document.kind && path.length === 0 ? [defaultLanguage, 'text'] : path;
+    return { label, words: firstWords(document, place, before, after) };
+  });
+  const { label = '', words = '' } = described.find((field) => field.words) ?? described[0] ?? {};
+  return { fields, label, words };
+}
+
+function changedFields(document: Document, before: unknown, after: unknown): DocumentChanges['fields'] {
   const paths = changedPaths(before, after, isListOfEntries);
   return paths.flatMap((path) => {
     const isNew = getIn(before, path) === undefined;
@@ -80,19 +93,16 @@ export function changedFields(
 
 const maxWords = 60;
 
-/** The new number, where the first change is one. */
-function numberAt(value: unknown, [first]: DocumentChanges['fields']): string {
-  const number = first && getIn(value, first.path);
-  return typeof number === 'number' ? String(number) : '';
-}
-
-/** The new words of the first text that differs, or the old ones of what is gone. */
-function firstWords({ schema }: Document, before: unknown, after: unknown): string {
+/** The new words of the first text in a field that differs, its new number, or the old words of what is gone. */
+function firstWords({ schema }: Document, place: KeyPath, before: unknown, after: unknown): string {
+  const next = getIn(after, place);
+  if (typeof next === 'number') return String(next);
   let found = '';
-  forEachText(schema, after ?? before, (text, field, path) => {
+  forEachText(schema, next === undefined ? before : after, (text, field, path) => {
     const { slot, input } = metaOf(field);
-    const earlier = after === undefined ? '' : asText(getIn(before, path));
-    const isWords = !slot && !['instant', 'date', 'month-day', 'time'].includes(String(input));
+    const earlier = next === undefined ? '' : asText(getIn(before, path));
+    const isIn = place.every((key, index) => key === path[index]);
+    const isWords = isIn && !slot && !['instant', 'date', 'month-day', 'time'].includes(String(input));
     if (found === '' && isWords && text !== earlier) found = fromFirstDifference(text, earlier);
   });
   return found;

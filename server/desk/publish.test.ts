@@ -90,7 +90,7 @@ it('changes name the first words that differ', async () => {
   const { documents } = (await desk.ask('GET', '/overview')).body.changes;
   expect(documents.map(({ words }: DocumentChanges) => words).sort()).toEqual([
     '14',
-    'Snø',
+    'Vi brøyter.',
     '… Skriv til oss.',
   ]);
 });

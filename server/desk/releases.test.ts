@@ -159,7 +159,7 @@ it('releases of one article, and notices, are told apart by their words', async 
     'Tatt ned',
     '«Vi strør nå»',
     '«Vi brøyter nå»',
-    'Tekst (norsk): «og ny.»',
+    'Tekst (norsk): «Den er på 8 tonn, og ny.»',
     'Lagt til: «Den er på 8 tonn, og»',
     '',
   ]);
