@@ -60,13 +60,14 @@ interface KnownContent {
   company: Company | null;
 }
 
-/** Returns what is wrong with a whole content/. */
+/** Returns what is wrong with a whole content/. `today` is the day in Oslo. */
 export async function checkContent(
   written: WrittenContent,
+  today: string,
   parseArticle: ParseArticle,
 ): Promise<readonly ContentProblem[]> {
   try {
-    await parseContent(written, parseArticle);
+    await parseContent(written, today, parseArticle);
     return [];
   } catch (error) {
     if (error instanceof ContentError) return error.problems;
@@ -77,6 +78,7 @@ export async function checkContent(
 /** Rejects with one ContentError that has every problem. */
 export async function parseContent(
   { texts, originals }: WrittenContent,
+  today: string,
   parseArticle: ParseArticle,
 ): Promise<ValidContent> {
   const companyParsed = parseFile(texts, companyFile, companySchema);
@@ -87,14 +89,14 @@ export async function parseContent(
     companyParsed.then(({ value }) => value).catch(() => null),
   ]).then(([pictures, company]) => ({ pictures, company }));
   const [company, screens, articles, pictures, notice] = await allOrContentError([
-    companyParsed,
+    companyParsed.then((source) => requireFounded(source, today)),
     known.then((content) => parseScreens(texts, content)),
     known.then((content) => parseNews(texts, content.pictures, parseArticle)),
     picturesParsed.then((source) => requireOriginals(source, originals)),
     parseFile(texts, noticeFile, noticeSchema),
     parseFile(texts, readySentencesFile, readySentencesSchema),
   ]);
-  return { company: company.value, screens, pictures, articles, notice: notice.value.notice };
+  return { company, screens, pictures, articles, notice: notice.value.notice };
 }
 
 const jsonIn = (texts: ContentTexts, file: string): JsonFile => parseJsonFile(file, texts.get(file));
@@ -105,6 +107,14 @@ async function parseFile<Schema extends z.ZodType>(texts: ContentTexts, file: st
 }
 
 export const parsePictures = (texts: ContentTexts) => parseFile(texts, picturesFile, picturesSchema);
+
+/** A schema knows no day, since composing reads no clock. */
+function requireFounded(source: JsonLocation & { value: Company }, today: string): Company {
+  const year = Number(today.slice(0, 4));
+  if (source.value.founded <= year) return source.value;
+  const predicate = `kan ikke være høyere enn ${year}`;
+  throw new ContentError([problemAt(companySchema, ['founded'], predicate, source)]);
+}
 
 function requireOriginals(source: JsonLocation & { value: Pictures }, originals: OriginalPictures): Pictures {
   const problems = findOriginalProblems(source, originals);

@@ -29,6 +29,7 @@ it.each<[file: string, at: string, value: unknown, sentence: string]>([
   ['news', 'no.empty.text', 'Ring +4700112233', 'har +47 00 11 22 33 skrevet rett ut: skriv {phone}'],
   ['winter', 'no.questions', [question, question], '(no.questions[2]) er den samme som nummer 1'],
   ['about', 'pictures.banner', '', 'må velges'],
+  ['company', 'founded', 2027, '«Startet» (founded) kan ikke være høyere enn 2026.'],
 ])('%s.json is refused where %s is %j, with file, line and field', async (name, at, value, sentence) => {
   const problems = await readContentProblems(sampleContent([`${name}.json`, at, value]), now);
   expect(new ContentError(problems).message).toContain(sentence);

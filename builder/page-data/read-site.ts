@@ -29,7 +29,7 @@ export async function readSite(
 ): Promise<Site> {
   const today = clockInOslo(time).day;
   const written = await readWritten(contentSource);
-  const content = await parseContent(written, articleParser(today));
+  const content = await parseContent(written, today, articleParser(today));
   const company = resolveCompany(content.company, overrides);
   const files = resolveScreens(content.screens);
   const articles = content.articles.filter(({ isOut }) => isOut || showsAll);
@@ -46,9 +46,11 @@ export async function readSite(
   return { ...site, pageData: composePageData(site, year), slottedPictures };
 }
 
-/** Returns everything that is wrong with content/ at `time`, which no article may be later than. */
-export const readContentProblems = async (contentSource: ContentSource, time: Date) =>
-  checkContent(await readWritten(contentSource), articleParser(clockInOslo(time).day));
+/** Returns everything that is wrong with content/ at `time`. No article and no founding may be later. */
+export async function readContentProblems(contentSource: ContentSource, time: Date) {
+  const today = clockInOslo(time).day;
+  return checkContent(await readWritten(contentSource), today, articleParser(today));
+}
 
 async function readWritten(contentSource: ContentSource) {
   const texts = await readTexts(contentSource);
