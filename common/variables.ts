@@ -6,6 +6,9 @@ export const findVariables = (text: string) =>
 
 export const variablesIn = (text: string): string[] => findVariables(text).map(({ name }) => name);
 
+/** Returns the words of a text and, at odd indexes, the names of the variables between them. */
+export const splitText = (text: string): string[] => text.split(/\{(\w+)\}/);
+
 /** Returns the length of a text in which each variable has its length in `lengths`, else none. */
 export function lengthWithoutVariables(text: string, lengths: Readonly<Record<string, number>> = {}): number {
   return text.replace(/\{(\w+)\}/g, (_variable, name: string) => 'x'.repeat(lengths[name] ?? 0)).trim()

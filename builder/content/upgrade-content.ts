@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { formatJson, parseJsonFile } from '../../content-model/check.ts';
+import { formatJson } from '../../content-model/check.ts';
 import { versionFile } from '../../content-model/content-files.ts';
 import {
   currentVersion,
@@ -8,9 +8,10 @@ import {
   upgradeValues,
   versionOf,
 } from '../../content-model/upgrade-steps.ts';
-import { readRegularFile, writeFileAtomic } from '../files.ts';
+import { writeFileAtomic } from '../files.ts';
 import { readContentProblems } from '../page-data/read-site.ts';
 import { listContent } from './content-source.ts';
+import { readJsonValue } from './read-json.ts';
 
 /**
  * Brings the content/ in a folder up to date. A file that cannot be read stays as it is. Content without a readable
@@ -18,14 +19,14 @@ import { listContent } from './content-source.ts';
  * or one before 1.1.0.
  */
 export async function upgradeContent(folder: string): Promise<void> {
-  const written = versionOf(await readJsonIn(folder, versionFile));
+  const written = versionOf(await readJsonValue(folder, versionFile));
   const isCurrent = written === undefined && (await readContentProblems(folder, new Date())).length === 0;
   const version = isCurrent ? currentVersion : written;
   if (written === currentVersion) return;
   refuseUnknown(version);
   const files: JsonFiles = new Map();
   for (const file of (await listContent(folder)).files) {
-    const value = file.endsWith('.json') ? await readJsonIn(folder, file) : undefined;
+    const value = file.endsWith('.json') ? await readJsonValue(folder, file) : undefined;
     if (value !== undefined) files.set(file, value);
   }
   const before = new Map([...files].map(([file, value]) => [file, formatJson(value)]));
@@ -36,12 +37,4 @@ export async function upgradeContent(folder: string): Promise<void> {
     if (text !== before.get(file)) await writeFileAtomic(path.join(folder, file), text);
   }
   await writeFileAtomic(path.join(folder, versionFile), formatJson({ version: currentVersion }));
-}
-
-async function readJsonIn(folder: string, file: string): Promise<unknown> {
-  try {
-    return parseJsonFile(file, await readRegularFile(path.join(folder, file))).value;
-  } catch {
-    return undefined;
-  }
 }

@@ -2,7 +2,7 @@ import { unbroken } from '../../common/format.ts';
 import { defaultLanguage, forEachLanguage, formatDay, type Language } from '../../common/languages.ts';
 import { minuteMs } from '../../common/time.ts';
 import { clockInOslo, dayAfter, momentInOslo } from '../../common/time-in-oslo.ts';
-import { interpolate } from '../../common/variables.ts';
+import { interpolate, splitText } from '../../common/variables.ts';
 import noticeStrings from '../../content-model/notice.strings.json' with { type: 'json' };
 import type { Notice } from '../../content-model/notice.ts';
 import type { NoticeData } from '../../src/page-data/types.ts';
@@ -24,9 +24,8 @@ function inLanguage(notice: Notice, language: Language): NoticeData {
   const start = clockInOslo(from);
   const end = endInOslo(until);
   const endWords = { day: dayWords(end.day, language), time: timeWords(end.time, language) };
-  const [before = '', after = ''] = interpolate(labels.written, {
-    time: timeWords(start.time, language),
-  }).split('{day}');
+  const written = interpolate(labels.written, { time: timeWords(start.time, language) });
+  const [before = '', , after = ''] = splitText(written);
   const isOneDay = start.day === end.day;
   // Visitors always see the last day of days. Other ends are hidden while scripts end the notice.
   const lastDay = !isOneDay && end.time === midnight ? interpolate(labels.untilDay, endWords) : '';

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { formatAddress, hoursLines, mailLink } from '../../common/format.ts';
 import { forEachLanguage, type Language } from '../../common/languages.ts';
 import { phoneLink } from '../../common/phone.ts';
@@ -20,6 +19,7 @@ import type {
   ServiceCardData,
   Texts,
 } from '../../src/page-data/types.ts';
+import { hashOf } from '../hash.ts';
 import type { Catalog } from '../pictures/catalog.ts';
 import { photosOf } from '../pictures/gallery-photos.ts';
 import { createPictureResolver, resolvePictures } from '../pictures/resolve-pictures.ts';
@@ -48,8 +48,7 @@ export function composePageData(site: CheckedContent, year: number) {
   const listsIn = (language: Language) => {
     const write = <Name extends PageDataName>(name: string, data: PageData<Name>) => {
       const json = JSON.stringify(data);
-      const hash = createHash('sha256').update(json).digest('hex').slice(0, 8);
-      const address = pageDataPath(name, language, hash);
+      const address = pageDataPath(name, language, hashOf(json, 8));
       files.set(address, json);
       return [name, address] as const;
     };

@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { forEachLanguage } from '../../common/languages.ts';
 import { findOriginalProblems } from '../../content-model/original-pictures.ts';
+import { picturesSchema } from '../../content-model/pictures.ts';
 import { ContentError } from '../../content-model/problems.ts';
 import { readPictures } from '../content/read-content.ts';
 import { temporaryFolder } from '../testing/folder.ts';
@@ -55,6 +56,14 @@ describe('a picture in the catalog', () => {
     await writeFile(original, await snow(1300));
     const { width, file } = (await readValley(root)) ?? {};
     expect([width, file]).toEqual([1300, expect.not.stringMatching(first?.file ?? '')]);
+  });
+
+  it('has an address by which it is not encoded anew after an update', () => {
+    const original = { hash: 'a'.repeat(64), format: 'webp', width: 1200, height: 900 };
+    const pictures = picturesSchema.parse({ valley: entry });
+    const [picture] = createCatalog('', pictures, new Map([['valley.webp', original]])).values();
+    // Of version 8 of the encoding.
+    expect(picture?.file).toBe('valley.ef1406ae');
   });
 });
 

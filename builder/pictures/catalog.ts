@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { type PictureEntry, type Pictures, picturesFolder } from '../../content-model/pictures.ts';
 import { type ContentSource, rootOf } from '../content/content-source.ts';
+import { hashOf } from '../hash.ts';
 import { encodingVersion } from './encoding.ts';
 import type { Original } from './originals.ts';
 
@@ -30,11 +30,10 @@ export function createCatalog(
     const original = originals.get(file);
     if (!original) throw new Error(`${file} has not been read`);
     const { width, height, hash } = original;
-    const version = createHash('sha256').update(encodingVersion).update(hash).digest('hex').slice(0, 8);
     catalog.set(name, {
       name,
       original: path.join(rootOf(contentSource), picturesFolder, file),
-      file: `${name}.${version}`,
+      file: `${name}.${hashOf(encodingVersion + hash, 8)}`,
       width,
       height,
       focus: [Math.round(focus[0] / 25), Math.round(focus[1] / 25)],

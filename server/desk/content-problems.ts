@@ -1,19 +1,18 @@
 import type { ContentSource, FileChanges } from '../../builder/content/content-source.ts';
+import { readJsonValue } from '../../builder/content/read-json.ts';
 import { readContentProblems } from '../../builder/page-data/read-site.ts';
 import type { Problem } from '../../content-model/desk/contract.ts';
 import type { ContentProblem } from '../../content-model/problems.ts';
 import { HttpError } from '../http.ts';
-import { contentFingerprint } from '../releases/content-files.ts';
-import { type Document, documentForFile, fullTitleOf, readValue } from './documents.ts';
+import { currentSnapshot } from './content-snapshot.ts';
+import { type Document, documentForFile, fullTitleOf } from './documents.ts';
 import { commitFileChanges } from './file-changes.ts';
-
-let cached: { fingerprint: string; problems: Problem[] } | undefined;
 
 /** Returns the problems of content/, without checking it again if it has not changed. */
 export async function contentProblems(root: string): Promise<Problem[]> {
-  const fingerprint = await contentFingerprint(root);
-  if (cached?.fingerprint !== fingerprint) cached = { fingerprint, problems: await checkAll(root) };
-  return cached.problems;
+  const snapshot = await currentSnapshot(root);
+  snapshot.problems ??= checkAll(root);
+  return snapshot.problems;
 }
 
 export async function problemsOf(root: string, { id }: Pick<Document, 'id'>): Promise<Problem[]> {
@@ -38,7 +37,7 @@ export async function prepareWrite(
   if (added.length > 0) throw new HttpError(422, refuse(added), { problems: added });
   return async () => {
     await commitFileChanges(root, changes);
-    cached = { fingerprint: await contentFingerprint(root), problems };
+    (await currentSnapshot(root)).problems = Promise.resolve(problems);
   };
 }
 
@@ -63,5 +62,5 @@ async function toProblem(
 
 async function titleIn(contentSource: ContentSource, document: Document): Promise<string> {
   if (!document.kind) return document.title;
-  return fullTitleOf(document, await readValue(contentSource, document));
+  return fullTitleOf(document, await readJsonValue(contentSource, document.file));
 }

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { listContent } from '../../builder/content/content-source.ts';
 import { listSlugs } from '../../builder/content/read-content.ts';
+import { readJsonValue } from '../../builder/content/read-json.ts';
 import { readJson, writeFileAtomic, writeFileDurable } from '../../builder/files.ts';
 import { pictureCache } from '../../builder/pictures/originals.ts';
 import { getIn } from '../../common/json.ts';
@@ -71,12 +72,10 @@ async function mayBeUndone(store: ReleaseStore, live: Release, file: string): Pr
 async function shows(store: ReleaseStore, { number, composedWith }: Release, file: string): Promise<boolean> {
   if (!composedWith) return false;
   if (isPhoto(file)) return (await encodedFiles(store, number, file)).length > 0;
-  return isArticleReady(await readValue(path.join(store.folderOf(number), file)));
+  return isArticleReady(await readJsonValue(store.folderOf(number), file));
 }
 
 const isPhoto = (file: string) => file.startsWith(`${picturesFolder}/`);
-
-const readValue = (file: string): Promise<unknown> => readJson(file, z.unknown()).catch(() => undefined);
 
 async function encodedFiles(store: ReleaseStore, number: number, photo: string): Promise<string[]> {
   const { pictures } = await store.readManifest(number);
@@ -105,7 +104,7 @@ async function eraseFile(store: ReleaseStore, file: string, project: string): Pr
 async function eraseTitles(store: ReleaseStore, affected: readonly Release[], file: string): Promise<void> {
   const document = documentForFile(file);
   if (!document?.kind) return;
-  const values = affected.map(({ number }) => readValue(path.join(store.folderOf(number), file)));
+  const values = affected.map(({ number }) => readJsonValue(store.folderOf(number), file));
   const titles = (await Promise.all(values)).map((value) => fullTitleOf(document, value));
   for (const release of store.list()) {
     const changes = release.changes.map((title) => (titles.includes(title) ? (document.kind ?? '') : title));
@@ -117,24 +116,25 @@ async function eraseTitles(store: ReleaseStore, affected: readonly Release[], fi
 async function removeLinks(release: string, article: string): Promise<void> {
   const isGone = (href: string) => linkedArticle(href) === article;
   for (const slug of await listSlugs(release)) {
-    const file = path.join(release, articleFile(slug));
-    const value = asJsonObject(await readValue(file));
+    const file = articleFile(slug);
+    const value = asJsonObject(await readJsonValue(release, file));
     const next = { ...value };
     for (const code of languageCodes) {
       const text = getIn(value, [code, 'text']);
       if (typeof text === 'string')
         next[code] = { ...asJsonObject(value[code]), text: withoutLinks(text, isGone) };
     }
-    if (formatJson(next) !== formatJson(value)) await writeFileAtomic(file, formatJson(next));
+    if (formatJson(next) !== formatJson(value))
+      await writeFileAtomic(path.join(release, file), formatJson(next));
   }
 }
 
 /** Shows the stock picture in all places of a photo. */
 async function replacePhoto(release: string, photo: string): Promise<void> {
-  const pictures = Object.entries(asJsonObject(await readValue(path.join(release, picturesFile))));
+  const pictures = Object.entries(asJsonObject(await readJsonValue(release, picturesFile)));
   const isDeleted = (entry: unknown) => getIn(entry, ['file']) === path.posix.basename(photo);
   const others = pictures.filter(([, entry]) => !isDeleted(entry));
-  const shared = await readValue(path.join(release, screenFilePath('shared')));
+  const shared = await readJsonValue(release, screenFilePath('shared'));
   const stockName = getIn(shared, ['pictures', 'fallback']);
   const [, stock] = others.find(([name]) => name === stockName) ?? others[0] ?? [];
   const texts = await readTexts(release);
@@ -150,6 +150,6 @@ async function replacePhoto(release: string, photo: string): Promise<void> {
 async function readTexts(release: string): Promise<string> {
   const { files } = await listContent(release);
   const texts = files.filter((file) => file.endsWith('.json') && file !== picturesFile);
-  const values = await Promise.all(texts.map((file) => readValue(path.join(release, file))));
+  const values = await Promise.all(texts.map((file) => readJsonValue(release, file)));
   return JSON.stringify(values);
 }

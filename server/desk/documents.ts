@@ -1,13 +1,12 @@
-import { hash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
-import { type ContentSource, readContent } from '../../builder/content/content-source.ts';
 import { listSlugs } from '../../builder/content/read-content.ts';
+import { jsonValue } from '../../builder/content/read-json.ts';
+import { hashOf } from '../../builder/hash.ts';
 import { createLruCache } from '../../builder/lru-cache.ts';
 import { getIn } from '../../common/json.ts';
 import { asText } from '../../common/records.ts';
-import { parseJsonFile } from '../../content-model/check.ts';
 import { companyFile, companySchema } from '../../content-model/company.ts';
 import { articleFile, isContentFile } from '../../content-model/content-files.ts';
 import type { Schema } from '../../content-model/desk/contract.ts';
@@ -108,32 +107,16 @@ export async function readDocument(folder: string, document: Document): Promise<
   if (!found?.isFile()) return undefined;
   return documentCache(`${document.id} ${found.mtime.getTime()} ${found.size}`, async () => {
     const bytes = await readFile(file);
-    const value = parse(document, bytes);
+    const value = jsonValue(document.file, bytes);
     return {
-      version: hashOf(bytes),
+      version: textHash(bytes),
       value: isPage(document) ? alignTranslations(value) : value,
     };
   });
 }
 
-/** Reads the value of a document that may have unsaved changes; undefined if it is missing or damaged. */
-export async function readValue(source: ContentSource, { file }: Document): Promise<unknown> {
-  try {
-    return parseJsonFile(file, await readContent(source, file)).value;
-  } catch {
-    return undefined;
-  }
-}
-
 /** Releases share entries with content/, because the keys are time and size, not paths. */
 const documentCache = createLruCache<DocumentState>(1000);
 
-export const hashOf = (text: string | Buffer): string => hash('sha256', text).slice(0, 12);
-
-function parse(document: Document, bytes: Buffer): unknown {
-  try {
-    return parseJsonFile(document.file, bytes).value;
-  } catch {
-    return undefined;
-  }
-}
+/** Returns the hash by which stored data knows a text, and the desk the version of a document. */
+export const textHash = (text: string | Buffer): string => hashOf(text, 12);

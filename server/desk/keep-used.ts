@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import { readJsonValue } from '../../builder/content/read-json.ts';
 import { getIn } from '../../common/json.ts';
 import { asJsonObject, asText } from '../../common/records.ts';
 import { formatJson } from '../../content-model/check.ts';
@@ -10,15 +11,7 @@ import { linkedArticle } from '../../content-model/news/read-article.ts';
 import { picturesFile, picturesFolder } from '../../content-model/pictures.ts';
 import { forEachText, metaOf } from '../../content-model/schema-tree.ts';
 import { pictureName } from './changes.ts';
-import {
-  type Document,
-  documentForFile,
-  fullTitleOf,
-  listDocuments,
-  picturesDocument,
-  readValue,
-  titleOf,
-} from './documents.ts';
+import { type Document, documentForFile, fullTitleOf, listDocuments, titleOf } from './documents.ts';
 
 export type Changes = Map<string, string | Buffer | null>;
 
@@ -66,7 +59,7 @@ async function resultOf(root: string, changes: Changes): Promise<{ document: Doc
     [...(await listDocuments(root)), ...changed].map((document) => [document.id, document]),
   );
   const values = [...all.values()].map(async (document) => {
-    return { document, value: await readValue({ root, changes }, document) };
+    return { document, value: await readJsonValue({ root, changes }, document.file) };
   });
   return Promise.all(values);
 }
@@ -96,9 +89,9 @@ function usesIn({ schema }: Document, value: unknown) {
 
 async function keepPicture({ content, release }: Folders, changes: Changes, name: string) {
   const [next, present, then] = await Promise.all([
-    readValue({ root: content, changes }, picturesDocument).then(asJsonObject),
-    readValue(content, picturesDocument).then(asJsonObject),
-    readValue(release, picturesDocument).then(asJsonObject),
+    readJsonValue({ root: content, changes }, picturesFile).then(asJsonObject),
+    readJsonValue(content, picturesFile).then(asJsonObject),
+    readJsonValue(release, picturesFile).then(asJsonObject),
   ]);
   const entry = present[name] ?? then[name];
   if (name in next || entry === undefined) return undefined;
@@ -113,9 +106,9 @@ async function keepPicture({ content, release }: Folders, changes: Changes, name
 
 async function keepArticle({ content, release }: Folders, changes: Changes, file: string) {
   const document = documentForFile(file);
-  if (!document || (await readValue({ root: content, changes }, document)) !== undefined) return undefined;
-  const present = await readValue(content, document);
-  const value = present ?? (await readValue(release, document));
+  if (!document || (await readJsonValue({ root: content, changes }, file)) !== undefined) return undefined;
+  const present = await readJsonValue(content, file);
+  const value = present ?? (await readJsonValue(release, file));
   if (value === undefined) return undefined;
   changes.set(
     file,

@@ -34,6 +34,8 @@ it('facts of the example are answered before customers see the site', async () =
     items: [],
     confirmed: [{ path: ['areaServed'] }, { path: ['founded'] }],
   });
+  // As version 1.1.0 names what is confirmed.
+  expect(JSON.parse(await desk.read('var/confirmed.json'))).toEqual(['d9e635d65401', 'd01c8b3ded4e']);
   await confirm(desk, founded?.statement, false);
   expect(asked(await launchOf(desk))).toMatchObject([{ path: ['founded'] }]);
   // What the owner wrote is not asked.

@@ -3,19 +3,17 @@ import { z } from 'zod';
 import { readCompany } from '../../builder/content/read-content.ts';
 import { readLaunchList } from '../../builder/content/read-launch-list.ts';
 import { readJson, writeFileDurable } from '../../builder/files.ts';
-import { createLruCache } from '../../builder/lru-cache.ts';
 import { formatVariables } from '../../builder/page-data/fill-texts.ts';
 import type { KeyPath } from '../../common/json.ts';
 import { defaultLanguage } from '../../common/languages.ts';
 import { interpolate } from '../../common/variables.ts';
 import { type Company, companySchema } from '../../content-model/company.ts';
-import type { Launch, LaunchItem } from '../../content-model/desk/contract.ts';
-import type { LaunchReport } from '../../content-model/launch-list.ts';
+import type { Launch } from '../../content-model/desk/contract.ts';
 import { forEachText, metaOf, schemasAlong } from '../../content-model/schema-tree.ts';
 import { HttpError } from '../http.ts';
-import { contentFingerprint } from '../releases/content-files.ts';
+import { currentSnapshot, type LaunchLists, type Question } from './content-snapshot.ts';
 import type { DeskContext } from './desk-context.ts';
-import { companyDocument, hashOf, listDocuments, readDocument } from './documents.ts';
+import { companyDocument, listDocuments, readDocument, textHash } from './documents.ts';
 import { contentQueue } from './file-changes.ts';
 
 // The owner is asked about a fact or a statement only while it is that of the example. What the owner wrote is not asked.
@@ -52,13 +50,11 @@ const exampleStatements: ReadonlySet<string> = new Set([
   '972a9ca3574d',
 ]);
 
-type Question = LaunchItem & { statement: string };
-type LaunchLists = { report: LaunchReport; company: Company; statements: Question[] };
-const launchLists = createLruCache<LaunchLists>(1);
-
 /** Returns what is missing before the launch, and what the owner is to confirm or has confirmed. */
 export async function readLaunch(desk: DeskContext): Promise<Launch> {
-  const { report, company, statements } = await readLists(desk.settings);
+  const snapshot = await currentSnapshot(desk.settings.content);
+  snapshot.launchLists ??= readLists(desk.settings);
+  const { report, company, statements } = await snapshot.launchLists;
   const confirmed = await readConfirmed(desk.settings.data);
   const questions = [...listFacts(desk, company), ...statements];
   const open = questions.filter(({ statement }) => !confirmed.has(statement));
@@ -66,14 +62,10 @@ export async function readLaunch(desk: DeskContext): Promise<Launch> {
   return { items: [...report.items, ...open], confirmed: answered, done: report.done + answered.length };
 }
 
-/** Reads content/ again only if it has changed. */
 async function readLists({ content, deployment }: DeskContext['settings']): Promise<LaunchLists> {
-  const key = `${content} ${await contentFingerprint(content)}`;
-  return launchLists(key, async () => {
-    const report = await readLaunchList(content, deployment.companyOverrides);
-    const company = await readCompany(content);
-    return { report, company, statements: await listStatements(content, company) };
-  });
+  const report = await readLaunchList(content, deployment.companyOverrides);
+  const company = await readCompany(content);
+  return { report, company, statements: await listStatements(content, company) };
 }
 
 /** Lists the facts of the example, which must be confirmed before customers see the site for the first time. */
@@ -83,9 +75,9 @@ function listFacts({ settings: { deployment }, releases }: DeskContext, company:
   const isPublic = releases
     .list()
     .some(({ composedWith, failure }) => composedWith?.host === host && !failure);
-  const isOwnName = hashOf(JSON.stringify(company.name)) !== exampleName;
+  const isOwnName = textHash(JSON.stringify(company.name)) !== exampleName;
   const variables = formatVariables(company, defaultLanguage);
-  const equal = exampleFacts.filter(({ field, hash }) => hashOf(JSON.stringify(company[field])) === hash);
+  const equal = exampleFacts.filter(({ field, hash }) => textHash(JSON.stringify(company[field])) === hash);
   return equal.map(({ field, variable }) => {
     const words = variables[variable] ?? '';
     const fact = { document: companyDocument.id, path: [field] };
@@ -95,14 +87,14 @@ function listFacts({ settings: { deployment }, releases }: DeskContext, company:
         ...fact,
         missing: `Organisasjonsnummeret ${words} fulgte med eksempelet. Tilhører det ${company.name}?`,
         remedy: 'Slå opp nummeret på brreg.no. Det står nederst på alle sidene, og i Personvern.',
-        statement: hashOf(`${field} ${company.name}`),
+        statement: textHash(`${field} ${company.name}`),
       };
     return {
       ...fact,
       missing: `${metaOf(companySchema.shape[field]).title}: ${words}`,
       remedy: 'Fulgte med eksempelet, og står på sidene.',
       canWait: isPublic,
-      statement: hashOf(field),
+      statement: textHash(field),
     };
   });
 }
@@ -123,7 +115,7 @@ async function listStatements(content: string, company: Company): Promise<Questi
       found.set(entry.join(), { path: entry, words: before ? `${before} ${text}` : text });
     });
     const ofExample = [...found.values()].filter(({ words }) =>
-      exampleStatements.has(hashOf(namePlaces(words))),
+      exampleStatements.has(textHash(namePlaces(words))),
     );
     return ofExample.map(({ path, words }) => ({
       document: document.id,
@@ -131,7 +123,7 @@ async function listStatements(content: string, company: Company): Promise<Questi
       missing: `«${interpolate(words, facts)}»`,
       remedy: `Står på siden ${title}.`,
       canWait: true,
-      statement: hashOf(namePlaces(words)),
+      statement: textHash(namePlaces(words)),
     }));
   });
   return (await Promise.all(statements)).flat();

@@ -5,7 +5,7 @@ import { picturesFolder } from '../../content-model/pictures.ts';
 import { HttpError } from '../http.ts';
 import { prepareWrite, problemsOf } from './content-problems.ts';
 import { readDeleted, recordDeletions } from './deletions.ts';
-import { type Document, hashOf, listDocuments, readDocument, titleOf } from './documents.ts';
+import { type Document, listDocuments, readDocument, textHash, titleOf } from './documents.ts';
 import { contentQueue } from './file-changes.ts';
 import { photoChanges } from './photos.ts';
 import { sourceChanges } from './translations.ts';
@@ -81,5 +81,5 @@ export async function writeValue(
   ]);
   const write = await prepareWrite(root, changes);
   await write();
-  return { version: hashOf(text), problems: await problemsOf(root, document) };
+  return { version: textHash(text), problems: await problemsOf(root, document) };
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { openDesk } from './testing/open-desk.ts';
 
 it('a translation is outdated until it is changed or confirmed', async () => {
-  const { ask, edit, publish } = await openDesk();
+  const { ask, edit, publish, read } = await openDesk();
   const title = { document: 'home', path: ['en', 'services', 'title'], state: 'outdated' };
   const { banner } = (await ask('GET', '/documents/about')).body.value.pictures;
   const alt = { document: 'pictures', path: [banner, 'alt', 'en'], state: 'outdated' };
@@ -16,6 +16,9 @@ it('a translation is outdated until it is changed or confirmed', async () => {
     { ...title, sentence: 'Forsiden: Tjenestene › Overskrift (engelsk)' },
     alt,
   ]);
+  // The key of a translation, and its Norwegian text, as version 1.1.0 names them.
+  const { home } = JSON.parse(await read('content/translations.json'));
+  expect(home).toEqual({ KEY: 'SOURCE' });
   await publish();
   expect(await remarks()).toMatchObject([title, alt]);
   await edit('home', (value) => (value.no.services.title = before));

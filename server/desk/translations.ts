@@ -19,10 +19,10 @@ import {
   type Document,
   findDocument,
   fullTitleOf,
-  hashOf,
   listDocuments,
   noticeDocument,
   readDocument,
+  textHash,
 } from './documents.ts';
 import { commitFileChanges, contentQueue } from './file-changes.ts';
 
@@ -37,7 +37,7 @@ type Hashes = z.infer<typeof hashes>;
 /** Identifies a translation by its text and its field, in any entry of a list. */
 function keyOf({ path, translation }: Translation): string {
   const field = path.filter((key) => typeof key === 'string').join('.');
-  return hashOf(`${field} ${translation}`);
+  return textHash(`${field} ${translation}`);
 }
 
 const readSources = (root: string) =>
@@ -52,14 +52,14 @@ export async function sourceChanges(
   const sources = await readSources(root);
   const known = sources[id] ?? {};
   const earlier = new Map(
-    listTranslations(schema, before).map((pair) => [keyOf(pair), hashOf(pair.original)]),
+    listTranslations(schema, before).map((pair) => [keyOf(pair), textHash(pair.original)]),
   );
   const lagging: Hashes = { ...known };
   for (const pair of listTranslations(schema, value)) {
     const key = keyOf(pair);
     const source = known[key] ?? earlier.get(key);
     delete lagging[key];
-    if (pair.translation !== '' && source !== undefined && source !== hashOf(pair.original))
+    if (pair.translation !== '' && source !== undefined && source !== textHash(pair.original))
       lagging[key] = source;
   }
   if (isEqualJson(known, lagging)) return [];
@@ -121,7 +121,7 @@ function remarksOn(
         state: 'missing',
         message: isLeftOut ? missing : `${missing} Til da står det norske der.`,
       });
-    } else if (source !== undefined && source !== hashOf(pair.original)) {
+    } else if (source !== undefined && source !== textHash(pair.original)) {
       const message = 'Det norske er endret etter at det engelske ble skrevet.';
       remarks.push({ ...remark, state: 'outdated', message });
     }

@@ -1,4 +1,4 @@
-import { interpolate } from '../../common/variables.ts';
+import { interpolate, splitText } from '../../common/variables.ts';
 import type { SeasonDays, Texts } from '../page-data/types.ts';
 import { useToday } from '../site/SiteContext.tsx';
 import { type PeriodName, positionInYear } from './position-in-year.ts';
@@ -22,7 +22,7 @@ export function TodayMarker({ period, days, texts }: TodayMarkerProps) {
   if (position.period !== period) return null;
   const [, month = 1, day = 1] = today.split('-').map(Number);
   const dateText = interpolate(texts.date, { day, month: texts.months[month - 1] ?? '' });
-  const [before, after] = texts.today.split('{date}');
+  const [before, , after] = splitText(texts.today);
   return (
     <p
       className={`${styles.today} ${period === 'rest' && position.share > 0.5 ? styles.nearEnd : ''}`}

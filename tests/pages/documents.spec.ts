@@ -6,7 +6,7 @@ import { listHtmlPages, siteRoutes } from '../../builder/page-data/site-routes.t
 import { anchors } from '../../common/anchors.ts';
 import { screenPath } from '../../content-model/paths.ts';
 import { routes, type ScreenName } from '../../content-model/routes.ts';
-import { addressesOf, dataFolder } from '../support/site.ts';
+import { addressesOf, dataFolder, siteFolder } from '../support/site.ts';
 import { expect, matrix, test } from '../support/test.ts';
 import { allTexts, articles, company, files, type Language, ownWords } from '../support/texts.ts';
 

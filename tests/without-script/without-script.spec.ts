@@ -27,8 +27,8 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the form posts, once it has e-mail, message and consent', matrixInEngines, async (fixtures) => {
-  const { page, form, heading, main, texts } = fixtures;
+const formTitle = 'the form posts, once it has e-mail, message and consent';
+test(formTitle, matrixInEngines, async ({ page, form, heading, main, texts }) => {
   const { success } = texts.shared.toast;
   const mark = newMark();
   const message = `${mark}\nBrøyting på Øvre vei`;

@@ -1,3 +1,4 @@
+import { splitText } from '../../../common/variables.ts';
 import { screenPath } from '../../../content-model/paths.ts';
 import { Banner } from '../../layout/Banner.tsx';
 import type { NewsPageData } from '../../page-data/types.ts';
@@ -54,7 +55,7 @@ export default function News({ texts, pictures, articles, earlier }: NewsPageDat
         <section className="section stack">
           <h2 className="section-heading">{texts.empty.title}</h2>
           <p key={texts.empty.links}>
-            {texts.empty.links.split(/[{}]/).map((part) =>
+            {splitText(texts.empty.links).map((part) =>
               part === 'gallery' || part === 'services' ? (
                 <Link key={part} href={screenPath(part)}>
                   {texts.empty[part]}
