@@ -9,6 +9,7 @@ import { formatJson } from '../../../content-model/check.ts';
 import type { PublishLine } from '../../../content-model/desk/contract.ts';
 import type { ArticleValue } from '../../../content-model/screens/article.ts';
 import { errorResponse } from '../../http.ts';
+import { writeResultPages } from '../../messages/message-result-page.ts';
 import { createPublisher } from '../../releases/publisher.ts';
 import { openReleases, writeManifest } from '../../releases/release-store.ts';
 import { type Deployment, readSettings } from '../../settings.ts';
@@ -57,6 +58,7 @@ export async function openDesk(
     codeKey: 'code',
     compose: async (folder, _at, log) => {
       await compose(folder, log);
+      await writeResultPages(folder, { messageResult: async () => '' }, false);
       await writeManifest(folder, { time: 0, hashed: [], pictures: [] });
     },
     erase: () => eraseDeleted(root, root, releases),
