@@ -122,8 +122,7 @@ export const httpsAddress = textField({
 
 export const origin = textField({
   rule: z.refine<string>((value) => isHttps(value) && /^https:\/\/[^\s/?#@]+$/.test(value), {
-    error:
-      'må være adressen til nettstedet uten noe etter domenet, for eksempel https://www.firma.no',
+    error: 'må være adressen til nettstedet uten noe etter domenet, for eksempel https://www.firma.no',
   }),
   longest: `https://www.${'grunnarbeid'.repeat(6).slice(0, 63)}.vintervedlikehol.example`,
   input: 'url',

@@ -49,10 +49,7 @@ export const aboutFields = withHeading('Om firmaet', 'Vises på Forsiden og Om o
 });
 
 export const siteFields = withHeading('Nettstedet', 'Vises på Personvern.', {
-  url: companyField(
-    origin('Nettadresse', 'Adressen til nettstedet.'),
-    'https://eksempel.test',
-  ),
+  url: companyField(origin('Nettadresse', 'Adressen til nettstedet.'), 'https://eksempel.test'),
   messageMonths: companyField(
     integer(
       'Meldinger slettes etter',
