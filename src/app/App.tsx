@@ -60,7 +60,8 @@ function useDocumentHead({ shared, route, language, pageData }: Page, hasFailed:
   const title = hasFailed ? errorTitle : meta.title;
   const canonical = canonicalUrl(shared.companyInfo.url, route, language, pageData.missingLanguages);
   useEffect(() => {
-    document.documentElement.lang = language;
+    // Browsers match all styles anew, even if the language is the same.
+    if (document.documentElement.lang !== language) document.documentElement.lang = language;
     document.getElementById('root')?.setAttribute('data-language', language);
     document.title = title;
     document.querySelector('meta[name=description]')?.setAttribute('content', description);
