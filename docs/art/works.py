@@ -1,8 +1,9 @@
-"""By day: the retaining wall with its excavator above, and twelve machines in one row."""
-import sys, os; sys.path[:0] = [os.path.dirname(os.path.dirname(os.path.abspath(__file__))), os.path.dirname(os.path.abspath(__file__))]
+"""Groundwork and forestry by day: the retaining wall with its excavator above, the trench, the logs by the road, twelve machines in one row."""
+import sys, os, inspect; sys.path[:0] = [os.path.dirname(os.path.dirname(os.path.abspath(__file__))), os.path.dirname(os.path.abspath(__file__))]
+import scenes_green as G
 from scenes_green import *
 from scenes_green import core
-from garden import person, needled, forest, turf, more
+from garden import person, needled, forest, turf, more, np
 
 
 def clods(n, fx, hf, m, seed=1, r0=.012, r1=.07):
@@ -45,6 +46,62 @@ def wall(v='summer', shot='wide'):
     forest(-48, 50, 23, 48, 240, hf, 5, 1.3, 1.9); hills(cam, lk, 'summer', 31, ((80, 270, 60, 380), (330, 860, 125, 280)), 60, 0, .2); sky('morning', 226, 23, 1.15); camera(cam, lk, 28, dof=(2, 2, 1), fstop=6); return (26, 1200)
 
 
+def trench(v='summer', shot='main'):
+    """Pipes in a trench, the spoil in a heap of loose lumps beside it"""
+    s = inspect.getsource(G.trench); ridge = "hp = lambda x, y: max(0, 1.5-1.0*abs(y-3.3)*(1+.2*fbm(x, y, .8, 2, 4)))*sstep(3.6, 1.4, x)*sstep(-15, -9, x)*(.85+.45*fbm(x, y, .7, 4, 1))"
+    for a, b in ((ridge, "hp = lambda x, y: (max(0, 1-(abs(y-3.2)/(1.75+.35*fbm(x, 2, .45, 2, 4)))**1.5)*1.15*(.82+.5*fbm(x*1.0, y*.5, .42, 2, 1)))*sstep(3.6, 1.2, x)*sstep(-14.5, -11.5, x)"), ("(-19, 13, -12, 14), .115", "(-17, 13, -6, 8), .075"),
+        ("z -= 1.5*d; z += hp(x, y)", "z -= 1.5*d; z += hp(x, y); z += .05*fbm(x, y, 1.1, 4, 3)*(1 if abs(y) < 6 and x < 11 else 0)"), ("+(.05*fbm(x, y, 2.2, 3, 9) if abs(y) < 5.2 and x < 11 else 0)", "+(.025*fbm(x, y, 4.5, 3, 9) if abs(y) < 5.2 and x < 11 else 0)"), ("stones(560,", "stones(240,"), (", .025, .13, '#8b8277')", ", .02, .09, '#8b8277')"),
+        ("trees([(0, 16, 'june', 1.15), (-8, 18, 'spruce', 1.2), (19, 14, 'june', 1.2), (23, -1.5, 'june', 1.1), (20, -9, 'spruce', 1.1), (16, -13, 'june', 1.0), (30, 0, 'spruce', 1.3), (5, 27, 'spruce', 1.3), (34, -8, 'june', 1.2)], hf)", "trees([(0, 16, 'june', 1.15), (19, 14, 'june', 1.2), (23, -1.5, 'june', 1.1), (16, -13, 'june', 1.0), (34, -8, 'june', 1.2)], hf, 12000, .09)")):
+        assert a in s, a; s = s.replace(a, b)
+    exec(s, G.__dict__); m = G.trench(v, 'main'); rnd = random.Random(5)
+    hp = lambda x, y: max(0, 1-(abs(y-3.2)/(1.75+.35*fbm(x, 2, .45, 2, 4)))**1.5)*1.15*(.82+.5*fbm(x, y*.5, .42, 2, 1))*sstep(3.6, 1.2, x)*sstep(-14.5, -11.5, x)
+    hf = lambda x, y: .04*fbm(x, y, .3, 3, 1)+hp(x, y)+.05*fbm(x, y, 1.1, 4, 3)+.025*fbm(x, y, 4.5, 3, 9)
+    for mm, n, sd, r1 in ((SOIL2(), 9000, 3, .085), (SOIL(), 5000, 4, .07)): clods(n, lambda R: (R.uniform(-12.5, 3.4), max(1.4+.1*R.random(), 3.1+R.gauss(0, .95))), hf, mm, sd, .008, r1)
+    clods(2600, lambda R: (R.uniform(-12.5, 7), R.choice((-1, 1))*(1.42+abs(R.gauss(0, .22)))), hf, SOIL(), 6, .008, .05)
+    needled([(-8, 18, 1.1), (20, -9, 1.0), (30, 0, 1.2), (5, 27, 1.2)], hf); return m
+
+
+def packed(n, width, r0, r1, seed):
+    """circles that lie on each other: [(x, z, r)]"""
+    R = random.Random(seed); C = []
+    for _ in range(n):
+        r = R.uniform(r0, r1); best = None; cand = [(x, r) for x in [-width/2+r+i*.05 for i in range(int((width-2*r)/.05))]] if len(C) < 60 else []
+        for i, (ax, az, ar) in enumerate(C):
+            for bx, bz, br in C[i+1:]:
+                d = math.hypot(bx-ax, bz-az); p, q = ar+r, br+r
+                if d > p+q or d < 1e-6: continue
+                t = (p*p-q*q+d*d)/(2*d); h = sqrt(max(0, p*p-t*t)); ux, uz = (bx-ax)/d, (bz-az)/d
+                for s in (-1, 1): cand.append((ax+ux*t-uz*h*s, az+uz*t+ux*h*s))
+            if ar+r > az-r > -9: h = sqrt(max(0, (ar+r)**2-(az-r)**2)); cand += [(ax+h, r), (ax-h, r)]
+        for x, z in cand:
+            if abs(x)+r > width/2-max(0, z-.6)*.38 or z < r-1e-6: continue
+            if best and z+abs(x)*.02 >= best[1]+abs(best[0])*.02: continue
+            if all((x-a)**2+(z-b)**2 >= (r+c)**2-1e-5 for a, b, c in C): best = (x, z)
+        if best: C.append((*best, r))
+    return C
+
+
+def stack(loc, rot, n, width, L, r0=.13, r1=.24, seed=1, birch=0.):
+    c, s = cos(rot), sin(rot); R = random.Random(seed); f = lambda x, y, z: (loc[0]+x*c-y*s, loc[1]+x*s+y*c, loc[2]+z)
+    for y, z, r in packed(n, width, r0, r1, seed):
+        d = R.gauss(0, .07); log(f(-L/2+d, y, z), f(L/2+d, y, z), r*.985, R.random() < birch)
+
+
+def logs(v='autumn', shot='main'):
+    """Two stacks by a gravel road, ends towards the road, and the lorry that fetches them"""
+    rx = lambda x: -3.2+.012*(x-2)**2*(.3 if x > 2 else 0); road = lambda x, y: abs(y-rx(x)) < 1.9+.25*fbm(x, y, 1, 2, 3)
+    hf = lambda x, y: (.10*fbm(x, y, .16, 3, 1)+.03*fbm(x, y, .9, 3, 4))*sstep(1.6, 3.4, abs(y-rx(x)))+.04*max(0, y-9)
+    moss = mat('moss2', '#777140', .95, var=.26, vscale=.9, bump=.4, bscale=5, spec=.1); land((-14, 30, -12, 16), .22, hf, [moss, GRAV(), SOIL()], lambda x, y: 1 if road(x, y) else 2 if -1.0 < y+.4*fbm(x, y, .6, 2, 4) < 1.2 and -6 < x < 13 else 0, moss); cam, lk = (-5.4, -8.4, 1.75), (4.4, .13, 1.5)
+    turf(cam, lk, 3000, 32, hf, lambda x, y: not road(x, y) and not (-1.0 < y < 5.2 and -5 < x < 11.4), ('#8f8c48', '#9a914e', '#7f8442'), 'lg', .10, 52)
+    stack((-.6, 2.4, hf(0, 2)-.01), pi/2, 62, 5.8, 4.2, .13, .25, 3); stack((6.4, 2.7, hf(6, 2)-.01), pi/2, 66, 5.6, 4.2, .12, .23, 8, .0); R = random.Random(2)
+    chipsmesh([(x, y, hf(x, y)+.008) for x, y in ((R.uniform(-5, 11), -.5+R.gauss(0, .5)) for _ in range(2200))], .034, mat('barkbits', '#6a5340', .9, var=.2, snow=0), 3, .25); leaves_on([(x, y, hf(x, y)+.022) for x, y in ((R.uniform(-7, 16), R.uniform(-7, -.4)) for _ in range(1100))], .05, ('#b98a45', '#a3703c', '#c09a55'), 4)
+    for x, y in ((-3.7, .1), (-3.7, 4.6), (2.5, .3), (3.5, .3), (9.4, .4)): rod((x, y, -.2), (x+.04, y, 2.1), .06, mat('post', '#8a7358', .85, var=.2, snow=0), n=10)
+    truck((15.6, rx(15)+.1, .03), pi-.06, 5, 'tipper', False); person((10.9, -1.6, hf(11, -1.6)), radians(20), step=.10)
+    leaf_tree((1.6, 11.5, hf(2, 11)), 1, 1.0, kind='gold', n=14000, leaf=.09, bark='#e0dcd2'); leaf_tree((14, 9.5, hf(14, 9)), 2, .95, kind='rust', n=14000, leaf=.09, bark='#e0dcd2'); leaf_tree((30, 1, hf(30, 1)), 3, 1.1, kind='gold', n=9000, leaf=.11, bark='#6f5a48')
+    needled([(-9, 8, 1.1), (-5, 11, 1.3), (-1.6, 10, 1.1), (5, 12, 1.3), (8.6, 10, 1.1), (11, 13, 1.35), (18, 8, 1.2), (22, 5.5, 1.2), (26, 9, 1.3), (20, -9, 1.1), (25, -11, 1.2), (29, -6, 1.2), (16, 13, 1.3), (34, 3, 1.3), (38, -3, 1.3)], hf); forest(-30, 60, 16, 46, 130, lambda x, y: hf(x, y)*.6, 7, 1.3, 1.8)
+    hills(cam, lk, 'autumn', 14, ((80, 260, 45, 380), (320, 800, 120, 300)), 58, 0, .2); sky('evening', 238, 12, 1.15); camera(cam, lk, 26, dof=(0, .4, 1), fstop=4); return (20, 1100)
+
+
 def fleet(v='summer', shot='main'):
     """Twelve machines in one row, evening sun from the left"""
     hf = lambda x, y: .03*fbm(x, y, .35, 3, 1)+.02*fbm(x, y, 1.2, 3, 4)+.10*max(0, y-44)
@@ -61,7 +118,7 @@ def fleet(v='summer', shot='main'):
     hills(cam, lk, 'summer', 5, ((110, 300, 50, 420), (320, 800, 110, 340)), 60, 1, .2); sky('evening', 212, 15, 1.2); camera(cam, lk, 19.5, dof=(0, 17, 1), fstop=7); return (26, 1250)
 
 
-SC = dict(wall=wall, fleet=fleet)
+SC = dict(wall=wall, trench=trench, logs=logs, fleet=fleet)
 if __name__ == '__main__':
     from forest_edge import main
     main(SC)
