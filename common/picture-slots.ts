@@ -70,6 +70,8 @@ export const pictureSlots = {
     ],
     ...half,
   },
+  // A square of 6rem. A wide photo is half as wide again.
+  portrait: { sizes: ['max(9rem, 7.5vw)'], avif: [336, 496], webp: 336 },
   // Rows of two and of three alternate, twelve photos to a page.
   photo: { sizes: [...rowsOfTwoAndThree, ...rowsOfTwoAndThree, largePhoto, largePhoto], ...photo },
   // On a phone the last of three has a row of its own.

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { getIn, isEqualJson } from '../common/json.ts';
+import { getIn, isEqualJson, type KeyPath } from '../common/json.ts';
 import { defaultLanguage } from '../common/languages.ts';
 import {
   findProblems,
@@ -89,7 +89,7 @@ export async function parseContent(
     companyParsed.then(({ value }) => value).catch(() => null),
   ]).then(([pictures, company]) => ({ pictures, company }));
   const [company, screens, articles, pictures, notice] = await allOrContentError([
-    companyParsed.then((source) => requireFounded(source, today)),
+    known.then(async (content) => requireCompany(await companyParsed, today, content)),
     known.then((content) => parseScreens(texts, content)),
     known.then((content) => parseNews(texts, content.pictures, parseArticle)),
     picturesParsed.then((source) => requireOriginals(source, originals)),
@@ -108,12 +108,23 @@ async function parseFile<Schema extends z.ZodType>(texts: ContentTexts, file: st
 
 export const parsePictures = (texts: ContentTexts) => parseFile(texts, picturesFile, picturesSchema);
 
-/** A schema knows no day, since composing reads no clock. */
-function requireFounded(source: JsonLocation & { value: Company }, today: string): Company {
+/** A schema knows no pictures, and no day, since composing reads no clock. */
+function requireCompany(
+  source: JsonLocation & { value: Company },
+  today: string,
+  known: KnownContent,
+): Company {
+  const problems: ContentProblem[] = [];
+  const report = (path: KeyPath, predicate: string) =>
+    problems.push(problemAt(companySchema, path, predicate, source));
   const year = Number(today.slice(0, 4));
-  if (source.value.founded <= year) return source.value;
-  const predicate = `kan ikke være høyere enn ${year}`;
-  throw new ContentError([problemAt(companySchema, ['founded'], predicate, source)]);
+  if (source.value.founded > year) report(['founded'], `kan ikke være høyere enn ${year}`);
+  forEachText(companySchema, source.value, (text, field, path) => {
+    if (!metaOf(field).slot) return;
+    for (const predicate of pictureProblems(text, known)) report(path, predicate);
+  });
+  if (problems.length > 0) throw new ContentError(problems);
+  return source.value;
 }
 
 function requireOriginals(source: JsonLocation & { value: Pictures }, originals: OriginalPictures): Pictures {

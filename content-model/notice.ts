@@ -1,8 +1,7 @@
 import type { z } from 'zod';
 import { defaultLanguage, forEachLanguage, languageNames } from '../common/languages.ts';
 import { latestEnd, maxNoticeDays } from '../common/notice-days.ts';
-import { translated } from './text-fields.ts';
-import { group, instant, isInstant, list, literalText } from './value-fields.ts';
+import { group, instant, isInstant, list, literalText, translated } from './value-fields.ts';
 
 /** Its length is in the reserve of `/` in tests/performance/budgets.spec.ts. */
 const sentence = (title: string, description: string) => literalText(title, description, 100);

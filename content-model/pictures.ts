@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { pageNames, serviceNames } from './routes.ts';
-import { hiddenInDesk, pictureName, text, translated } from './text-fields.ts';
-import { group, literalText, markOptional } from './value-fields.ts';
+import { hiddenInDesk, text } from './text-fields.ts';
+import { group, literalText, markOptional, pictureName, translated } from './value-fields.ts';
 
 const serviceTitles = Object.fromEntries(serviceNames.map((name) => [name, pageNames[name].no]));
 const percent = z.number().min(0).max(100);

@@ -1,9 +1,17 @@
-import { z } from 'zod';
-import { defaultLanguage, forEachLanguage, type Language, languageNames } from '../common/languages.ts';
+import type { z } from 'zod';
+import { forEachLanguage } from '../common/languages.ts';
 import type { PictureSlot } from '../common/picture-slots.ts';
 import { lengthWithoutVariables, variablesIn } from '../common/variables.ts';
 import { textVariables, titleVariables } from './company.ts';
-import { allowEmpty, group, type ListRules, list, markOptional, singleLine } from './value-fields.ts';
+import {
+  allowEmpty,
+  group,
+  type ListRules,
+  list,
+  markOptional,
+  pictureName,
+  singleLine,
+} from './value-fields.ts';
 
 // Each field has a Norwegian `title`, which the desk and errors show, and a `description`, the hint under the field.
 
@@ -89,25 +97,6 @@ export function points(title: string, description: string, rules: ListRules = {}
   const point = linkedText('Punkt', description, { max: 140, removable: true });
   return list(title, description, point, { untranslated: 'norwegianIfNoneLeft', ...rules });
 }
-
-/** A text in every language. Only that in the `required` language must be written. `makeField` creates each field. */
-export function translated(
-  title: string,
-  description: string,
-  makeField: (title: string, description: string) => z.ZodString,
-  { name = title, required = defaultLanguage }: { name?: string; required?: Language | null } = {},
-) {
-  const fields = forEachLanguage((code) => {
-    const field = makeField(`${name} på ${languageNames[code].norwegianName}`, description);
-    return code === required ? field : allowEmpty(field);
-  });
-  return group(title, description, fields);
-}
-
-export const pictureName = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
-  error: ({ input }) =>
-    input === '' ? 'må velges' : 'kan bare ha små bokstaver fra a til z, tall og bindestrek',
-});
 
 export const picture = (slot: PictureSlot, title: string, description: string) =>
   pictureName.meta({ title, description, slot });

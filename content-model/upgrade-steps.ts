@@ -20,6 +20,7 @@ const steps: readonly ((files: JsonFiles) => void)[] = [
     separateServiceBlocks(files);
     replaceHold(files);
     takePrepositions(files);
+    addContactPerson(files);
     separateAnswers(files);
   },
 ];
@@ -142,4 +143,11 @@ function withPrepositions(value: unknown, path: readonly string[]): unknown {
   const room = path.at(-2) === 'meta' ? headLengths[path.at(-1) ?? ''] : undefined;
   const isTooLong = room !== undefined && lengthWithoutVariables(changed, titleVariables) > room;
   return isTooLong ? value : changed;
+}
+
+/** The person on the contact page, whom nobody has named yet. */
+function addContactPerson(files: JsonFiles): void {
+  if (!files.has(companyFile)) return;
+  const contactPerson = { name: '', role: forEachLanguage(() => ''), picture: null };
+  files.set(companyFile, { contactPerson, ...asJsonObject(files.get(companyFile)) });
 }

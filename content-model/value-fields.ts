@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { withHttps } from '../common/format.ts';
 import { isBlank } from '../common/json.ts';
+import { defaultLanguage, forEachLanguage, type Language, languageNames } from '../common/languages.ts';
 import { asJsonObject } from '../common/records.ts';
 
 /** Whitespace and zero-width characters. */
@@ -215,3 +216,22 @@ export const literalText = (title: string, description: string, max = 100) =>
     .meta({ title, description, max });
 
 export const checkbox = (title: string, description: string) => z.boolean().meta({ title, description });
+
+/** A text in every language. Only that in the `required` language must be written. `makeField` creates each field. */
+export function translated(
+  title: string,
+  description: string,
+  makeField: (title: string, description: string) => z.ZodString,
+  { name = title, required = defaultLanguage }: { name?: string; required?: Language | null } = {},
+) {
+  const fields = forEachLanguage((code) => {
+    const field = makeField(`${name} på ${languageNames[code].norwegianName}`, description);
+    return code === required ? field : allowEmpty(field);
+  });
+  return group(title, description, fields);
+}
+
+export const pictureName = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
+  error: ({ input }) =>
+    input === '' ? 'må velges' : 'kan bare ha små bokstaver fra a til z, tall og bindestrek',
+});

@@ -1,4 +1,5 @@
 import { clockInOslo } from '../../common/time-in-oslo.ts';
+import type { Company } from '../../content-model/company.ts';
 import { type LaunchReport, listMissing, type MissingField } from '../../content-model/launch-list.ts';
 import { listDrawnPictures } from '../page-data/news-content.ts';
 import { type CompanyOverrides, readCompany, readPictures, readScreens } from './read-content.ts';
@@ -6,16 +7,16 @@ import { readNews } from './read-news.ts';
 
 export async function readLaunchList(root: string, overrides: CompanyOverrides = {}): Promise<LaunchReport> {
   const company = { ...(await readCompany(root)), ...overrides };
-  return listMissing(company, Object.keys(overrides), await countDrawnPictures(root));
+  return listMissing(company, Object.keys(overrides), await countDrawnPictures(root, company));
 }
 
-async function countDrawnPictures(root: string): Promise<number> {
+async function countDrawnPictures(root: string, company: Company): Promise<number> {
   const [pictures, files, articles] = await Promise.all([
     readPictures(root),
     readScreens(root),
     readNews(root, null, clockInOslo(new Date()).day),
   ]);
-  return listDrawnPictures({ files, articles }, (name) => pictures.value[name]?.photo).size;
+  return listDrawnPictures({ company, files, articles }, (name) => pictures.value[name]?.photo).size;
 }
 
 export async function reportBeforeLaunch(root: string): Promise<{ isReady: boolean; report: string }> {

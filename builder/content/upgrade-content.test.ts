@@ -61,7 +61,11 @@ it('upgrades content of 1.1.0, except unreadable files', async () => {
     no: { meta: { description }, hero: { title: 'Vi brøyter {inMainArea}' } },
     en: { hero: { title: 'Snow clearing {inPlaceAndMainArea}' } },
   });
-  expect(value('company.json')).toEqual({ place: 'Jevnaker', placesWithPaa: [] });
+  expect(value('company.json')).toEqual({
+    place: 'Jevnaker',
+    placesWithPaa: [],
+    contactPerson: { name: '', role: { no: '', en: '' }, picture: null },
+  });
   expect([files['about.json'], damaged]).toEqual(['{"no": {}}', '{"date']);
   const { ino } = statSync(path.join(folder, 'content/winter.json'));
   await upgradeContent(folder);

@@ -1,5 +1,5 @@
 import { formatAddress, hoursLines, mailLink } from '../../common/format.ts';
-import { forEachLanguage, type Language } from '../../common/languages.ts';
+import { defaultLanguage, forEachLanguage, type Language } from '../../common/languages.ts';
 import { phoneLink } from '../../common/phone.ts';
 import type { Company } from '../../content-model/company.ts';
 import type { ArticleFile } from '../../content-model/news/read-article.ts';
@@ -12,6 +12,7 @@ import {
 } from '../../content-model/screen-schemas.ts';
 import { isPageDataOf, type LoadPageData, pageDataPath } from '../../src/page-data/page-data-file.ts';
 import type {
+  ContactPerson,
   ExtraPageData,
   NoticeData,
   PageData,
@@ -22,7 +23,12 @@ import type {
 import { hashOf } from '../hash.ts';
 import type { Catalog } from '../pictures/catalog.ts';
 import { photosOf } from '../pictures/gallery-photos.ts';
-import { createPictureResolver, resolvePictures } from '../pictures/resolve-pictures.ts';
+import {
+  createPictureResolver,
+  inNorwegian,
+  listCompanyPictures,
+  resolvePictures,
+} from '../pictures/resolve-pictures.ts';
 import { articlePages, listDrawnPictures, type NewsContext, newsList } from './news-content.ts';
 
 export interface CheckedContent {
@@ -125,7 +131,11 @@ const extras: { [Name in NameWithExtras]: (page: PageContext) => ExtraPageData[N
     hasIllustrations: site.files.gallery.pictures.photos.some((name) => drawn.has(name)),
   }),
   news: (page) => newsList(page.site.articles, page),
-  contact: ({ company }) => ({ formService: company.formService, map: mapLinks(company) }),
+  contact: (page) => ({
+    formService: page.company.formService,
+    map: mapLinks(page.company),
+    ...contactPerson(page),
+  }),
 };
 
 const cardsOf = (
@@ -137,6 +147,19 @@ const cardsOf = (
     description: texts[service].card[screen],
     picture: resolvePictures(service, site.files, resolvePicture).card[screen],
   }));
+
+function contactPerson({ company, language, resolvePicture }: PageContext): { person?: ContactPerson } {
+  const { name, role } = company.contactPerson;
+  if (name === '') return {};
+  const [portrait] = listCompanyPictures(company);
+  return {
+    person: {
+      name,
+      role: role[language] || inNorwegian(role[defaultLanguage]),
+      picture: portrait ? resolvePicture(portrait.name, portrait.slot) : null,
+    },
+  };
+}
 
 const seasonDays = ({ grittingSeason, sweepingDoneBy }: Company): SeasonDays => ({
   seasonFrom: grittingSeason.from,

@@ -14,6 +14,7 @@ import type {
   Texts,
 } from '../../src/page-data/types.ts';
 import {
+  listCompanyPictures,
   listSlottedPictures,
   type ResolvePicture,
   type SlottedPicture,
@@ -53,10 +54,14 @@ const withOtherPictures: readonly FileName[] = ['shared', 'not-found'];
 const pageNames = screenFileNames.filter((name) => !withOtherPictures.includes(name));
 
 export function listDrawnPictures(
-  { files, articles }: { files: ScreenFiles; articles: readonly ArticleFile[] },
+  { company, files, articles }: { company: Company; files: ScreenFiles; articles: readonly ArticleFile[] },
   isPhoto: (name: string) => boolean | undefined,
 ): Set<string> {
-  const placed = [...listSlottedPictures(files, pageNames), ...listArticlePictures(articles)];
+  const placed = [
+    ...listSlottedPictures(files, pageNames),
+    ...listCompanyPictures(company),
+    ...listArticlePictures(articles),
+  ];
   return new Set(placed.map(({ name }) => name).filter((name) => !isPhoto(name)));
 }
 

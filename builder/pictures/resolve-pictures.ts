@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defaultLanguage, type Language } from '../../common/languages.ts';
 import { type PictureSlot, pictureSlots } from '../../common/picture-slots.ts';
+import type { Company } from '../../content-model/company.ts';
 import { isService, serviceNames } from '../../content-model/routes.ts';
 import { forEachText, mapTexts } from '../../content-model/schema-tree.ts';
 import {
@@ -18,8 +19,8 @@ import { widthsInSlot } from './encoding.ts';
 /** Returns a picture for a slot. `position` is its index in a list. */
 export type ResolvePicture = (name: string, slot: PictureSlot, position?: number) => Picture;
 
-const captionIn = (norwegian: string): LinkedText =>
-  norwegian && { lang: defaultLanguage, parts: [norwegian] };
+/** Returns Norwegian words for a page in another language, or none. */
+export const inNorwegian = (words: string): LinkedText => words && { lang: defaultLanguage, parts: [words] };
 
 /** A picture that has no words in the language has the Norwegian ones. */
 export function createPictureResolver(
@@ -42,7 +43,7 @@ export function createPictureResolver(
       height,
       focus,
       alt: isPhoto ? words : altPrefixes[described] + words,
-      caption: caption[language] || captionIn(caption[defaultLanguage]),
+      caption: caption[language] || inNorwegian(caption[defaultLanguage]),
     };
     return described === language ? resolved : { ...resolved, lang: described };
   };
@@ -76,6 +77,10 @@ export function listSlottedPictures(files: ScreenFiles, screens = screenFileName
   }
   return slotted;
 }
+
+/** Returns the photo of the contact person, if it is shown. */
+export const listCompanyPictures = ({ contactPerson: { name, picture } }: Company): SlottedPicture[] =>
+  name !== '' && picture !== null ? [{ name: picture, slot: 'portrait' }] : [];
 
 export const pictureFile = z.object({
   name: z.string(),

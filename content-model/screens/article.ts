@@ -1,8 +1,15 @@
 import { z } from 'zod';
 import { withLineFeeds } from '../../common/format.ts';
 import { getIn } from '../../common/json.ts';
-import { pictureName } from '../text-fields.ts';
-import { allowEmpty, date, group, instant, literalText, trimInvisible } from '../value-fields.ts';
+import {
+  allowEmpty,
+  date,
+  group,
+  instant,
+  literalText,
+  pictureName,
+  trimInvisible,
+} from '../value-fields.ts';
 
 const title = literalText('Tittel', 'Over nyheten.');
 const text = z

@@ -72,6 +72,14 @@ export interface MapLinks {
   frame: string;
 }
 
+/** The person whom the company has named on the contact page. */
+export interface ContactPerson {
+  name: string;
+  /** Empty if it is not written. */
+  role: LinkedText;
+  picture: Picture | null;
+}
+
 export interface ServiceCardData {
   service: ServiceName;
   description: LinkedText;
@@ -153,7 +161,7 @@ export interface ExtraPageData extends Record<ServiceName, ServicePage> {
   gallery: { hasIllustrations: boolean };
   news: NewsList;
   article: ArticlePage;
-  contact: { formService: FormService; map: MapLinks };
+  contact: { formService: FormService; map: MapLinks; person?: ContactPerson };
 }
 
 type ExtraPageDataOf<Name extends PageDataName> = Name extends keyof ExtraPageData

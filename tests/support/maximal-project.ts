@@ -20,10 +20,16 @@ export async function createMaximalProject(): Promise<string> {
   mkdirSync(path.join(copy, 'node_modules'));
   symlinkSync(path.join(root, 'node_modules/.bin'), path.join(copy, 'node_modules/.bin'), 'junction');
   const content = path.join(copy, 'content');
-  writeJson(`${content}/company.json`, maximalCompany());
   writeJson(`${content}/notice.json`, maximalNotice());
   for (const name of screenFileNames) reduceScreen(name, path.join(copy, screenFilePath(name)));
-  writeArticles(`${content}/news`, await addPhotos(`${content}/pictures`));
+  const photos = await addPhotos(`${content}/pictures`);
+  const company = maximalCompany();
+  const [picture = null] = photos;
+  writeJson(`${content}/company.json`, {
+    ...company,
+    contactPerson: { ...company.contactPerson, picture },
+  });
+  writeArticles(`${content}/news`, photos);
   return copy;
 }
 

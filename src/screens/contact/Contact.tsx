@@ -1,14 +1,15 @@
 import { ContactForm } from '../../contact/ContactForm.tsx';
 import { ContactMap } from '../../contact/ContactMap.tsx';
 import { Banner } from '../../layout/Banner.tsx';
-import type { ContactPageData, MapLinks, Texts } from '../../page-data/types.ts';
+import type { ContactPageData, ContactPerson, MapLinks, Texts } from '../../page-data/types.ts';
 import { useSite } from '../../site/SiteContext.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { OpeningHours } from '../../ui/OpeningHours.tsx';
+import { PictureFrame } from '../../ui/PictureFrame.tsx';
 import { Paragraphs, TextWithLinks } from '../../ui/TextWithLinks.tsx';
 import styles from './Contact.module.css';
 
-export default function Contact({ texts, pictures, formService, map }: ContactPageData) {
+export default function Contact({ texts, pictures, formService, map, person }: ContactPageData) {
   const { companyInfo, texts: shared } = useSite();
   return (
     <>
@@ -28,7 +29,7 @@ export default function Contact({ texts, pictures, formService, map }: ContactPa
           <Paragraphs texts={texts.form.intro} />
           <ContactForm texts={texts.form} formService={formService} />
         </section>
-        <ContactDetails texts={texts.details} map={map} />
+        <ContactDetails texts={texts.details} map={map} person={person} />
         <section className={`stack ${styles.process}`}>
           <TextWithLinks as="h2" className="section-heading" text={texts.steps.title} />
           <ol className={`stack ${styles.steps}`}>
@@ -45,7 +46,13 @@ export default function Contact({ texts, pictures, formService, map }: ContactPa
   );
 }
 
-function ContactDetails({ texts, map }: { texts: Texts['contact']['details']; map: MapLinks }) {
+interface ContactDetailsProps {
+  texts: Texts['contact']['details'];
+  map: MapLinks;
+  person: ContactPerson | undefined;
+}
+
+function ContactDetails({ texts, map, person }: ContactDetailsProps) {
   const { companyInfo, texts: shared } = useSite();
   return (
     <div className={`stack ${styles.details}`}>
@@ -67,6 +74,18 @@ function ContactDetails({ texts, map }: { texts: Texts['contact']['details']; ma
             </a>
           </dd>
         </div>
+        {person && (
+          <div>
+            <dt>{texts.person}</dt>
+            <dd className={styles.person}>
+              {person.picture && <PictureFrame picture={person.picture} className={styles.portrait} />}
+              <span>
+                <b>{person.name}</b>
+                {person.role && <TextWithLinks as="span" text={person.role} />}
+              </span>
+            </dd>
+          </div>
+        )}
         <div>
           <dt>{texts.address}</dt>
           <dd>
