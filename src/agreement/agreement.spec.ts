@@ -110,8 +110,6 @@ inBothLanguages((language) => {
       expect(Math.min(...heights)).toBeGreaterThanOrEqual((12 * 96) / 25.4);
       // Printing ends the sheet, so it is last.
       const pdf = await page.pdf({ preferCSSPageSize: true, format: 'A4' });
-      if (process.env.SHEETS)
-        (await import('node:fs')).writeFileSync(`/tmp/sheet/${language}-${answerLength}.pdf`, pdf);
       expect(pdf.toString('latin1').match(/\/Type \/Page\b/g), language).toHaveLength(1);
     });
   }
