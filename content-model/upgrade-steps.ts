@@ -22,6 +22,7 @@ const steps: readonly ((files: JsonFiles) => void)[] = [
     takePrepositions(files);
     addContactPerson(files);
     separateAnswers(files);
+    addRuler(files);
   },
 ];
 
@@ -81,6 +82,24 @@ function replaceHold(files: JsonFiles): void {
     const isReady = hold !== true && getIn(rest, ['no', 'text']) && /^\d{4}-\d\d-\d\d$/.test(String(date));
     files.set(file, { date, readyAt: isReady ? `${date}T00:00:00Z` : null, ...rest });
   }
+}
+
+/** Words of this program, which the owner may change or leave out. */
+const rulerWords: Readonly<Record<Language, { title: string; intro: string }>> = {
+  no: { title: 'Når skal vi brøyte?', intro: 'Sett snødybden på stikka, og velg resten.' },
+  en: {
+    title: 'When should we plough?',
+    intro: 'Set the snow depth on the pole, then choose the rest.',
+  },
+};
+
+/** The ruler stands on the page of winter maintenance, below the plowing agreement. */
+function addRuler(files: JsonFiles): void {
+  const file = screenFilePath('winter');
+  if (!files.has(file)) return;
+  const screen = asJsonObject(files.get(file));
+  const texts = forEachLanguage((code) => ({ ...asJsonObject(screen[code]), ruler: rulerWords[code] }));
+  files.set(file, { ...screen, ...texts });
 }
 
 /** A point of the plowing agreement has a place for the firm's own answer. */

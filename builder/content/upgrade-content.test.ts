@@ -42,9 +42,10 @@ it('upgrades content of 1.1.0, except unreadable files', async () => {
   expect(JSON.parse(version)).toEqual({ version: expect.any(Number) });
   const value = (file: string) => JSON.parse(files[file] ?? '');
   expect(value('excavation.json')).toMatchObject({ no: { works: { text: 'Dette gjør vi:' } } });
+  const ruler = { title: expect.any(String), intro: expect.any(String) };
   expect(value('winter.json')).toEqual({
-    no: { agreement: { title: 'Avtalen', points: [{ question: 'Stikker', answer: '' }] } },
-    en: { agreement: { points: [{ question: '', answer: '' }] } },
+    no: { agreement: { title: 'Avtalen', points: [{ question: 'Stikker', answer: '' }] }, ruler },
+    en: { agreement: { points: [{ question: '', answer: '' }] }, ruler },
   });
   expect(JSON.stringify(files)).not.toContain('parts');
   expect(value('shared.json').no).toEqual({ onCallHours: 'hele døgnet om vinteren' });

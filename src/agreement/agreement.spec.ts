@@ -14,7 +14,7 @@ test('the checklist asks for a visit, and is printed alone', async ({ page, visi
   await visit('/services/vinterdrift');
   const { agreement, checklist, sheet } = texts.winter;
   await expect(main.getByText(checklist.invitation)).toBeVisible();
-  const visitLink = main.getByRole('link', { name: checklist.askForVisit });
+  const visitLink = main.getByRole('link', { name: checklist.askForVisit, exact: true });
   await expect(visitLink).toHaveAttribute('href', '/contact?about=winter');
   const address = main.getByText(sheet.address, { exact: true });
   await expect(address).toHaveCount(0);
@@ -83,7 +83,7 @@ inBothLanguages((language) => {
   });
 
   for (const answerLength of [0, 80]) {
-    test(`the longest list fills one sheet of A4, with answers of ${answerLength} characters`, async ({
+    test(`the longest list and wish fill one sheet of A4, with answers of ${answerLength} characters`, async ({
       page,
       texts,
       main,
@@ -99,7 +99,9 @@ inBothLanguages((language) => {
       await showSite(page, await composeTestSite(site));
       await page.goto('/services/vinterdrift');
       await hydrated(page);
-      await main.getByRole('button', { name: texts.winter.checklist.print }).click();
+      const { extras, print } = texts.winter.wish;
+      for (const name of Object.values(extras)) await main.getByRole('checkbox', { name }).check();
+      await main.getByRole('button', { name: print, exact: true }).click();
       await expect(main.getByText(texts.winter.sheet.date, { exact: true })).toHaveCount(1);
       await page.emulateMedia({ media: 'print' });
       const heights = await main

@@ -1,7 +1,8 @@
-const selector = 'input, textarea, details, button, a[hreflang]';
+const selector = 'input, select, textarea, details, button, a[hreflang]';
 
 type Control =
   | HTMLInputElement
+  | HTMLSelectElement
   | HTMLTextAreaElement
   | HTMLDetailsElement
   | HTMLButtonElement

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { Fragment, useId } from 'react';
 import { messageFields } from '../../common/message-fields.ts';
 import { screenPath } from '../../content-model/paths.ts';
 import type { FormService, Texts } from '../page-data/types.ts';
@@ -18,8 +18,8 @@ interface ContactFormProps {
 
 export function ContactForm({ texts, formService }: ContactFormProps) {
   const { texts: shared } = useSite();
-  const { refs, endpoint, state, refusal, faults, consentMissing, message, beginning, onInput, onSubmit } =
-    useContactForm(texts, formService);
+  const contactForm = useContactForm(texts, formService);
+  const { refs, state, refusal, faults, consentMissing, message, beginning, wish } = contactForm;
   const consentErrorId = useId();
   const sending = state === 'sending';
 
@@ -27,37 +27,55 @@ export function ContactForm({ texts, formService }: ContactFormProps) {
     <>
       {state === 'sent' && (
         <div className={`stack lead ${styles.sent}`}>
-          {/* It gets focus, because the pressed button is far below. */}
+          {/* It gets focus, because the pressed button is gone. */}
           <h3 ref={refs.sent} tabIndex={-1}>
-            {shared.toast.success.title}
+            {texts.sent}
           </h3>
           <p>{texts.nextStep}</p>
+          <Button variant="outline" className={styles.send} onClick={contactForm.beginNewMessage}>
+            {texts.newMessage}
+          </Button>
         </div>
       )}
       <form
         ref={refs.form}
         className={`stack ${styles.form}`}
-        action={endpoint}
+        action={contactForm.endpoint}
         method="post"
         encType="multipart/form-data"
-        onInput={onInput}
-        onSubmit={onSubmit}
+        onInput={contactForm.onInput}
+        onSubmit={contactForm.onSubmit}
+        hidden={state === 'sent'}
       >
         {/* The styles show it where a translated copy does not hydrate. */}
         <p hidden className={styles.translatedCopy}>
           <span>{texts.translatedCopy.text}</span> <RealPageLink text={texts.translatedCopy.link} />
         </p>
         {messageFields.map((field) => (
-          <ContactField
-            key={field.name}
-            field={field}
-            texts={texts}
-            hint={field.name === 'message' ? texts.messageHint : undefined}
-            length={message[field.name].length}
-            beginning={field.name === 'message' ? beginning : undefined}
-            readOnly={sending}
-            fault={faults[field.name]}
-          />
+          <Fragment key={field.name}>
+            {field.name === 'message' && wish && (
+              <div className={`stack ${styles.field}`}>
+                <p>{wish}</p>
+                <Button
+                  variant="outline"
+                  className={styles.send}
+                  disabled={sending}
+                  onClick={contactForm.addWish}
+                >
+                  {texts.addWish}
+                </Button>
+              </div>
+            )}
+            <ContactField
+              field={field}
+              texts={texts}
+              hint={field.name === 'message' ? texts.messageHint : undefined}
+              length={message[field.name].length}
+              beginning={field.name === 'message' ? beginning : undefined}
+              readOnly={sending}
+              fault={faults[field.name]}
+            />
+          </Fragment>
         ))}
         {/* A honeypot for bots, which people cannot see, hear or reach. Without a name it is never sent. */}
         <input

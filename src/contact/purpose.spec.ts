@@ -54,7 +54,8 @@ inBothLanguages((language) => {
     await expect(form.success).toBeVisible();
     expect(storedMessages(mark)).toMatchObject([{ message: typed }]);
     await expect(page).toHaveURL('/contact');
-    await expect(page.locator('textarea')).toHaveValue('');
+    await form.newMessage.click();
+    await expect(form.message).toHaveValue('');
   });
 });
 

@@ -48,17 +48,21 @@ inBothLanguages(() => {
     await expect(toast.getByText(title, { exact: true })).toBeVisible();
     await expect(toast.getByText(text, { exact: true })).toBeVisible();
     await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
-    await expect(form.send).toBeEnabled();
-    for (const field of [form.name, form.email, form.phone, form.message])
-      await expect(field).toHaveValue('');
-    await expect(form.consent).not.toBeChecked();
-    // The sign above the form stays, and tells the next step.
-    const sign = main.getByRole('heading', { name: title, exact: true });
+    // A sign takes the form's place, stays, and tells the next step.
+    const sign = main.getByRole('heading', { name: texts.contact.form.sent, exact: true });
     await expect(sign).toBeFocused();
+    await expect(form.send).toBeHidden();
     await page.getByRole('button', { name: texts.shared.toast.close }).click();
     await expect(form.success).toHaveCount(0);
     await expect(sign).toBeInViewport({ ratio: 1 });
     await expect(sign.locator('+ p')).toHaveText(texts.contact.form.nextStep);
+    await form.newMessage.press('Enter');
+    await expect(form.name).toBeFocused();
+    await expect(sign).toHaveCount(0);
+    await expect(form.send).toBeEnabled();
+    for (const field of [form.name, form.email, form.phone, form.message])
+      await expect(field).toHaveValue('');
+    await expect(form.consent).not.toBeChecked();
     const typed = { name: 'Åse Ærlig Øygard', email: 'ase@example.no', phone: '+47 00 00 00 00', message };
     expect(storedMessages(mark)).toEqual([{ ...buildMessage(() => ''), ...typed }]);
   });
@@ -153,6 +157,7 @@ test('a message is sent once', matrix, async ({ page, visit, form, goTo }) => {
   await release();
   await expect(form.success).toBeVisible();
   expect(sent).toHaveLength(1);
+  await form.newMessage.click();
   await expect(form.message).toHaveValue('');
   await expect(form.send).toBeEnabled();
 });

@@ -15,7 +15,7 @@ import {
   sendState,
   writeMessageDraft,
 } from './contact-message.ts';
-import { serviceFromQuery } from './purpose.ts';
+import { broughtWish, forgetWish, serviceFromQuery } from './purpose.ts';
 import { type FieldFaults, failure } from './refusal.ts';
 
 const emptyMessage = buildMessage(() => '');
@@ -40,14 +40,22 @@ export function useContactForm(texts: Texts['contact']['form'], formService: For
   const [faults, setFaults] = useState<FieldFaults>(refusal?.faults ?? {});
   const [message, setMessage] = useState(emptyMessage);
   /** A new object for each outcome that the page scrolls to. */
-  const [outcome, setOutcome] = useState<{ focus: 'sent' | 'failure' | 'consent' } | null>(null);
+  const [outcome, setOutcome] = useState<{ focus: 'sent' | 'failure' | 'consent' | 'newMessage' } | null>(
+    null,
+  );
 
   const about = serviceFromQuery(search);
   const purpose = about ? interpolate(texts.about, { service: shared.services[about].toLowerCase() }) : '';
   /** Not in the first rendering, because React gives that to the field as if it were typed. */
   const [beginning, setBeginning] = useState('');
 
-  useEffect(() => setBeginning(purpose), [purpose]);
+  const { offered } = useStore(broughtWish);
+
+  useEffect(() => {
+    setBeginning(purpose);
+    // The visitor comes for another message.
+    if (purpose && sendState.read().state === 'sent') sendState.write({ state: 'none' });
+  }, [purpose]);
 
   useEffect(() => {
     if (!form.current) return;
@@ -61,6 +69,14 @@ export function useContactForm(texts: Texts['contact']['form'], formService: For
     for (const { name } of messageFields) {
       const field = inputOf(form.current, name);
       if (field.value === '' && draft[name]) field.value = draft[name];
+    }
+    const { offered, placed } = broughtWish.read();
+    const { message: typed } = readForm(form.current);
+    // A wish replaces an earlier one that stands there alone.
+    if (offered && [placed, ''].includes(typed.trim())) {
+      inputOf(form.current, 'message').value = `${offered} `;
+      broughtWish.write({ offered: '', placed: offered });
+      writeMessageDraft(readForm(form.current));
     }
     setMessage(readForm(form.current));
   }, []);
@@ -81,6 +97,8 @@ export function useContactForm(texts: Texts['contact']['form'], formService: For
       if (router.currentUrl().href === location.href) router.changeQuery('', { replace: true });
       sent.current?.focus({ preventScroll: true });
       sent.current?.scrollIntoView({ block: 'nearest' });
+    } else if (outcome?.focus === 'newMessage') {
+      form.current?.querySelector('input')?.focus();
     } else if (outcome) {
       // Above the toast. A window too low for all of the form's end shows the links after a failure.
       end.current?.scrollIntoView({ block: 'nearest' });
@@ -100,12 +118,29 @@ export function useContactForm(texts: Texts['contact']['form'], formService: For
     setMessage(typed);
   };
 
-  const onInput = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
-    saveDraft(readForm(currentTarget));
+  const followInput = (changed: HTMLFormElement) => {
+    saveDraft(readForm(changed));
     // Removes corrected faults, and adds none.
-    const found = findFaults(currentTarget);
+    const found = findFaults(changed);
     setFaults((shown) => Object.fromEntries(Object.entries(found).filter(([name]) => name in shown)));
     if (consent.current?.checked) setConsentMissing(false);
+  };
+
+  const onInput = ({ currentTarget }: FormEvent<HTMLFormElement>) => followInput(currentTarget);
+
+  /** Puts the wish before what is typed. */
+  const addWish = () => {
+    if (!form.current) return;
+    const field = inputOf(form.current, 'message');
+    field.value = `${offered}\n\n${field.value}`;
+    forgetWish();
+    followInput(form.current);
+    field.focus();
+  };
+
+  const beginNewMessage = () => {
+    sendState.write({ state: 'none' });
+    setOutcome({ focus: 'newMessage' });
   };
 
   /** Returns whether there is a fault. */
@@ -125,6 +160,7 @@ export function useContactForm(texts: Texts['contact']['form'], formService: For
     const refusal = await sendMessage(typed, service);
     if (!refusal) {
       writeMessageDraft(emptyMessage);
+      forgetWish();
       openToast('success');
     } else if (showFaults(refusal.faults)) openToast('failure');
     else showFailure();
@@ -162,6 +198,9 @@ export function useContactForm(texts: Texts['contact']['form'], formService: For
     consentMissing,
     message,
     beginning,
+    wish: offered,
+    addWish,
+    beginNewMessage,
     onInput,
     onSubmit,
   };

@@ -25,6 +25,7 @@ interface BannerProps {
   page: PageName;
   /** The banner is of a page below `page`, such as an article. */
   isSubpage?: boolean;
+  className?: string;
   title: LinkedText;
   intro?: LinkedText;
   /** Replaces the intro. */
@@ -33,11 +34,20 @@ interface BannerProps {
   children?: ReactNode;
 }
 
-export function Banner({ page, isSubpage = false, title, intro, lead, picture, children }: BannerProps) {
+export function Banner({
+  page,
+  isSubpage = false,
+  className = '',
+  title,
+  intro,
+  lead,
+  picture,
+  children,
+}: BannerProps) {
   const { texts } = useSite();
   return (
     <PicturePanel
-      className={isSubpage ? `${styles.banner} ${styles.beside}` : styles.banner}
+      className={`${styles.banner} ${className}`}
       pictures={<PictureFrame picture={picture} eager fill className={styles.picture} />}
     >
       <nav className={styles.breadcrumbs} aria-label={texts.breadcrumb}>

@@ -37,6 +37,7 @@ export function contactForm(page: Page, { contact: { form }, shared: { toast } }
     consent,
     send: page.getByRole('button', { name: form.send, exact: true }),
     sending: page.getByRole('button', { name: form.sending, exact: true }),
+    newMessage: page.getByRole('button', { name: form.newMessage, exact: true }),
     success: page.getByRole('status').filter({ hasText: toast.success.title }),
     failure: shownToast.filter({ hasText: toast.failure.title }),
     consentRequired: shownToast.filter({ hasText: toast.consentRequired.title }),

@@ -15,6 +15,7 @@ export default function Article({ texts, article, newer, older }: ArticlePageDat
       <Banner
         page="news"
         isSubpage
+        className={styles.banner}
         title={texts.banner.title}
         lead={<time dateTime={date}>{dateText}</time>}
         picture={picture ?? stockPicture}
