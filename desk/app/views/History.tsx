@@ -109,7 +109,7 @@ export function ReleaseList() {
   return (
     <ViewSection
       title="Tidligere utgaver"
-      hint="«Legg denne ut igjen» gjelder det kundene ser. «Arbeid videre med denne» gjelder det du arbeider med her."
+      hint="«Legg denne ut igjen» gjelder det kundene ser. «Hent denne inn hit for å endre den» gjelder det du arbeider med her."
     >
       <ul className="row-list">
         {releases.map((release) => (
@@ -168,11 +168,11 @@ const ShowAgain = (release: ListedRelease) => (
 
 const Restore = (release: ListedRelease) => (
   <Action
-    label="Arbeid videre med denne"
+    label="Hent denne inn hit for å endre den"
     subject={subjectOf(release)}
     variant="quiet"
     confirm={{
-      title: 'Arbeide videre med denne utgaven?',
+      title: 'Hente denne utgaven inn hit?',
       text: `Alt du arbeider med her, blir som ${formatTimeNb(release.at)}. Det du har endret siden sist, blir en utgave for seg. Ingenting endres på nettet før du publiserer.`,
     }}
     onAction={() =>
