@@ -19,7 +19,6 @@ const narrowBanners = [
   'winter-valley',
   'spring-brush-detail',
   'autumn-facility-round-dusk',
-  'winter-tire-tracks',
   'winter-on-call-night',
 ];
 
