@@ -45,9 +45,7 @@ export function createPictureResolver(
       alt: isPhoto ? words : altPrefixes[described] + words,
       caption: caption[language] || inNorwegian(caption[defaultLanguage]),
     };
-    if (!isPhoto) resolved.isDrawn = true;
-    if (described !== language) resolved.lang = described;
-    return resolved;
+    return described === language ? resolved : { ...resolved, lang: described };
   };
 }
 

@@ -13,8 +13,7 @@ export default defineConfig({
   cacheDir: path.join(project, '.cache/desk/app'),
   plugins: [react()],
   css: { postcss: mediaRanges },
-  // One script needs no preloading.
-  build: { ...buildTargets, modulePreload: false },
+  build: buildTargets,
   // The tokens and fonts are the site's, the shape of facts is in content-model/.
   server: { fs: { allow: [project] } },
   clearScreen: false,

@@ -1,7 +1,6 @@
 import { screenPath } from '../../content-model/paths.ts';
 import type { Pictures, Texts } from '../page-data/types.ts';
 import { Link } from '../routing/Link.tsx';
-import { useSite } from '../site/SiteContext.tsx';
 import { PictureFrame } from '../ui/PictureFrame.tsx';
 import { SectionHeader } from '../ui/SectionHeader.tsx';
 import styles from './GalleryTeaser.module.css';
@@ -21,7 +20,7 @@ export function GalleryTeaser({ texts, pictures }: GalleryTeaserProps) {
         ))}
       </div>
       <div className="link-row">
-        <Link href={screenPath('gallery')}>{useSite().texts.gallery.teaserLink}</Link>
+        <Link href={screenPath('gallery')}>{texts.link}</Link>
       </div>
     </section>
   );

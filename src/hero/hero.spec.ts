@@ -5,6 +5,8 @@ import {
   anyContent,
   expect,
   hydrated,
+  inBothLanguages,
+  phone,
   test,
   visitWithStoppedClock,
 } from '../../tests/support/test.ts';
@@ -95,6 +97,21 @@ test.describe('a first visit', () => {
     }
     await page.getByRole('button', { name: texts.shared.consent.decline, exact: true }).click();
     await expect.poll(async () => (await boxOf(section)).bottom).toBeGreaterThanOrEqual(900);
+  });
+
+  inBothLanguages(() => {
+    test.use(phone);
+
+    test('the header covers no control of the slideshow', async ({ page, visit, texts, header }) => {
+      await visit('/');
+      test.skip(!leavesRoom(texts), 'The longest words leave no room for the picture.');
+      for (const size of ['320 720', '360 640', '375 667', '390 844']) {
+        await resize(page, size);
+        const button = slideButtons(page, texts).first();
+        const distance = async () => (await boxOf(button)).y - (await boxOf(header)).bottom;
+        await expect.poll(distance, size).toBeGreaterThanOrEqual(0);
+      }
+    });
   });
 });
 

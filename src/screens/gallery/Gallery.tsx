@@ -1,14 +1,11 @@
 import { PhotoGrid } from '../../gallery/PhotoGrid.tsx';
 import { Banner } from '../../layout/Banner.tsx';
-import type { ScreenProps } from '../../page-data/types.ts';
+import type { GalleryPageData } from '../../page-data/types.ts';
 import { TextWithLinks } from '../../ui/TextWithLinks.tsx';
 
-/** All photos of the gallery, and whether any of them is drawn. */
-type GalleryPageData = ScreenProps<'gallery'>;
-
-export default function Gallery({ texts, pictures }: GalleryPageData) {
+export default function Gallery({ texts, pictures, hasIllustrations }: GalleryPageData) {
   const { banner, note } = texts;
-  const lead = pictures.photos.some(({ isDrawn }) => isDrawn) && (
+  const lead = hasIllustrations && (
     <>
       <TextWithLinks as="span" text={banner.intro} /> <TextWithLinks as="span" text={note} />
     </>
