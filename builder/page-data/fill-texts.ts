@@ -48,13 +48,13 @@ type ByName<Value> = Readonly<Partial<Record<PageDataName, Value>>>;
 
 export function fillScreens(files: ScreenFiles, company: Company): Record<Language, Texts> {
   const strings: ByName<Record<Language, unknown>> = screenStrings;
+  const variables = forEachLanguage((language) => variablesFor(company, language));
   return forEachLanguage((language) => {
-    const variables = variablesFor(company, language);
     const own: ByName<unknown> = mapRecord(screenFileNames, (name) =>
-      fillScreen(name, files, company, language),
+      fillScreen(name, files, variables, language),
     );
     const filled = pageDataNames.map((name) => {
-      return [name, merge(own[name], fillTexts(strings[name]?.[language], variables))];
+      return [name, merge(own[name], fillTexts(strings[name]?.[language], variables[language]))];
     });
     const texts: Texts = Object.fromEntries(filled);
     for (const name of screenFileNames) {
@@ -94,15 +94,19 @@ function merge(own: unknown, strings: unknown): unknown {
   return Object.fromEntries(keys.map((key) => [key, merge(own[key], strings[key])]));
 }
 
-export function fillScreen(name: FileName, files: ScreenFiles, company: Company, language: Language) {
+export function fillScreen(
+  name: FileName,
+  files: ScreenFiles,
+  variables: Readonly<Record<Language, Variables>>,
+  language: Language,
+) {
   const schema = childSchema(screenSchemas[name], language);
-  const norwegian = variablesFor(company, defaultLanguage);
   const original = files[name][defaultLanguage];
   const written =
     language === defaultLanguage
       ? original
-      : resolveUntranslated(files[name][language], original, norwegian, schema);
-  return fillTexts(written, variablesFor(company, language), schema);
+      : resolveUntranslated(files[name][language], original, variables[defaultLanguage], schema);
+  return fillTexts(written, variables[language], schema);
 }
 
 /**

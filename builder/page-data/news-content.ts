@@ -1,5 +1,5 @@
 import { formatDate, pageTitle } from '../../common/format.ts';
-import { defaultLanguage, type Language, languageCodes } from '../../common/languages.ts';
+import { defaultLanguage, forEachLanguage, type Language, languageCodes } from '../../common/languages.ts';
 import type { Company } from '../../content-model/company.ts';
 import type { ParsedNode } from '../../content-model/news/article-text.ts';
 import { type ArticleFile, type ArticleText, slugFromPath } from '../../content-model/news/read-article.ts';
@@ -171,15 +171,19 @@ function textNodes(text: string, isInLink: boolean): ArticleNode[] {
   );
 }
 
+/** Kept, because creating one takes a hundred times as long as using it. */
+const segmenters = forEachLanguage((code) => new Intl.Segmenter(code, { granularity: 'sentence' }));
+
 /** The first sentences of the first paragraph, at most `length` characters. A long one is cut at a space. */
-export function firstSentences(nodes: readonly ParsedNode[], language: string, length: number): string {
+export function firstSentences(nodes: readonly ParsedNode[], language: Language, length: number): string {
   const first = nodes.find((node) => typeof node === 'object' && 'element' in node && node.element === 'p');
   const text = plainText(first ? [first] : nodes)
     .replace(/\s+/g, ' ')
     .trim();
   if (text.length <= length) return text;
-  const sentences = new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text);
-  const ends = [...sentences].map(({ index, segment }) => index + segment.trimEnd().length);
+  const ends = [...segmenters[language].segment(text)].map(
+    ({ index, segment }) => index + segment.trimEnd().length,
+  );
   const end = ends.findLast((end) => end <= length);
   return end ? text.slice(0, end) : cutBetweenWords(text, length);
 }

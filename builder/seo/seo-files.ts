@@ -1,6 +1,9 @@
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { canonicalUrl } from '../../content-model/paths.ts';
+import { cached } from '../files.ts';
+import { hashOf } from '../hash.ts';
 import { escapeHtml } from '../html/html-page.ts';
 import type { Site } from '../page-data/read-site.ts';
 import type { SiteRoute } from '../page-data/site-routes.ts';
@@ -40,12 +43,15 @@ export function seoFiles(root: string, { company, articles }: Site, routes: read
   return files;
 }
 
-function drawIcon(root: string, size: number): Promise<Buffer> {
+async function drawIcon(root: string, size: number): Promise<Buffer> {
+  const drawing = await readFile(path.join(root, 'public/brand/mark.svg'), 'utf8');
   // The drawing is 64 pixels wide at 72 dpi.
-  return sharp(path.join(root, 'public/brand/mark.svg'), { density: 72 * (size / 64) })
-    .resize(size, size)
-    .png()
-    .toBuffer();
+  const draw = () =>
+    sharp(Buffer.from(drawing), { density: 72 * (size / 64) })
+      .resize(size, size)
+      .png()
+      .toBuffer();
+  return cached(root, `${hashOf(`${size} ${drawing}`, 32)}.png`, draw);
 }
 
 const faviconSize = 32;

@@ -1,7 +1,7 @@
 import { readCompany, readPictures, readScreens } from '../../builder/content/read-content.ts';
 import { readNews } from '../../builder/content/read-news.ts';
 import { companyInfo } from '../../builder/page-data/compose-page-data.ts';
-import { fillScreen, fillScreens } from '../../builder/page-data/fill-texts.ts';
+import { fillScreen, fillScreens, variablesFor } from '../../builder/page-data/fill-texts.ts';
 import { articlesIn, listDrawnPictures } from '../../builder/page-data/news-content.ts';
 import { formatAddress, mailLink } from '../../common/format.ts';
 import { forEachLanguage } from '../../common/languages.ts';
@@ -85,7 +85,8 @@ export function ownWords(screen: ScreenName, language: Language): string[] {
     screen === 'home' || screen === 'services'
       ? serviceNames.map((name) => texts[language][name].card[screen])
       : [];
-  const own = textsIn(fillScreen(screen, files, companyValue, language), (part) => !hidden.includes(part));
+  const variables = forEachLanguage((code) => variablesFor(companyValue, code));
+  const own = textsIn(fillScreen(screen, files, variables, language), (part) => !hidden.includes(part));
   return [...cards, ...own];
 }
 
