@@ -13,7 +13,7 @@ const afterFirstPaint = [
   'src/layout/MobileMenu.',
   'src/ui/Dialog.',
   'src/hero/SlideControls.',
-  'src/season-timeline/TodayMarker.',
+  'src/season-timeline/RoadMarks.',
   'src/season-timeline/position-in-year.',
 ];
 

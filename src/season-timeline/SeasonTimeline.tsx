@@ -3,14 +3,14 @@ import { TextWithLinks } from '../ui/TextWithLinks.tsx';
 import { useLazyComponent } from '../ui/use-lazy-component.ts';
 import styles from './SeasonTimeline.module.css';
 
-const loadTodayMarker = () => import('./TodayMarker.tsx').then((module) => module.TodayMarker);
+const loadMarks = () => import('./RoadMarks.tsx').then((module) => module.RoadMarks);
 
 /** The periods in order, from the first day of the gritting season. */
 const periodNames = ['season', 'sweeping', 'rest'] as const;
 
-/** The marker of today comes with the scripts, because documents may be older. */
+/** The marks of today and of the months come with the scripts, because documents may be older. */
 export function SeasonTimeline({ texts, days }: { texts: Texts['home']['year']; days: SeasonDays }) {
-  const { Component: TodayMarker } = useLazyComponent(loadTodayMarker, true);
+  const { Component: RoadMarks } = useLazyComponent(loadMarks, true);
   return (
     <ol className={styles.road}>
       {periodNames.map((name) => {
@@ -21,7 +21,7 @@ export function SeasonTimeline({ texts, days }: { texts: Texts['home']['year']; 
             <p className={styles.what}>
               <TextWithLinks as="strong" text={title} /> <TextWithLinks as="span" text={text} />
             </p>
-            {TodayMarker && <TodayMarker period={name} days={days} texts={texts} />}
+            {RoadMarks && <RoadMarks period={name} days={days} texts={texts} />}
           </li>
         );
       })}
