@@ -31,7 +31,7 @@ test('a service page has alternating rows and its parts in order', async ({ page
     await expect(main.getByRole('link', { name: galleryLink })).toHaveCount(hasPhotos ? 0 : 1);
     const expected = [
       priceTitle,
-      ...(screen === 'winter' ? [texts.winter.agreement.title] : []),
+      ...(screen === 'winter' ? [texts.winter.agreement.title, texts.winter.ruler.title] : []),
       ...(questions.length > 0 ? [texts.shared.questions] : []),
       ...(hasPhotos ? [photosTitle] : []),
       texts.shared.consultation.title,
