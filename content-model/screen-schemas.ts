@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { forEachLanguage, type Language } from '../common/languages.ts';
 import { mapRecord } from '../common/records.ts';
+import type { Pictures } from './pictures.ts';
 import {
   forEachService,
   isService,
@@ -12,26 +13,16 @@ import {
   serviceNames,
 } from './routes.ts';
 import { aboutSchema } from './screens/about.ts';
-import articleStrings from './screens/article.strings.json' with { type: 'json' };
-import contactStrings from './screens/contact.strings.json' with { type: 'json' };
-import { contactSchema } from './screens/contact.ts';
-import galleryStrings from './screens/gallery.strings.json' with { type: 'json' };
-import { gallerySchema } from './screens/gallery.ts';
-import homeStrings from './screens/home.strings.json' with { type: 'json' };
-import { homeSchema } from './screens/home.ts';
-import newsStrings from './screens/news.strings.json' with { type: 'json' };
-import { newsSchema } from './screens/news.ts';
-import notFoundStrings from './screens/not-found.strings.json' with { type: 'json' };
-import { notFoundSchema } from './screens/not-found.ts';
-import privacyStrings from './screens/privacy.strings.json' with { type: 'json' };
-import { privacySchema } from './screens/privacy.ts';
-import serviceStrings from './screens/service.strings.json' with { type: 'json' };
-import { serviceSchemas } from './screens/service.ts';
-import servicesStrings from './screens/services.strings.json' with { type: 'json' };
-import { servicesSchema } from './screens/services.ts';
-import siteStrings from './screens/shared.strings.json' with { type: 'json' };
-import { siteSchema } from './screens/shared.ts';
-import winterStrings from './screens/winter.strings.json' with { type: 'json' };
+import { articleStrings } from './screens/article.ts';
+import { contactSchema, contactStrings } from './screens/contact.ts';
+import { fillInGalleryPhotos, gallerySchema, galleryStrings } from './screens/gallery.ts';
+import { homeSchema, homeStrings } from './screens/home.ts';
+import { newsSchema, newsStrings } from './screens/news.ts';
+import { notFoundSchema, notFoundStrings } from './screens/not-found.ts';
+import { privacySchema, privacyStrings } from './screens/privacy.ts';
+import { serviceSchemas, serviceStrings, winterStrings } from './screens/service.ts';
+import { servicesSchema, servicesStrings } from './screens/services.ts';
+import { siteSchema, siteStrings } from './screens/shared.ts';
 
 // For the builder and the desk: the site imports only its types.
 
@@ -62,6 +53,13 @@ export const screenSchemas = {
 
 export type ScreenFiles = { [Name in FileName]: z.infer<(typeof screenSchemas)[Name]> };
 
+/** Returns the screens as pages show them. */
+export function shownScreens(files: ScreenFiles, pictures: Pictures): ScreenFiles {
+  const shown = structuredClone(files);
+  fillInGalleryPhotos(shown, pictures);
+  return shown;
+}
+
 function pageNamesIn(language: Language) {
   const pages = routes.map(({ screen }) => screen);
   const others = pages.filter((name): name is Exclude<PageName, ServiceName> => !isService(name));
@@ -71,7 +69,11 @@ function pageNamesIn(language: Language) {
 
 /** The strings of the code, which are fixed (docs/product.md). */
 export const screenStrings = {
-  shared: forEachLanguage((code) => ({ ...siteStrings[code], ...pageNamesIn(code) })),
+  shared: forEachLanguage((code) => ({
+    ...siteStrings[code],
+    ...pageNamesIn(code),
+    gallery: galleryStrings[code].elsewhere,
+  })),
   ...forEachService(() => serviceStrings),
   winter: forEachLanguage((code) => ({ ...serviceStrings[code], ...winterStrings[code] })),
   home: homeStrings,

@@ -1,10 +1,14 @@
-import { type ContentTexts, parseScreens } from '../../content-model/check-content.ts';
+import { type ContentTexts, parsePictures, parseScreens } from '../../content-model/check-content.ts';
 import { type Company, companyFile, companySchema } from '../../content-model/company.ts';
 import { newsFolder, slugOf } from '../../content-model/content-files.ts';
 import { noticeFile, readySentencesFile } from '../../content-model/notice.ts';
 import { picturesFile, picturesSchema } from '../../content-model/pictures.ts';
-import { type ScreenFiles, screenFileNames, screenFilePath } from '../../content-model/screen-schemas.ts';
-import { withGalleryTeaser } from '../pictures/gallery-photos.ts';
+import {
+  type ScreenFiles,
+  screenFileNames,
+  screenFilePath,
+  shownScreens,
+} from '../../content-model/screen-schemas.ts';
 import { type ContentSource, listFolder, readContent } from './content-source.ts';
 import { readValidJson } from './read-json.ts';
 
@@ -39,9 +43,6 @@ export function resolveCompany(company: Company, overrides: CompanyOverrides): C
   return { ...company, url: new URL(company.url).origin, ...overrides };
 }
 
-/** Returns the screens as pages show them: the front page with photos of the gallery. */
-export const resolveScreens = (screens: ScreenFiles): ScreenFiles => withGalleryTeaser(screens);
-
 /** Throws a ContentError. */
 export async function readCompany(
   contentSource: ContentSource,
@@ -55,8 +56,12 @@ export async function readCompany(
 export const readPictures = (contentSource: ContentSource) =>
   readValidJson(contentSource, picturesFile, picturesSchema);
 
-/** Reads the files of screens, without comparing them with the company and the pictures. Throws a ContentError. */
+/**
+ * Reads the screens as pages show them, without comparing their files with the company and the pictures. Throws a
+ * ContentError.
+ */
 export async function readScreens(contentSource: ContentSource): Promise<ScreenFiles> {
   const texts = await readTexts(contentSource);
-  return resolveScreens(await parseScreens(texts, { company: null, pictures: null }));
+  const pictures = await parsePictures(texts);
+  return shownScreens(await parseScreens(texts, { company: null, pictures: null }), pictures.value);
 }

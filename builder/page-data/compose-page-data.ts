@@ -3,7 +3,7 @@ import { defaultLanguage, forEachLanguage, type Language } from '../../common/la
 import { phoneLink } from '../../common/phone.ts';
 import type { Company } from '../../content-model/company.ts';
 import type { ArticleFile } from '../../content-model/news/read-article.ts';
-import { forEachService, type ServiceName, serviceNames } from '../../content-model/routes.ts';
+import { serviceNames } from '../../content-model/routes.ts';
 import {
   type FileName,
   type PageDataName,
@@ -22,7 +22,6 @@ import type {
 } from '../../src/page-data/types.ts';
 import { hashOf } from '../hash.ts';
 import type { Catalog } from '../pictures/catalog.ts';
-import { photosOf } from '../pictures/gallery-photos.ts';
 import {
   createPictureResolver,
   inNorwegian,
@@ -102,10 +101,6 @@ const extendedPageData = <Name extends NameWithExtras>(name: Name, page: PageCon
   ...extras[name](page),
 });
 
-const serviceExtras = (name: ServiceName) => (page: PageContext) => ({
-  photos: photosOf(name, page.site, page.resolvePicture),
-});
-
 const extras: { [Name in NameWithExtras]: (page: PageContext) => ExtraPageData[Name] } = {
   shared: ({ site, drawn, company, language, year, texts }) => ({
     companyInfo: { ...companyInfo(company, language), hasIllustrations: drawn.size > 0 },
@@ -119,17 +114,8 @@ const extras: { [Name in NameWithExtras]: (page: PageContext) => ExtraPageData[N
       return { ...card, more: page.texts[card.service].card.more };
     }),
   }),
-  ...forEachService(serviceExtras),
-  winter: (page) => {
-    const { icePlaningDocument } = page.company;
-    return {
-      ...serviceExtras('winter')(page),
-      ...(icePlaningDocument && { document: { row: 'icePlaning', href: icePlaningDocument } }),
-    };
-  },
-  gallery: ({ site, drawn }) => ({
-    hasIllustrations: site.files.gallery.pictures.photos.some((name) => drawn.has(name)),
-  }),
+  winter: ({ company: { icePlaningDocument } }) =>
+    icePlaningDocument ? { document: { row: 'icePlaning', href: icePlaningDocument } } : {},
   news: (page) => newsList(page.site.articles, page),
   contact: (page) => ({
     formService: page.company.formService,

@@ -3,8 +3,9 @@ import { clockInOslo } from '../../common/time-in-oslo.ts';
 import { interpolate } from '../../common/variables.ts';
 import { checkContent, parseContent, parsePictures } from '../../content-model/check-content.ts';
 import type { Company } from '../../content-model/company.ts';
+import { shownScreens } from '../../content-model/screen-schemas.ts';
 import type { ContentSource } from '../content/content-source.ts';
-import { type CompanyOverrides, readTexts, resolveCompany, resolveScreens } from '../content/read-content.ts';
+import { type CompanyOverrides, readTexts, resolveCompany } from '../content/read-content.ts';
 import { articleParser } from '../content/read-news.ts';
 import { type Catalog, createCatalog } from '../pictures/catalog.ts';
 import { readOriginals } from '../pictures/originals.ts';
@@ -35,7 +36,7 @@ export async function readSite(
   const written = await readWritten(contentSource);
   const content = await parseContent(written, today, articleParser(today));
   const company = resolveCompany(content.company, overrides);
-  const files = resolveScreens(content.screens);
+  const files = shownScreens(content.screens, content.pictures);
   const articles = content.articles.filter(({ isOut }) => isOut || showsAll);
   const site = {
     company,

@@ -45,7 +45,9 @@ export function createPictureResolver(
       alt: isPhoto ? words : altPrefixes[described] + words,
       caption: caption[language] || inNorwegian(caption[defaultLanguage]),
     };
-    return described === language ? resolved : { ...resolved, lang: described };
+    if (!isPhoto) resolved.isDrawn = true;
+    if (described !== language) resolved.lang = described;
+    return resolved;
   };
 }
 

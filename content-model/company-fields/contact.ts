@@ -161,7 +161,7 @@ export const addressFields = withHeading(
           format: (places, language) => formatList(places, 'conjunction', language),
         },
         mainArea: {
-          description: 'kommunen, den første på listen over områder, som i «Bærum»',
+          description: 'kommunen, den første på listen, som i «Bærum»',
           format: ([first = '']) => first,
           maxLengthInTitles: maxPlaceLength,
         },

@@ -11,6 +11,8 @@ import {
   trimInvisible,
 } from '../value-fields.ts';
 
+export { default as articleStrings } from './article.strings.json' with { type: 'json' };
+
 const title = literalText('Tittel', 'Over nyheten.');
 const text = z
   .string()

@@ -9,6 +9,8 @@ import {
 } from '../text-fields.ts';
 import { group, list } from '../value-fields.ts';
 
+export { default as contactStrings } from './contact.strings.json' with { type: 'json' };
+
 export const contactSchema = bannerScreenSchema(
   'Kontakt oss',
   {

@@ -12,6 +12,8 @@ import {
 import { group, list } from '../value-fields.ts';
 import { teaser, teaserPhotos } from './gallery.ts';
 
+export { default as homeStrings } from './home.strings.json' with { type: 'json' };
+
 const slide = group('Bilde', 'Ordene til ett av bildene som skifter.', {
   label: label('Navn', 'Kort navn på bildet, nederst i bildevisningen.'),
   caption: text('Tekst', 'Teksten ved navnet.', { max: 80 }),

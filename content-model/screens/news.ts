@@ -1,6 +1,8 @@
 import { bannerScreenSchema, linkedText } from '../text-fields.ts';
 import { group } from '../value-fields.ts';
 
+export { default as newsStrings } from './news.strings.json' with { type: 'json' };
+
 export const newsSchema = bannerScreenSchema(
   'Aktuelt',
   {

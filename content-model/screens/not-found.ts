@@ -1,5 +1,7 @@
 import { meta, picture, screenSchema, text } from '../text-fields.ts';
 
+export { default as notFoundStrings } from './not-found.strings.json' with { type: 'json' };
+
 export const notFoundSchema = screenSchema(
   'Siden finnes ikke',
   {

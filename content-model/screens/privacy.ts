@@ -2,6 +2,8 @@ import { anchors } from '../../common/anchors.ts';
 import { bannerScreenSchema, heading, paragraphs, points } from '../text-fields.ts';
 import { group, list } from '../value-fields.ts';
 
+export { default as privacyStrings } from './privacy.strings.json' with { type: 'json' };
+
 const section = group('Del', 'Én del av siden.', {
   title: heading('Står også i innholdslisten.'),
   paragraphs: paragraphs('Avsnitt', 'I delen.', 'norwegian'),

@@ -15,6 +15,10 @@ import {
   text,
 } from '../text-fields.ts';
 import { allowEmpty, group, list, markOptional } from '../value-fields.ts';
+import { servicePhotos } from './gallery.ts';
+
+export { default as serviceStrings } from './service.strings.json' with { type: 'json' };
+export { default as winterStrings } from './winter.strings.json' with { type: 'json' };
 
 const row = {
   title: heading('Ved siden av bildet.'),
@@ -95,7 +99,11 @@ function servicePage<Texts extends z.core.$ZodLooseShape>(
       card,
       ...ownTexts,
     },
-    { card: cardPictures, rows: group('Delene', 'Bildene nedover siden.', rowPictures) },
+    {
+      card: cardPictures,
+      rows: group('Delene', 'Bildene nedover siden.', rowPictures),
+      gallery: servicePhotos,
+    },
   );
 }
 

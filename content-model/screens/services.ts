@@ -1,5 +1,7 @@
 import { bannerScreenSchema, callToAction, paragraphs, questions, statement } from '../text-fields.ts';
 
+export { default as servicesStrings } from './services.strings.json' with { type: 'json' };
+
 export const servicesSchema = bannerScreenSchema(
   'Tjenester',
   {

@@ -1,6 +1,8 @@
 import { heading, linkedText, picture, screenSchema, text } from '../text-fields.ts';
 import { allowEmpty, group } from '../value-fields.ts';
 
+export { default as siteStrings } from './shared.strings.json' with { type: 'json' };
+
 export const siteSchema = screenSchema(
   'Alle sider',
   {

@@ -13,7 +13,8 @@ export default defineConfig({
   cacheDir: path.join(project, '.cache/desk/app'),
   plugins: [react()],
   css: { postcss: mediaRanges },
-  build: buildTargets,
+  // One script needs no preloading.
+  build: { ...buildTargets, modulePreload: false },
   // The tokens and fonts are the site's, the shape of facts is in content-model/.
   server: { fs: { allow: [project] } },
   clearScreen: false,

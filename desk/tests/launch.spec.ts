@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib';
+import { holdRequests } from '../../tests/support/page.ts';
 import { expect, test } from './support/test.ts';
 
 test('a missing fact leads to its field', async ({ desk }) => {
@@ -6,6 +7,23 @@ test('a missing fact leads to its field', async ({ desk }) => {
   await expect(desk.page.getByRole('heading', { name: 'Må på plass før kundene får se det' })).toBeVisible();
   await desk.page.getByRole('link', { name: 'Telefonnummeret er bare nuller.' }).click();
   await expect(desk.field('Telefon')).toBeFocused();
+});
+
+test('a statement can be confirmed once it has what was typed', async ({ desk }) => {
+  const { page } = desk;
+  const statement = (phone: string) =>
+    page
+      .getByRole('main')
+      .getByRole('button', { name: new RegExp(`^Stemmer: .*${phone.replace('+', '.')}`) });
+  await desk.open();
+  const before = await desk.field('Telefon').inputValue();
+  const release = await holdRequests(page, '**/documents/company');
+  await desk.field('Telefon').fill('+47 67 11 22 33');
+  await desk.goTo('Publiser');
+  await expect(statement(before).first()).toBeDisabled();
+  release();
+  await expect(statement('+47 67 11 22 33').first()).toBeEnabled();
+  await expect(statement(before)).toHaveCount(0);
 });
 
 test('the scripts of the page weigh at most 100 kB, compressed', async ({ desk }) => {

@@ -1,6 +1,6 @@
 import { holdRequests } from '../../tests/support/page.ts';
 import { files, picturesNamed } from '../../tests/support/texts.ts';
-import { expect, test } from './support/test.ts';
+import { expect, openDetails, test } from './support/test.ts';
 
 test.use({ showsSite: true });
 
@@ -37,6 +37,18 @@ test('the preview changes with the view during a reload', async ({ desk, server 
   const html = await (await page.request.get(`${server.url}/aktuelt`)).text();
   const title = /<h1[^>]*>([^<]*)/.exec(html)?.[1] ?? '';
   await expect(desk.site.getByRole('heading', { level: 1 })).toHaveText(title);
+});
+
+test('on a phone the page shows what the field has that the owner comes from', async ({ desk }) => {
+  const { page } = desk;
+  await page.setViewportSize({ width: 390, height: 844 });
+  await desk.open('#/about');
+  await openDetails(page);
+  const field = desk.field('Avsnitt 2, norsk').first();
+  await field.fill('Vi kjører tidlig om morgenen.');
+  await desk.expectSaved();
+  await page.getByRole('button', { name: 'Vis siden' }).click();
+  await expect(desk.site.getByText('Vi kjører tidlig om morgenen.')).toBeInViewport();
 });
 
 test('on a phone the preview closes for fields and views', async ({ desk }) => {

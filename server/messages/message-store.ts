@@ -23,7 +23,10 @@ const warnedFrom = 0.8;
 
 interface MessageState
   extends Pick<StoredMessage, 'receivedAt' | 'isRead' | 'isAssignment' | 'mail' | 'mailedAt'> {
-  /** What a search looks in. Reading 10,000 files for each search would take half a second. */
+  /**
+   * What a search looks in. 10,000 messages of 500 characters take 8 MB, and reading their files for each search half a
+   * second.
+   */
   searchText: string;
 }
 

@@ -1,12 +1,12 @@
 import { Component, type ReactNode } from 'react';
 import { localizePath, parsePath } from '../../content-model/paths.ts';
 import { focusHeading } from '../browser/focus-heading.ts';
-import type { PageData } from '../page-data/types.ts';
+import type { SharedPageData } from '../page-data/types.ts';
 import { Button } from '../ui/Button.tsx';
 
 interface ErrorScreenProps {
   /** A prop, because no context surrounds the whole app. */
-  shared: PageData<'shared'>;
+  shared: SharedPageData;
   onError?: () => void;
   children: ReactNode;
 }

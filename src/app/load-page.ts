@@ -3,7 +3,7 @@ import type { Language } from '../../common/languages.ts';
 import { findRoute } from '../../content-model/paths.ts';
 import { notFoundRoute, type Route, type ScreenName } from '../../content-model/routes.ts';
 import type { LoadPageData } from '../page-data/page-data-file.ts';
-import type { PageData, ScreenProps } from '../page-data/types.ts';
+import type { PageData, ScreenProps, SharedPageData } from '../page-data/types.ts';
 import { screenFolder } from '../screens/screen-folder.ts';
 
 /** A page in one language, with everything that it shows. */
@@ -13,7 +13,7 @@ export interface Page {
   language: Language;
   screen: ReactElement;
   pageData: ScreenProps;
-  shared: PageData<'shared'>;
+  shared: SharedPageData;
 }
 
 /** Loads the one component of each folder on demand, by its path. */

@@ -1,6 +1,7 @@
 import { screenPath } from '../../content-model/paths.ts';
 import type { Pictures, Texts } from '../page-data/types.ts';
 import { Link } from '../routing/Link.tsx';
+import { useSite } from '../site/SiteContext.tsx';
 import { PictureFrame } from '../ui/PictureFrame.tsx';
 import { SectionHeader } from '../ui/SectionHeader.tsx';
 import styles from './GalleryTeaser.module.css';
@@ -20,7 +21,7 @@ export function GalleryTeaser({ texts, pictures }: GalleryTeaserProps) {
         ))}
       </div>
       <div className="link-row">
-        <Link href={screenPath('gallery')}>{texts.link}</Link>
+        <Link href={screenPath('gallery')}>{useSite().texts.gallery.teaserLink}</Link>
       </div>
     </section>
   );

@@ -14,6 +14,8 @@ export interface Picture {
   /** The language of `alt`, if it is not the page's, for a list that shows it as a text. */
   lang?: Language;
   caption: LinkedText;
+  /** Set for a drawing. */
+  isDrawn?: true;
   /** The point that crops keep, in tenths of width and height. */
   focus: [number, number];
 }

@@ -141,13 +141,8 @@ export interface ServiceDocument {
   href: string;
 }
 
-interface ServicePage {
-  photos: Picture[];
-  document?: ServiceDocument;
-}
-
 /** The page data of screens besides their own texts and pictures. */
-export interface ExtraPageData extends Record<ServiceName, ServicePage> {
+export interface ExtraPageData {
   shared: {
     companyInfo: CompanyInfo;
     /** The line about the on-call phone on the contact page. */
@@ -158,7 +153,7 @@ export interface ExtraPageData extends Record<ServiceName, ServicePage> {
   };
   home: { seasonDays: SeasonDays; cards: ServiceCardData[] };
   services: { cards: (ServiceCardData & { more: LinkedText[] })[] };
-  gallery: { hasIllustrations: boolean };
+  winter: { document?: ServiceDocument };
   news: NewsList;
   article: ArticlePage;
   contact: { formService: FormService; map: MapLinks; person?: ContactPerson };
@@ -182,36 +177,3 @@ export type ScreenProps<Name extends ScreenName = ScreenName> = PageDataByName[N
 
 /** What every page gets: menus, footer, form answers, the company, and the notice of the day. */
 export type SharedPageData = PageData<'shared'>;
-
-/** The front page: its sections, the days that divide its year, and a card for each service. */
-export type HomePageData = ScreenProps<'home'>;
-
-/** The company, its people and its machines. */
-export type AboutPageData = ScreenProps<'about'>;
-
-/** The list of services: a card for each, with more words than on the front page. */
-export type ServicesPageData = ScreenProps<'services'>;
-
-/** The page of any service: its rows, its price and its questions, with photos of the gallery. */
-export type ServicePageData = ScreenProps<ServiceName>;
-
-/** The page of the winter service, whose texts also fill the checklist for an agreement. */
-export type WinterPageData = ScreenProps<'winter'>;
-
-/** The list of articles, or what it says while there are none. */
-export type NewsPageData = ScreenProps<'news'>;
-
-/** An article, with links to the one before and after. */
-export type ArticlePageData = ScreenProps<'article'>;
-
-/** All photos of the gallery, and whether any of them is drawn. */
-export type GalleryPageData = ScreenProps<'gallery'>;
-
-/** How to reach the company: the form with the service that it posts to, and links to a map. */
-export type ContactPageData = ScreenProps<'contact'>;
-
-/** The sections of the privacy policy. */
-export type PrivacyPageData = ScreenProps<'privacy'>;
-
-/** The page of an address that does not exist. */
-export type NotFoundPageData = ScreenProps<'not-found'>;

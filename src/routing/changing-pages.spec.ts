@@ -4,7 +4,7 @@ import { expect, hydrated, matrix, matrixInEngines, test } from '../../tests/sup
 
 // docs/product.md, "Changing pages".
 
-test('a new page scrolls to its top', async ({ page, visit, heading, scrollTop, goTo }) => {
+test('a new page fades in and scrolls to its top', async ({ page, visit, heading, scrollTop, goTo }) => {
   for (const [reducedMotion, behavior] of [
     ['no-preference', 'smooth'],
     ['reduce', 'instant'],
@@ -15,15 +15,27 @@ test('a new page scrolls to its top', async ({ page, visit, heading, scrollTop, 
       const scrollTo: (options: ScrollToOptions) => void = window.scrollTo.bind(window);
       const scrolled: ScrollToOptions[] = [];
       const note = (options: ScrollToOptions) => scrolled.push(options) && scrollTo(options);
+      const faded: unknown[] = [];
+      const { animate } = Element.prototype;
+      Element.prototype.animate = function (...fade) {
+        faded.push([this.localName, ...fade]);
+        return animate.apply(this, fade);
+      };
       window.scrollBy(0, 1500);
-      Object.assign(window, { scrolled, scrollTo: note });
+      Object.assign(window, { scrolled, scrollTo: note, faded });
     });
     await goTo('about');
     await expect(heading).toBeFocused();
     await expect.poll(scrollTop).toBe(0);
-    const scrolled = await page.evaluate(() => (window as unknown as { scrolled: unknown[] }).scrolled);
-    // Before, it may go back to the place that the browser has left with the page before.
-    expect(scrolled.at(-1), reducedMotion).toEqual({ top: 0, behavior });
+    const { scrolled, faded, height } = await page.evaluate(() => {
+      const { scrolled, faded } = window as unknown as { scrolled: unknown[]; faded: unknown[] };
+      return { scrolled, faded, height: innerHeight };
+    });
+    const isStill = reducedMotion === 'reduce';
+    // The middle of the new page is not shown.
+    const start = isStill ? [] : [{ top: height, behavior: 'instant' }];
+    expect(scrolled, reducedMotion).toEqual([...start, { top: 0, behavior }]);
+    expect(faded, reducedMotion).toEqual(isStill ? [] : [['main', { opacity: [0, 1] }, 150]]);
   }
 });
 

@@ -11,6 +11,8 @@ import { isLanguage, languageKey } from '../language/language.ts';
 
 /** Milliseconds from scrolling to saving the position. Safari allows 100 changes of the history in 30 s. */
 const scrollSaveDelay = 300;
+/** Milliseconds in which a new page fades in. */
+const fadeDuration = 150;
 
 interface PendingNavigation {
   url: URL;
@@ -135,7 +137,8 @@ export function createRouter<Page extends RoutedPage>({
     delete document.documentElement.dataset.noJs;
     dispatchEvent(new Event('page-shown'));
     if (trigger === 'history') focusHeadingInWindow();
-    else focusStart(isOtherPage ? url.hash : '', scrolledTo);
+    else if (isOtherPage) showStart(url.hash, scrolledTo);
+    else focusStart(scrolledTo);
   }
 
   /** Loads the document if the browser refuses. Safari allows 100 changes of the history in 30 s. */
@@ -236,14 +239,22 @@ function restoreScrollPosition(): void {
   if (entry) scrollTo({ top: entry.scroll, behavior: 'instant' });
 }
 
-function focusStart(hash: string, scrolledTo: number): void {
-  focusHeading();
+/** Fades a new page in. It glides from its second window at most, because its middle would be a flash of other words. */
+function showStart(hash: string, scrolledTo: number): void {
+  if (!prefersReducedMotion()) document.querySelector('main')?.animate({ opacity: [0, 1] }, fadeDuration);
   const target = document.getElementById(hash.slice(1));
-  if (target) target.scrollIntoView();
-  else if (prefersReducedMotion()) scrollTo({ top: 0, behavior: 'instant' });
+  if (target) {
+    focusHeading();
+    target.scrollIntoView();
+  } else focusStart(Math.min(scrolledTo, innerHeight));
+}
+
+function focusStart(from: number): void {
+  focusHeading();
+  if (prefersReducedMotion()) scrollTo({ top: 0, behavior: 'instant' });
   else {
     // Firefox is at the top at once when the page before is removed.
-    if (scrollY !== scrolledTo) scrollTo({ top: scrolledTo, behavior: 'instant' });
+    if (scrollY !== from) scrollTo({ top: from, behavior: 'instant' });
     scrollTo({ top: 0, behavior: 'smooth' });
   }
 }

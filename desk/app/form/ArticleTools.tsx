@@ -1,5 +1,4 @@
 import { type FormEvent, useId, useState } from 'react';
-import { pageNames, routes } from '../../../content-model/routes.ts';
 import { useOverview } from '../store/overview.ts';
 import { pictureRequest } from '../store/pictures.ts';
 import { readLink } from '../text/format.ts';
@@ -56,11 +55,15 @@ export function ArticleTools({ what, rewrite }: ArticleToolsProps) {
   );
 }
 
+/** The words on all pages, and the page that no link should lead to. */
+const notLinked = new Set(['shared', 'not-found']);
+
 function LinkForm({ onChosen }: { onChosen: (href: string) => void }) {
   const list = useId();
   const [typed, setTyped] = useState('');
-  const pages = routes.map(({ screen, path }) => ({ address: path, title: pageNames[screen].no }));
-  const articles = useOverview().documents.filter(({ id }) => id.startsWith('articles/'));
+  const places = useOverview().documents.filter(
+    ({ id, isPage }) => (isPage && !notLinked.has(id)) || id.startsWith('articles/'),
+  );
   function submit(event: FormEvent) {
     event.preventDefault();
     if (typed.trim() !== '') onChosen(readLink(typed));
@@ -81,7 +84,7 @@ function LinkForm({ onChosen }: { onChosen: (href: string) => void }) {
         />
       </label>
       <datalist id={list}>
-        {[...pages, ...articles].map(({ address, title }) => (
+        {places.map(({ address, title }) => (
           <option key={address} value={address} label={title} />
         ))}
       </datalist>

@@ -37,7 +37,7 @@ export function Form<Value>({ document, isBilingual = false, children }: FormPro
   function onFocus({ target }: FocusEvent) {
     if (target.id) rememberField(target.id);
     const isText = target instanceof HTMLTextAreaElement || target instanceof HTMLInputElement;
-    if (isText) showInPage(target.value, variables(target.dataset.language ?? 'no'));
+    if (isText) showInPage(target, variables(target.dataset.language ?? 'no'));
   }
   return (
     <FormContext value={{ ...document, problems, remarks, isBilingual, change }}>

@@ -9,7 +9,8 @@ import { previewedRelease, previewRelease } from '../store/previewed-release.ts'
 import { contentChangedAt, outage } from '../store/request.ts';
 import { formatTimeNb } from '../text/format.ts';
 import { Button } from '../ui/Button.tsx';
-import { goToClickedText } from './page.ts';
+import { useShowsPage } from '../ui/view-links.ts';
+import { goToClickedText, scrollToLastField } from './page.ts';
 import './preview.css';
 
 const widths = { wide: 1200, phone: 390 };
@@ -23,6 +24,14 @@ export function Preview({ address }: { address: string }) {
   // In a narrow panel a wide page is too small to read.
   const width = room.width < roomForWide ? widths.phone : widths.wide;
   const scale = Math.min(1, room.width / width);
+  const showsPage = useShowsPage();
+  /** Whether a narrow window has yet to show the field that the owner comes from. */
+  const isDue = useRef(false);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the page gets its width only after it is displayed
+  useEffect(() => {
+    isDue.current = showsPage && !scrollToLastField();
+  }, [showsPage, width]);
 
   useEffect(() => {
     const watcher = new ResizeObserver(([entry]) => {
@@ -66,6 +75,9 @@ export function Preview({ address }: { address: string }) {
           key={`${address} ${language} ${release?.number}`}
           address={address}
           language={language}
+          onLoaded={() => {
+            if (isDue.current) isDue.current = !scrollToLastField();
+          }}
           style={{
             width,
             height: room.height / scale,
@@ -81,10 +93,11 @@ export function Preview({ address }: { address: string }) {
 interface PreviewFrameProps {
   address: string;
   language: Language;
+  onLoaded: () => void;
   style: CSSProperties;
 }
 
-function PreviewFrame({ address, language, style }: PreviewFrameProps) {
+function PreviewFrame({ address, language, onLoaded, style }: PreviewFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const variables = useVariables();
 
@@ -107,6 +120,7 @@ function PreviewFrame({ address, language, style }: PreviewFrameProps) {
   function onLoad() {
     // A change during loading may have come too late for the page.
     reloadOld(frame.current);
+    onLoaded();
     frame.current?.contentDocument?.addEventListener('click', ({ target }) =>
       goToClickedText(target, variables),
     );

@@ -10,19 +10,30 @@ function elementWith(page: Document, text: string): HTMLElement | undefined {
     .sort((a, b) => wordsOf(a).length - wordsOf(b).length)[0];
 }
 
-/** Scrolls the page to a text and marks it for a moment. */
-export function showInPage(text: string, variables: VariableTexts): void {
-  const wanted = pageText(text, variables);
+type TextControl = HTMLInputElement | HTMLTextAreaElement;
+
+let last: { field: TextControl; variables: VariableTexts } | null = null;
+
+/** Scrolls the page to the text of a field, and marks it for a moment. */
+export function showInPage(field: TextControl, variables: VariableTexts): void {
+  last = { field, variables };
+  scrollToLastField();
+}
+
+/** Scrolls the page to what the last field has by now. Returns whether the page shows it. */
+export function scrollToLastField(): boolean {
   const { contentDocument: page, contentWindow: view } = document.querySelector('iframe') ?? {};
-  if (wanted.length < 3 || !page?.body || !view) return;
-  const element = elementWith(page, wanted);
-  if (!element) return;
+  if (!last?.field.isConnected || !page?.body || !view) return false;
+  const wanted = pageText(last.field.value, last.variables);
+  const element = wanted.length < 3 ? undefined : elementWith(page, wanted);
+  if (!element) return false;
   const { top, height } = element.getBoundingClientRect();
   view.scrollTo({ top: view.scrollY + top - (view.innerHeight - height) / 2, behavior: 'instant' });
   // The names of the page's own properties are shortened.
   const color = getComputedStyle(document.documentElement).getPropertyValue('--stake');
   const ring = { outline: `4px solid ${color}`, outlineOffset: '6px' };
   element.animate([ring, { ...ring, offset: 0.8 }, { ...ring, outlineColor: 'transparent' }], 1600);
+  return true;
 }
 
 /** The field with the text of an element, or of one around it. */

@@ -1,10 +1,19 @@
 import type { Publishing } from '../../../content-model/desk/contract.ts';
-import { createStore } from '../../../src/browser/store.ts';
-import { pauseRefetch, request } from './request.ts';
+import { createStore, useStore } from '../../../src/browser/store.ts';
+import { useOpenDocuments } from './documents.ts';
+import { isFresh } from './loading.ts';
+import { contentChangedAt, pauseRefetch, request } from './request.ts';
 import { saveAll } from './saving/save.ts';
 
 /** The present or last run, which continues outside the view; null until it is known. */
 export const publishing = createStore<Publishing | null>(null);
+
+/** Whether what the owner reads has everything that this window has typed, as far as it can be saved. */
+export function useIsCurrent(): boolean {
+  useStore(contentChangedAt);
+  const isSaving = useOpenDocuments().some(({ state }) => state === 'changed' || state === 'saving');
+  return isFresh() && !isSaving;
+}
 
 const pollDelay = 500;
 const maxRefetchPause = 3000;

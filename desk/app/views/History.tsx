@@ -9,6 +9,7 @@ import type {
 import { announceToScreenReader, showMessage } from '../store/announcements.ts';
 import { useGet, useOverview } from '../store/overview.ts';
 import { previewRelease } from '../store/previewed-release.ts';
+import { useIsCurrent } from '../store/publishing.ts';
 import { request } from '../store/request.ts';
 import { formatTimeNb } from '../text/format.ts';
 import { Action } from '../ui/Action.tsx';
@@ -23,13 +24,14 @@ const allUndone =
 /** What differs from what is published; each document can be undone as a whole. */
 export function ChangeList({ documents, release }: Changes) {
   const [undone, setUndone] = useState<readonly UndoneDocument[]>([]);
+  const isCurrent = useIsCurrent();
   const forget = (taken: Undone) => setUndone((all) => all.filter(({ id }) => id !== taken.id));
   return (
     <ViewSection
       title="Dette legges ut"
       hint={release ? `Sist publisert ${formatTimeNb(release.at)}.` : 'Alt. Nettstedet er ikke lagt ut ennå.'}
     >
-      {release && documents.length === 0 && <p>Ingenting er endret.</p>}
+      {release && documents.length === 0 && isCurrent && <p>Ingenting er endret.</p>}
       {documents.map((document) => (
         <DocumentChange
           key={document.id}
@@ -109,7 +111,7 @@ export function ReleaseList() {
   return (
     <ViewSection
       title="Tidligere utgaver"
-      hint="«Legg denne ut igjen» gjelder det kundene ser. «Arbeid videre med denne» gjelder det du arbeider med her."
+      hint="«Legg denne ut igjen» gjelder det kundene ser. «Hent denne inn hit for å endre den» gjelder det du arbeider med her."
     >
       <ul className="row-list">
         {releases.map((release) => (
@@ -168,11 +170,11 @@ const ShowAgain = (release: ListedRelease) => (
 
 const Restore = (release: ListedRelease) => (
   <Action
-    label="Arbeid videre med denne"
+    label="Hent denne inn hit for å endre den"
     subject={subjectOf(release)}
     variant="quiet"
     confirm={{
-      title: 'Arbeide videre med denne utgaven?',
+      title: 'Hente denne utgaven inn hit?',
       text: `Alt du arbeider med her, blir som ${formatTimeNb(release.at)}. Det du har endret siden sist, blir en utgave for seg. Ingenting endres på nettet før du publiserer.`,
     }}
     onAction={() =>

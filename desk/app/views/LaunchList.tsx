@@ -1,4 +1,5 @@
 import type { Launch } from '../../../content-model/desk/contract.ts';
+import { useIsCurrent } from '../store/publishing.ts';
 import { request } from '../store/request.ts';
 import { Action } from '../ui/Action.tsx';
 import { ViewSection } from '../ui/View.tsx';
@@ -40,8 +41,10 @@ interface LaunchItemsProps extends Pick<Launch, 'items'> {
   isConfirmed?: boolean;
 }
 
-const LaunchItems = ({ title, items, isConfirmed = false }: LaunchItemsProps) =>
-  items.length > 0 && (
+function LaunchItems({ title, items, isConfirmed = false }: LaunchItemsProps) {
+  const isCurrent = useIsCurrent();
+  if (items.length === 0) return null;
+  return (
     <>
       {title && <h3>{title}</h3>}
       <ul className="row-list">
@@ -56,6 +59,7 @@ const LaunchItems = ({ title, items, isConfirmed = false }: LaunchItemsProps) =>
                 <Action
                   label={isConfirmed ? 'Angre' : 'Stemmer'}
                   subject={missing}
+                  disabled={!isCurrent}
                   onAction={() => request('POST', '/launch/confirm', { statement, isTrue: !isConfirmed })}
                 />
                 <a href={viewHref(document, path)} aria-label={`Endre: ${missing}`}>
@@ -68,3 +72,4 @@ const LaunchItems = ({ title, items, isConfirmed = false }: LaunchItemsProps) =>
       </ul>
     </>
   );
+}

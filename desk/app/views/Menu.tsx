@@ -37,7 +37,7 @@ export function Menu() {
       </label>
       <p className="hint">Kundene ser fortsatt engelsk.</p>
       {hasSignIn && (
-        <form method="post" action="/ut">
+        <form className="actions" method="post" action="/ut">
           <Button type="submit">Logg ut</Button>
           <Button type="submit" formAction="/ut/overalt">
             Logg ut overalt

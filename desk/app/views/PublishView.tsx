@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import type { Overview, Publishing } from '../../../content-model/desk/contract.ts';
 import { useStore } from '../../../src/browser/store.ts';
 import { announceFailure } from '../store/announcements.ts';
-import { isFresh, refreshOverview } from '../store/loading.ts';
+import { refreshOverview } from '../store/loading.ts';
 import { useOverview } from '../store/overview.ts';
-import { pollPublishing, publishing, publishNow } from '../store/publishing.ts';
-import { contentChangedAt, request } from '../store/request.ts';
+import { pollPublishing, publishing, publishNow, useIsCurrent } from '../store/publishing.ts';
+import { request } from '../store/request.ts';
 import { Action } from '../ui/Action.tsx';
 import { FailureDetails, ProblemList } from '../ui/Failure.tsx';
 import { ViewHeader, ViewSection } from '../ui/View.tsx';
@@ -33,7 +33,9 @@ export function PublishView() {
         title="Publiser"
         intro={
           <>
-            {introOf(overview)} <a href={address}>{address}</a>
+            {introOf(overview)}
+            <br />
+            <a href={address}>{address}</a>
           </>
         }
       />
@@ -77,14 +79,19 @@ const hasFailed = ({ lines }: Publishing) => lines.at(-1)?.failed ?? false;
 /** Waits until the list above has everything that this window has saved. */
 function PublishButton({ isDisabled }: { isDisabled: boolean }) {
   const { version } = useOverview().changes;
-  useStore(contentChangedAt);
+  const isCurrent = useIsCurrent();
   return (
-    <Action
-      label="Publiser"
-      variant="primary"
-      disabled={isDisabled || !isFresh()}
-      onAction={() => publishNow(version)}
-    />
+    <>
+      <Action
+        label="Publiser"
+        variant="primary"
+        disabled={isDisabled || !isCurrent}
+        onAction={() => publishNow(version)}
+      />
+      <span role="status" className="hint">
+        {!isDisabled && !isCurrent && 'Lagrer det du har skrevet …'}
+      </span>
+    </>
   );
 }
 

@@ -1,11 +1,14 @@
 import { Banner } from '../../layout/Banner.tsx';
 import { CallToAction } from '../../layout/CallToAction.tsx';
-import type { AboutPageData } from '../../page-data/types.ts';
+import type { ScreenProps } from '../../page-data/types.ts';
 import { BulletList } from '../../ui/BulletList.tsx';
 import { PictureFrame } from '../../ui/PictureFrame.tsx';
 import { Reveal } from '../../ui/Reveal.tsx';
 import { Paragraphs, TextWithLinks } from '../../ui/TextWithLinks.tsx';
 import styles from './About.module.css';
+
+/** The company, its people and its machines. */
+type AboutPageData = ScreenProps<'about'>;
 
 export default function About({ texts, pictures }: AboutPageData) {
   return (

@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
 import { Banner } from '../../layout/Banner.tsx';
 import { CallToAction } from '../../layout/CallToAction.tsx';
-import type { ArticleLink, ArticleNode, ArticlePage, ArticlePageData, Texts } from '../../page-data/types.ts';
+import type { ArticleLink, ArticleNode, ArticlePage, ScreenProps, Texts } from '../../page-data/types.ts';
 import { Link } from '../../routing/Link.tsx';
 import { useSite } from '../../site/SiteContext.tsx';
 import { PictureFrame } from '../../ui/PictureFrame.tsx';
 import styles from './Article.module.css';
+
+/** An article, with links to the one before and after. */
+type ArticlePageData = ScreenProps<'article'>;
 
 export default function Article({ texts, article, newer, older }: ArticlePageData) {
   const { language, stockPicture, texts: shared } = useSite();

@@ -1,13 +1,16 @@
 import { ContactForm } from '../../contact/ContactForm.tsx';
 import { ContactMap } from '../../contact/ContactMap.tsx';
 import { Banner } from '../../layout/Banner.tsx';
-import type { ContactPageData, ContactPerson, MapLinks, Texts } from '../../page-data/types.ts';
+import type { ContactPerson, MapLinks, ScreenProps, Texts } from '../../page-data/types.ts';
 import { useSite } from '../../site/SiteContext.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { OpeningHours } from '../../ui/OpeningHours.tsx';
 import { PictureFrame } from '../../ui/PictureFrame.tsx';
 import { Paragraphs, TextWithLinks } from '../../ui/TextWithLinks.tsx';
 import styles from './Contact.module.css';
+
+/** How to reach the company: the form with the service that it posts to, and links to a map. */
+type ContactPageData = ScreenProps<'contact'>;
 
 export default function Contact({ texts, pictures, formService, map, person }: ContactPageData) {
   const { companyInfo, texts: shared } = useSite();

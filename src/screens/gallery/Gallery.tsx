@@ -1,11 +1,14 @@
 import { PhotoGrid } from '../../gallery/PhotoGrid.tsx';
 import { Banner } from '../../layout/Banner.tsx';
-import type { GalleryPageData } from '../../page-data/types.ts';
+import type { ScreenProps } from '../../page-data/types.ts';
 import { TextWithLinks } from '../../ui/TextWithLinks.tsx';
 
-export default function Gallery({ texts, pictures, hasIllustrations }: GalleryPageData) {
+/** All photos of the gallery, and whether any of them is drawn. */
+type GalleryPageData = ScreenProps<'gallery'>;
+
+export default function Gallery({ texts, pictures }: GalleryPageData) {
   const { banner, note } = texts;
-  const lead = hasIllustrations && (
+  const lead = pictures.photos.some(({ isDrawn }) => isDrawn) && (
     <>
       <TextWithLinks as="span" text={banner.intro} /> <TextWithLinks as="span" text={note} />
     </>

@@ -2,7 +2,7 @@ import { screenPath } from '../../../content-model/paths.ts';
 import { GalleryTeaser } from '../../gallery/GalleryTeaser.tsx';
 import { Hero } from '../../hero/Hero.tsx';
 import { CallToAction, PhoneBlock } from '../../layout/CallToAction.tsx';
-import type { ServiceCardData as Card, HomePageData } from '../../page-data/types.ts';
+import type { ServiceCardData as Card, ScreenProps } from '../../page-data/types.ts';
 import { Link } from '../../routing/Link.tsx';
 import { SeasonTimeline } from '../../season-timeline/SeasonTimeline.tsx';
 import { useSite } from '../../site/SiteContext.tsx';
@@ -12,6 +12,9 @@ import { Reveal } from '../../ui/Reveal.tsx';
 import { SectionHeader } from '../../ui/SectionHeader.tsx';
 import { Paragraphs, TextWithLinks } from '../../ui/TextWithLinks.tsx';
 import styles from './Home.module.css';
+
+/** The front page: its sections, the days that divide its year, and a card for each service. */
+type HomePageData = ScreenProps<'home'>;
 
 export default function Home({ texts, pictures, seasonDays, cards }: HomePageData) {
   const { plowing } = useSite().texts;

@@ -17,7 +17,7 @@ test('the front page has its sections below the hero', async ({ page, visit, tex
   );
   for (const [title, name, href] of [
     [about.title, about.link, '/about'],
-    [gallery.title, gallery.link, '/gallery'],
+    [gallery.title, texts.shared.gallery.teaserLink, '/gallery'],
     [callToAction.title, call.contact, '/contact'],
     [callToAction.title, call.phone, company.phoneLink],
   ] as const)

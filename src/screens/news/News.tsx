@@ -1,11 +1,14 @@
-import { splitText } from '../../../common/variables.ts';
 import { screenPath } from '../../../content-model/paths.ts';
+import { GalleryLink } from '../../gallery/GalleryLink.tsx';
 import { Banner } from '../../layout/Banner.tsx';
-import type { NewsPageData } from '../../page-data/types.ts';
+import type { ScreenProps } from '../../page-data/types.ts';
 import { Link } from '../../routing/Link.tsx';
 import { PictureFrame } from '../../ui/PictureFrame.tsx';
 import { TextWithLinks } from '../../ui/TextWithLinks.tsx';
 import styles from './News.module.css';
+
+/** The list of articles, or what it says while there are none. */
+type NewsPageData = ScreenProps<'news'>;
 
 export default function News({ texts, pictures, articles, earlier }: NewsPageData) {
   return (
@@ -54,17 +57,10 @@ export default function News({ texts, pictures, articles, earlier }: NewsPageDat
       ) : (
         <section className="section stack">
           <h2 className="section-heading">{texts.empty.title}</h2>
-          <p key={texts.empty.links}>
-            {splitText(texts.empty.links).map((part) =>
-              part === 'gallery' || part === 'services' ? (
-                <Link key={part} href={screenPath(part)}>
-                  {texts.empty[part]}
-                </Link>
-              ) : (
-                part
-              ),
-            )}
-          </p>
+          <div className="link-row">
+            <GalleryLink />
+            <Link href={screenPath('services')}>{texts.empty.services}</Link>
+          </div>
           <TextWithLinks text={texts.empty.text} />
         </section>
       )}

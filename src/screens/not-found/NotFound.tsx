@@ -1,7 +1,10 @@
 import { useEffect } from 'react';
-import type { NotFoundPageData } from '../../page-data/types.ts';
+import type { ScreenProps } from '../../page-data/types.ts';
 import { PictureMessage } from '../../ui/PictureMessage.tsx';
 import { TextWithLinks } from '../../ui/TextWithLinks.tsx';
+
+/** The page of an address that does not exist. */
+type NotFoundPageData = ScreenProps<'not-found'>;
 
 export default function NotFound({ texts, pictures }: NotFoundPageData) {
   useEffect(() => console.error(`404: ${window.location.pathname}`), []);

@@ -2,11 +2,14 @@ import { useEffect, useState } from 'react';
 import { anchors } from '../../../common/anchors.ts';
 import { Banner } from '../../layout/Banner.tsx';
 import { plainText } from '../../page-data/linked-text.ts';
-import type { PrivacyPageData, Texts } from '../../page-data/types.ts';
+import type { ScreenProps, Texts } from '../../page-data/types.ts';
 import { BulletList } from '../../ui/BulletList.tsx';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import { Paragraphs, TextWithLinks } from '../../ui/TextWithLinks.tsx';
 import styles from './Privacy.module.css';
+
+/** The sections of the privacy policy. */
+type PrivacyPageData = ScreenProps<'privacy'>;
 
 export default function Privacy({ texts, pictures }: PrivacyPageData) {
   const currentSection = useCurrentSection();

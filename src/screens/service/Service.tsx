@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { ServiceName } from '../../../content-model/routes.ts';
 import { contactPathFor } from '../../contact/purpose.ts';
 import { ServicePhotos } from '../../gallery/ServicePhotos.tsx';
 import { Banner } from '../../layout/Banner.tsx';
@@ -6,7 +7,7 @@ import { CallLink } from '../../layout/CallLink.tsx';
 import { CallToAction, PhoneBlock } from '../../layout/CallToAction.tsx';
 import { type LinkedText, languageOf, plainText } from '../../page-data/linked-text.ts';
 import type { Picture } from '../../page-data/picture.ts';
-import type { ServiceDocument, ServicePageData, ServiceTexts, Texts } from '../../page-data/types.ts';
+import type { ScreenProps, ServiceDocument, ServiceTexts, Texts } from '../../page-data/types.ts';
 import { useSite } from '../../site/SiteContext.tsx';
 import { BulletList } from '../../ui/BulletList.tsx';
 import { Faq, TextSection } from '../../ui/Faq.tsx';
@@ -15,13 +16,17 @@ import { Reveal } from '../../ui/Reveal.tsx';
 import { Paragraphs, TextWithLinks } from '../../ui/TextWithLinks.tsx';
 import styles from './Service.module.css';
 
+/** The page of any service: its rows, its price and its questions, with photos of the gallery. */
+type ServicePageData = ScreenProps<ServiceName>;
+
 type ServiceProps = ServicePageData & {
+  document?: ServiceDocument;
   /** Sections between the price and the questions. */
   children?: ReactNode;
 };
 
 export default function Service(props: ServiceProps) {
-  const { name, texts, pictures, photos, document, children } = props;
+  const { name, texts, pictures, document, children } = props;
   const shared = useSite().texts;
   const { banner, fact, terms, price, questions }: ServiceTexts = texts;
 
@@ -42,7 +47,7 @@ export default function Service(props: ServiceProps) {
       </TextSection>
       {children}
       <Faq title={shared.questions} items={questions} />
-      <ServicePhotos texts={texts} photos={photos} />
+      <ServicePhotos photos={pictures.gallery} />
       <CallToAction {...shared.consultation} contactPath={contactPathFor(name)} />
     </>
   );

@@ -26,9 +26,10 @@ async function expectQuestions(section: Locator, questions: Texts['winter']['que
 test('a service page has alternating rows and its parts in order', async ({ page, visit, texts, main }) => {
   const check = async ({ path, screen }: (typeof services)[number]) => {
     await visit(path);
-    const { rows, price, questions, priceTitle, photosTitle, galleryLink } = texts[screen];
+    const { rows, price, questions, priceTitle } = texts[screen];
+    const { photosTitle, link } = texts.shared.gallery;
     const hasPhotos = (await photos(page).count()) > 0;
-    await expect(main.getByRole('link', { name: galleryLink })).toHaveCount(hasPhotos ? 0 : 1);
+    await expect(main.getByRole('link', { name: link })).toHaveCount(hasPhotos ? 0 : 1);
     const expected = [
       priceTitle,
       ...(screen === 'winter' ? [texts.winter.agreement.title, texts.winter.ruler.title] : []),

@@ -3,7 +3,7 @@ import { interpolate } from '../../../common/variables.ts';
 import { screenPath } from '../../../content-model/paths.ts';
 import { Banner } from '../../layout/Banner.tsx';
 import { CallToAction } from '../../layout/CallToAction.tsx';
-import type { ServicesPageData, Texts } from '../../page-data/types.ts';
+import type { ScreenProps, Texts } from '../../page-data/types.ts';
 import { Link } from '../../routing/Link.tsx';
 import { useSite } from '../../site/SiteContext.tsx';
 import { Faq } from '../../ui/Faq.tsx';
@@ -11,6 +11,9 @@ import { Chevron } from '../../ui/icons.tsx';
 import { PictureFrame } from '../../ui/PictureFrame.tsx';
 import { Paragraphs, TextWithLinks } from '../../ui/TextWithLinks.tsx';
 import styles from './Services.module.css';
+
+/** The list of services: a card for each, with more words than on the front page. */
+type ServicesPageData = ScreenProps<'services'>;
 
 export default function Services({ texts, pictures, cards }: ServicesPageData) {
   const { questions } = useSite().texts;

@@ -1,7 +1,10 @@
 import { Agreement } from '../../agreement/Agreement.tsx';
 import { SnowRuler } from '../../agreement/SnowRuler.tsx';
-import type { WinterPageData } from '../../page-data/types.ts';
+import type { ScreenProps } from '../../page-data/types.ts';
 import Service from '../service/Service.tsx';
+
+/** The page of the winter service, whose texts also fill the checklist for an agreement. */
+type WinterPageData = ScreenProps<'winter'>;
 
 /** A service page with the agreement and the ruler, whose code no other page loads. */
 export default function Winter(props: WinterPageData) {
