@@ -1,6 +1,5 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, type Handler, Hono } from 'hono';
-import { compress } from 'hono/compress';
 import { secureHeaders } from 'hono/secure-headers';
 import { type AppEnv, errorResponse, HttpError, isChange, limitBody } from './http.ts';
 
@@ -59,14 +58,14 @@ export function createDeskApp({ receive, guard, api, page, preview }: DeskAppOpt
     await next();
   });
   if (page) {
-    app.use(`${deskPath}*`, compress(), async (c, next) => {
+    app.use(`${deskPath}*`, async (c, next) => {
       const isHashed = c.req.path.startsWith(`${deskPath}assets/`);
       c.header('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
       await next();
     });
     const rewriteRequestPath = (path: string) => path.slice(deskPath.length - 1);
     app.get(`${deskPath}*`, async (c, next) =>
-      serveStatic<AppEnv>({ root: await page(), rewriteRequestPath })(c, next),
+      serveStatic<AppEnv>({ root: await page(), rewriteRequestPath, precompressed: true })(c, next),
     );
     app.all(`${deskPath}*`, (c) => c.notFound());
   }
