@@ -9,6 +9,9 @@ test('the owner changes the site, and changes it back', async ({ desk, project, 
   const changed = async () => [...(await project.changes()).keys()];
   const list = page.getByRole('main');
 
+  // The first release comes shortly after the start, and must not have the change.
+  await expect.poll(async () => (await fetch(server.site)).ok).toBe(true);
+
   await test.step('a new phone number', async () => {
     await desk.open();
     await desk.field('Telefon').fill(phone);

@@ -9,6 +9,7 @@ import { refreshOverview } from '../store/loading.ts';
 import { request } from '../store/request.ts';
 import { formatTimeNb } from '../text/format.ts';
 import { Action } from '../ui/Action.tsx';
+import { focusAfterWait } from '../ui/view-links.ts';
 
 /** What the list calls the sender of a message. */
 export const senderOf = ({ name, email }: StoredMessage) => name || email;
@@ -44,12 +45,12 @@ export function MessageItem(message: StoredMessage) {
     // Without the button, the focus goes to the next message or the heading.
     const next = line.current?.closest('li')?.nextElementSibling;
     await deleteMessages([id]);
-    (next ?? document).querySelector<HTMLElement>('summary, h1')?.focus();
+    focusAfterWait((next ?? document).querySelector<HTMLElement>('summary, h1'));
   }
   async function mailAgain() {
     await request('POST', `/messages/${id}/mail`);
     // The button goes.
-    line.current?.querySelector('summary')?.focus();
+    focusAfterWait(line.current?.querySelector('summary'));
     await refreshOverview();
   }
   const mark = (changes: Partial<StoredMessage>) =>

@@ -6,6 +6,7 @@ import { formatTimeNb } from '../text/format.ts';
 import { Action } from '../ui/Action.tsx';
 import { Button } from '../ui/Button.tsx';
 import { TechnicalDetails, ViewHeader } from '../ui/View.tsx';
+import { focusAfterWait } from '../ui/view-links.ts';
 import { deleteMessages, MessageItem, senderOf } from './MessageItem.tsx';
 import './messages.css';
 
@@ -139,7 +140,7 @@ function DeletionBar({ ticked, onTickAll, onEnd }: DeletionBarProps) {
   const unread = ticked.filter(({ isRead }) => !isRead).length;
   async function remove() {
     await deleteMessages(ticked.map(({ id }) => id));
-    document.querySelector('h1')?.focus();
+    focusAfterWait(document.querySelector('h1'));
     onEnd();
     announceToScreenReader(`${count} er slettet.`);
   }
