@@ -54,9 +54,9 @@ export const screenSchemas = {
 export type ScreenFiles = { [Name in FileName]: z.infer<(typeof screenSchemas)[Name]> };
 
 /** Returns the screens as pages show them. */
-export function shownScreens(files: ScreenFiles, pictures: Pictures): ScreenFiles {
-  const shown = structuredClone(files);
-  fillInGalleryPhotos(shown, pictures);
+export function shownScreens(content: { screens: ScreenFiles; pictures: Pictures }): ScreenFiles {
+  const shown = structuredClone(content.screens);
+  fillInGalleryPhotos(shown, content.pictures);
   return shown;
 }
 

@@ -62,6 +62,6 @@ export const readPictures = (contentSource: ContentSource) =>
  */
 export async function readScreens(contentSource: ContentSource): Promise<ScreenFiles> {
   const texts = await readTexts(contentSource);
-  const pictures = await parsePictures(texts);
-  return shownScreens(await parseScreens(texts, { company: null, pictures: null }), pictures.value);
+  const screens = await parseScreens(texts, { company: null, pictures: null });
+  return shownScreens({ screens, pictures: (await parsePictures(texts)).value });
 }
