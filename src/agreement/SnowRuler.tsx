@@ -62,7 +62,7 @@ export function SnowRuler({ service, texts: { ruler, wish: words }, onPrint }: S
       <div className={styles.scene}>
         {Drawing && (
           <Drawing depth={depth}>
-            {words.from}
+            <span>{words.from}</span>
             <strong>{interpolate(words.depth, { depth })}</strong>
           </Drawing>
         )}
@@ -81,7 +81,7 @@ export function SnowRuler({ service, texts: { ruler, wish: words }, onPrint }: S
           <legend>{words.doneBy}</legend>
           {(['weekdays', 'weekends'] as const).map((days) => (
             <label key={days}>
-              {words[days]}
+              <span>{words[days]}</span>
               <select defaultValue={timeOf(usualWish[days])} onChange={onChange}>
                 {(isHydrated ? hours : [usualWish[days]]).map((hour) => (
                   <option key={hour}>{timeOf(hour)}</option>
@@ -95,7 +95,7 @@ export function SnowRuler({ service, texts: { ruler, wish: words }, onPrint }: S
           {extraNames.map((name) => (
             <label key={name} className={styles.tick}>
               <input type="checkbox" onChange={onChange} />
-              {words.extras[name]}
+              <span>{words.extras[name]}</span>
             </label>
           ))}
         </fieldset>
