@@ -96,7 +96,7 @@ export function useContactForm(texts: Texts['contact']['form'], formService: For
       // Not if another page is loading, which this would cancel.
       if (router.currentUrl().href === location.href) router.changeQuery('', { replace: true });
       sent.current?.focus({ preventScroll: true });
-      sent.current?.scrollIntoView({ block: 'nearest' });
+      sent.current?.parentElement?.scrollIntoView({ block: 'nearest' });
     } else if (outcome?.focus === 'newMessage') {
       form.current?.querySelector('input')?.focus();
     } else if (outcome) {
