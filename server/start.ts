@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { type ComposedSite, composeSite } from '../builder/compose/compose-site.ts';
 import { readCompany } from '../builder/content/read-content.ts';
+import { upgradeContent } from '../builder/content/upgrade-content.ts';
 import { removeUnusedFiles } from '../builder/files.ts';
 import { createLruCache } from '../builder/lru-cache.ts';
 import { createBackgroundEncoder } from '../builder/pictures/encoded-pictures.ts';
@@ -11,13 +12,13 @@ import { createApi } from './desk/api.ts';
 import { eraseDeleted } from './desk/deletions.ts';
 import { createDeskApp, createLocalGuard, localOrigins } from './desk-app.ts';
 import { HttpError, listenerOf, listenOn } from './http.ts';
-import { hasResultPages } from './messages/message-result-page.ts';
+import { hasResultPages, writeResultPages } from './messages/message-result-page.ts';
 import { createMessageService } from './messages/message-service.ts';
 import { createPreview, serveComposed } from './preview.ts';
 import { composeRelease, livePictures } from './releases/compose-release.ts';
 import { copyContent } from './releases/content-files.ts';
 import { type Compose, createPublisher } from './releases/publisher.ts';
-import { openReleases } from './releases/release-store.ts';
+import { openReleases, type Release } from './releases/release-store.ts';
 import type { Settings } from './settings.ts';
 import { createSignIn } from './sign-in.ts';
 import { createSiteApp } from './site-app.ts';
@@ -124,14 +125,25 @@ export async function start(settings: Settings, root: string): Promise<() => Pro
   async function releaseAtStart(): Promise<void> {
     try {
       const live = releases.live();
-      if (live) await publisher.activate(live);
-      else
+      if (live) {
+        await addResultPages(live);
+        await publisher.activate(live);
+      } else
         await publisher.publish({ kind: 'published', changes: [], copy: (to) => copyContent(content, to) });
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
       console.error(`No new release until this is corrected and published:\n${error.message}\n`);
     }
     beforeRelease = undefined;
+  }
+
+  /** Forms are answered by pages before the release is composed anew, which waits for pictures. */
+  async function addResultPages({ number, at }: Release): Promise<void> {
+    const folder = releases.folderOf(number);
+    if (hasResultPages(folder)) return;
+    await upgradeContent(folder);
+    const composed = await composeSite(root, folder, code, deployment.companyOverrides, new Date(at));
+    await writeResultPages(folder, composed, deployment.isServer);
   }
 
   return async () => {
