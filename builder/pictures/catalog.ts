@@ -19,6 +19,10 @@ export interface CatalogPicture extends Pick<PictureEntry, 'alt' | 'caption' | '
 
 export type Catalog = Map<string, CatalogPicture>;
 
+/** Returns how the names of encoded files begin. `hash` is the SHA-256 of the original. */
+export const encodedName = (name: string, hash: string): string =>
+  `${name}.${hashOf(encodingVersion + hash, 8)}`;
+
 /** Returns the pictures of a checked pictures.json, whose originals have been read. */
 export function createCatalog(
   contentSource: ContentSource,
@@ -33,7 +37,7 @@ export function createCatalog(
     catalog.set(name, {
       name,
       original: path.join(rootOf(contentSource), picturesFolder, file),
-      file: `${name}.${hashOf(encodingVersion + hash, 8)}`,
+      file: encodedName(name, hash),
       width,
       height,
       focus: [Math.round(focus[0] / 25), Math.round(focus[1] / 25)],

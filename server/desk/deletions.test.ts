@@ -3,10 +3,14 @@ import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { filesBelow } from '../../builder/files.ts';
+import { hashOf } from '../../builder/hash.ts';
+import { encodedName } from '../../builder/pictures/catalog.ts';
+import { pictureCache } from '../../builder/pictures/originals.ts';
 import { temporaryFolder, writeIn } from '../../builder/testing/folder.ts';
 import { sampleContent, sampleProject } from '../../builder/testing/sample-project.ts';
 import { ensureSiteBundle } from '../../builder/vite/bundles.ts';
 import { dayMs, hourMs } from '../../common/time.ts';
+import { companyFile } from '../../content-model/company.ts';
 import { articleFile } from '../../content-model/content-files.ts';
 import { picturesFile } from '../../content-model/pictures.ts';
 import { pageDataIndexPath } from '../../src/page-data/page-data-file.ts';
@@ -126,6 +130,30 @@ it(
     expect(steps).toBeGreaterThan(20);
   },
 );
+
+it('removes a deleted photo from the cache and from the contact person, also of a release without a site', async () => {
+  const data = temporaryFolder();
+  const photo = 'content/pictures/innkjorsel.webp';
+  const files = contentFiles();
+  const company = JSON.parse(String(files.get(companyFile)));
+  company.contactPerson = { ...company.contactPerson, name: 'Ola', picture: 'innkjorsel' };
+  files.set(companyFile, JSON.stringify(company));
+  const store = await openReleases(data);
+  await store.create(async (folder) => {
+    for (const [file, body] of files) writeIn(folder, file, body ?? '');
+    return { at: new Date().toISOString(), kind: 'published', changes: [] };
+  });
+  const hash = hashOf(readFileSync(path.join(store.folderOf(1), photo)), 64);
+  const encoded = [encodedName('innkjorsel', hash), encodedName('other', hash)].map(
+    (start) => `${start}-960.webp`,
+  );
+  for (const name of encoded) writeIn(data, `${pictureCache}/${name}`, '');
+  writeIn(data, deletedFile, JSON.stringify([photo]));
+  await eraseDeleted(data, data, store);
+  expect(readdirSync(path.join(data, pictureCache))).toEqual(encoded.slice(1));
+  const { contactPerson } = JSON.parse(readFileSync(path.join(store.folderOf(1), companyFile), 'utf8'));
+  expect(contactPerson).toMatchObject({ name: 'Ola', picture: null });
+});
 
 const project = path.join(import.meta.dirname, '../..');
 

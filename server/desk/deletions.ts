@@ -1,16 +1,19 @@
 import { existsSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 import { listContent } from '../../builder/content/content-source.ts';
 import { listSlugs } from '../../builder/content/read-content.ts';
 import { readJsonValue } from '../../builder/content/read-json.ts';
 import { readJson, writeFileAtomic, writeFileDurable } from '../../builder/files.ts';
+import { hashOf } from '../../builder/hash.ts';
+import { encodedName } from '../../builder/pictures/catalog.ts';
 import { pictureCache } from '../../builder/pictures/originals.ts';
 import { getIn } from '../../common/json.ts';
 import { languageCodes } from '../../common/languages.ts';
-import { asJsonObject } from '../../common/records.ts';
+import { asJsonObject, asText } from '../../common/records.ts';
 import { formatJson } from '../../content-model/check.ts';
+import { companyFile } from '../../content-model/company.ts';
 import { articleFile } from '../../content-model/content-files.ts';
 import { withoutLinks } from '../../content-model/news/article-text.ts';
 import { linkedArticle } from '../../content-model/news/read-article.ts';
@@ -89,10 +92,8 @@ async function eraseFile(store: ReleaseStore, file: string, project: string): Pr
   // First, because a process that is killed later finds the titles no more.
   await eraseTitles(store, affected, file);
   for (const release of affected) {
-    const { number, composedWith } = release;
-    if (isPhoto(file) && composedWith)
-      for (const name of await encodedFiles(store, number, file))
-        await rm(path.join(project, pictureCache, name), { force: true });
+    const { composedWith } = release;
+    if (isPhoto(file)) await removeEncoded(folderOf(release), file, project);
     if (!composedWith || (await shows(store, release, file))) await store.removeSite(release);
     if (isPhoto(file)) await replacePhoto(folderOf(release), file);
     else await removeLinks(folderOf(release), file);
@@ -129,10 +130,27 @@ async function removeLinks(release: string, article: string): Promise<void> {
   }
 }
 
-/** Shows the stock picture in all places of a photo. */
+/** Removes a photo from the cache. By its bytes, because a release without a site does not name its encoded files. */
+async function removeEncoded(release: string, photo: string, project: string): Promise<void> {
+  const folder = path.join(project, pictureCache);
+  const hash = hashOf(await readFile(path.join(release, photo)), 64);
+  const own = (await readPictures(release)).filter(([, entry]) => isEntryOf(photo, entry));
+  const starts = own.map(([name]) => `${encodedName(name, hash)}-`);
+  for (const file of await readdir(folder).catch(() => []))
+    if (starts.some((start) => file.startsWith(start))) await rm(path.join(folder, file), { force: true });
+}
+
+const readPictures = async (release: string) =>
+  Object.entries(asJsonObject(await readJsonValue(release, picturesFile)));
+
+const isEntryOf = (photo: string, entry: unknown) => getIn(entry, ['file']) === path.posix.basename(photo);
+
+/** Shows the stock picture in all places of a photo, but none as the face of the contact person. */
 async function replacePhoto(release: string, photo: string): Promise<void> {
-  const pictures = Object.entries(asJsonObject(await readJsonValue(release, picturesFile)));
-  const isDeleted = (entry: unknown) => getIn(entry, ['file']) === path.posix.basename(photo);
+  const pictures = await readPictures(release);
+  const isDeleted = (entry: unknown) => isEntryOf(photo, entry);
+  const names = pictures.filter(([, entry]) => isDeleted(entry)).map(([name]) => name);
+  await removePortrait(release, names);
   const others = pictures.filter(([, entry]) => !isDeleted(entry));
   const shared = await readJsonValue(release, screenFilePath('shared'));
   const stockName = getIn(shared, ['pictures', 'fallback']);
@@ -144,6 +162,14 @@ async function replacePhoto(release: string, photo: string): Promise<void> {
     return isPlaced && stock ? [[name, stock]] : [];
   });
   await writeFileAtomic(path.join(release, picturesFile), formatJson(Object.fromEntries(next)));
+}
+
+async function removePortrait(release: string, names: readonly string[]): Promise<void> {
+  const company = asJsonObject(await readJsonValue(release, companyFile));
+  const contactPerson = asJsonObject(company.contactPerson);
+  if (!names.includes(asText(contactPerson.picture))) return;
+  const next = { ...company, contactPerson: { ...contactPerson, picture: null } };
+  await writeFileAtomic(path.join(release, companyFile), formatJson(next));
 }
 
 /** Returns the files that may name pictures, as one text. */

@@ -76,7 +76,8 @@ function createDeskMessages(messages: MessageStore, outbox: Outbox): Hono<AppEnv
   }
 
   async function remove({ ids }: Record<string, unknown>) {
-    await messages.remove(Array.isArray(ids) ? ids.map(String) : []);
+    const known = Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : [];
+    await messages.remove(known);
     return {};
   }
 
