@@ -1,7 +1,7 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 
-/** Tests that mock a module, so each needs a module cache of its own. */
-const isolated = ['server/desk/photos.test.ts', 'desk/app/store/saving.test.ts'];
+/** A test that mocks a module, so it needs a module cache of its own. */
+const isolated = ['server/desk/photos.test.ts'];
 /** Tests that need a finished release in dist/. */
 const release = ['tests/hosts/*.test.ts'];
 

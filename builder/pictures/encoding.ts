@@ -31,7 +31,7 @@ export function encode({ data, info }: Pixels, width: number, format: PictureFor
   return (format === 'avif' ? image.avif(options) : image.webp(webpOptions(width))).toBuffer();
 }
 
-/** Measured values: see docs/decisions.md, 5. */
+/** Measured values: see docs/decisions.md, 4. */
 function avifOptions(width: number, isUpright: boolean): AvifOptions {
   // Large files take most of the time, and mostly large screens fetch them.
   const effort = width <= 960 ? 3 : 1;
