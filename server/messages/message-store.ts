@@ -16,6 +16,8 @@ import {
 /** Preserves keys of a newer version. */
 const messageFile = storedMessage.loose();
 const defaultLimit = 50;
+/** The process takes no message while it searches, and thousands of words in 10,000 messages take seconds. */
+const maxSearchLength = 200;
 /** Milliseconds in which an equal message is the same one, repeated by a form that got no answer. */
 const repeatPeriod = 10 * minuteMs;
 /** The share of the maximum from which the desk warns. */
@@ -157,7 +159,7 @@ export async function openMessageStore(data: string, maxMessages = 10_000) {
     },
     /** Returns the newest messages that have all words of a search, at most `limit`, and how many have them. */
     list({ search = '', limit = defaultLimit }: ListOptions = {}): Pick<MessageList, 'messages' | 'found'> {
-      const words = foldForSearch(search).split(' ');
+      const words = [...new Set(foldForSearch(search.slice(0, maxSearchLength)).split(' '))];
       const ids = [...known]
         .filter(([, { searchText }]) => words.every((word) => searchText.includes(word)))
         .map(([id]) => id)

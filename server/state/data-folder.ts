@@ -36,11 +36,20 @@ export async function openDataFolder(
     if (isOlder) await writeFileDurable(path.join(data, versionFile), version);
     // Lets the web server, another user, reach the releases. Private files have their own modes.
     await chmod(data, 0o711);
+    // Drafts, and photos that nobody has used yet.
+    if (content === data) await hideFromOthers(['content', 'var'].map((name) => path.join(data, name)));
   } catch (error) {
     unlock();
     throw error;
   }
   return { close: unlock };
+}
+
+async function hideFromOthers(folders: readonly string[]): Promise<void> {
+  for (const folder of folders) {
+    await mkdir(folder, { recursive: true });
+    await chmod(folder, 0o700);
+  }
 }
 
 /** On a full disk an old folder still opens, so that the owner can make room. */
