@@ -1,8 +1,8 @@
 import { localizePath, screenPath } from '../../content-model/paths.ts';
 import type { Picture } from '../page-data/picture.ts';
+import { Link } from '../routing/Link.tsx';
 import { useRouting } from '../routing/RouterContext.ts';
 import { useSite } from '../site/SiteContext.tsx';
-import { GalleryLink } from './GalleryLink.tsx';
 import { PhotoLink } from './PhotoLink.tsx';
 import { queryForPhoto } from './pages.ts';
 import styles from './ServicePhotos.module.css';
@@ -20,7 +20,7 @@ export function ServicePhotos({ photos = [] }: ServicePhotosProps) {
     <section className={styles.section} data-screen-only>
       {photos.length === 0 ? (
         <div className="link-row">
-          <GalleryLink />
+          <Link href={screenPath('gallery')}>{texts.gallery.link}</Link>
         </div>
       ) : (
         <>

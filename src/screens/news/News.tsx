@@ -1,5 +1,5 @@
+import { splitText } from '../../../common/variables.ts';
 import { screenPath } from '../../../content-model/paths.ts';
-import { GalleryLink } from '../../gallery/GalleryLink.tsx';
 import { Banner } from '../../layout/Banner.tsx';
 import type { ScreenProps } from '../../page-data/types.ts';
 import { Link } from '../../routing/Link.tsx';
@@ -57,10 +57,17 @@ export default function News({ texts, pictures, articles, earlier }: NewsPageDat
       ) : (
         <section className="section stack">
           <h2 className="section-heading">{texts.empty.title}</h2>
-          <div className="link-row">
-            <GalleryLink />
-            <Link href={screenPath('services')}>{texts.empty.services}</Link>
-          </div>
+          <p key={texts.empty.links}>
+            {splitText(texts.empty.links).map((part) =>
+              part === 'gallery' || part === 'services' ? (
+                <Link key={part} href={screenPath(part)}>
+                  {texts.empty[part]}
+                </Link>
+              ) : (
+                part
+              ),
+            )}
+          </p>
           <TextWithLinks text={texts.empty.text} />
         </section>
       )}
