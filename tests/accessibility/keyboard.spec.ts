@@ -77,7 +77,9 @@ for (const { width, height, language, consent, forcedColors } of [
         }
         const usable = page
           .locator(part)
-          .locator(':is(a[href], button, input, select, textarea, summary):not(:disabled, [tabindex], dialog *)')
+          .locator(
+            ':is(a[href], button, input, select, textarea, summary):not(:disabled, [tabindex], dialog *)',
+          )
           .filter({ visible: true });
         expect(stops, path).toBe(await usable.count());
       }
