@@ -1,4 +1,4 @@
-"""The yard at night from edge to edge: machines at rest before a lit workshop. Calm at the left (words stand there)."""
+"""The yard at night from edge to edge: machines at rest before a lit workshop, at the right. Calm at the left (words stand there)."""
 import sys, os; sys.path[:0] = [os.path.dirname(os.path.dirname(os.path.abspath(__file__))), os.path.dirname(os.path.abspath(__file__))]
 from scenes_winter import *
 from scenes_winter import core
@@ -27,32 +27,33 @@ def workshop(loc, L=11, W=17, H=5.3, doors=3, lit=1.25):
 
 def yard2(v='night', shot='hero'):
     trk = lambda x, y: max(math.exp(-((x-c-.16*y-.012*(y-3)**2)/.34)**2) for c in (4.0, 5.9, -3.2, -1.3))*sstep(9, 7, y)
-    inn = lambda x, y: sstep(-15.5, -13.6, x)*sstep(20.5, 18.6, x)
+    inn = lambda x, y: sstep(-18.5, -16.6, x)*sstep(20.5, 18.6, x)
     def hf(x, y):
         t = 1-inn(x, y); z = .05+.03*fbm(x, y, .5, 3, 5)+.012*fbm(x, y, 2., 3, 1)-.045*trk(x, y)
         return z+t*(.75+.5*fbm(x, y, .25, 3, 2))+.55*math.exp(-((t-.5)/.3)**2)*(.7+.5*fbm(x, y, .6, 3, 8))*(t > .02)+.015*max(0, y-24)
-    ground(hf, (-18, 24, -15, 14), .13, (-220, 220, -60, 240), 3.2, snowroad(road='#a8b5c4', road2='#d9e1e8', bump=.3), dict(r=lambda x, y: .9*trk(x, y), d=lambda x, y: x-.16*y), drop=.04)
+    ground(hf, (-22, 18, -15, 14), .13, (-220, 220, -60, 240), 3.2, snowroad(road='#a8b5c4', road2='#d9e1e8', bump=.3), dict(r=lambda x, y: .9*trk(x, y), d=lambda x, y: x-.16*y), drop=.04)
     g = workshop((3.6, 14.5, .05))
     core.SNOW['amount'] = .9
-    wheel_loader((-3.7, 4.0, -.05), radians(-72), 0, tool='bucket')
-    truck((9.0, 3.2, .01), radians(-107), 0, body='gritter', plow=True, yaw=-.25)
-    excavator((14.3, 4.6, .05), radians(-124), 0, boom=.42, stick=-1.5, buck=-.5)
-    van((2.9, 4.3, .05), radians(-80), 0, .7); core.SNOW['amount'] = 0
+    wheel_loader((-.75, 4.4, .03), radians(-104), 0, tool='bucket')
+    truck((6.4, 3.9, .01), radians(-106), 0, body='gritter', plow=True, yaw=-.25)
+    van((2.75, 5.0, .05), radians(-104), 0, .7); core.SNOW['amount'] = 0
     for y in (-17/3, 0, 17/3): spot((3.6+y, 8.5, 5.2), (3.6+y*1.02, 2.2, 0), 2300, '#ffbd72', 118, .9, .25)
     lamp((-12.6, 3.2, .2), -.25, 0, 7.0); o = box((.6, .18, .03), (-11.15, 2.83, 7.6), emis('lampE', '#ffd9a0', 26), bevel=0); o.visible_diffuse = False
     spot((-11.2, 2.8, 7.5), (-8.2, .2, 0), 2700, '#ffc987', 112, .9, .3)
-    house((-20, 13, .3), radians(40), 9, 7, 3.4, snow=.9, lit=3, col='#c8923a')
-    for i, (x, y, k) in enumerate([(-15.5, 17, 1.5), (-19, 9, 1.1), (-10.8, 19, 1.75), (-7.6, 23, 1.9), (17.8, 17.5, 1.7), (21.5, 13.5, 1.45), (14.8, 24, 1.9), (25.5, 18, 1.7), (-24, 15, 1.7), (29, 14, 1.5)]): spruce_near((x, y, hf(x, y)-.1), i, k, .9)
+    house((-17, 13, .3), radians(32), 9, 7, 3.4, snow=.9, lit=3, col='#c8923a')
+    for i, (x, y, k) in enumerate([(-25, 20, 1.7), (-19, 9, 1.1), (-10.8, 19, 1.75), (-7.6, 23, 1.9), (17.8, 17.5, 1.7), (21.5, 13.5, 1.45), (14.8, 24, 1.9), (25.5, 18, 1.7), (-28, 13, 1.5), (29, 14, 1.5)]): spruce_near((x, y, hf(x, y)-.1), i, k, .9)
     R = random.Random(3)
     for i in range(90):
         x, y = R.uniform(-70, 80), R.uniform(27, 70); spruce((x, y, hf(x, y)-.4), i, R.uniform(1.3, 2.0), .8, lod=.6)
     stakes([(-13.9, -5.5), (-14.6, .5), (19.4, -3.5), (19.8, 2.)], hf, 2.1)
-    camera((1.2, -13.6, 1.9), (2.9, 4, 2.95), 27, dof=(4, 3, 1), fstop=5)
+    camera((-4.9, -14.0, 1.9), (-3.0, 4, 3.05), 23.5, dof=(3, 3, 1), fstop=5)
     spot((-6, -15, 11), (3, 2, .5), 3600, '#a9c0ff', 70, 1., 3.)      # moonlight from the front
-    spot((17.5, -8.5, 8.5), (8.6, 1.5, 1.2), 4200, '#ffcf98', 46, .9, .5)  # mast at the right, outside the picture
-    spot((-11.5, -7.5, 8.), (-3.6, 2.5, 1.2), 2800, '#ffcf98', 42, .9, .5)
+    spot((12.5, -11.5, 8.), (5.6, 1.5, 1.2), 5600, '#ffcf98', 46, .9, .5)  # mast at the right, outside the picture
+    spot((-9.5, -9.5, 7.), (-.6, 2.5, 1.2), 5200, '#ffcf98', 42, .9, .5)
     backhills('winter', ((120, 62, 5, 5500), (300, 120, 7, 6000)))
     world([(0, '#43587f'), (.2, '#2a4068'), (.5, '#1a2c50'), (1, '#0d1830')], '#34549a', .42, (75, 2, '#8a5a4a', 7, .10)); sun(32, 235, .22, '#9db8ff', 3)
+    for o in bpy.data.objects:
+        if o.type == 'LIGHT': o.visible_glossy = False   # no glare of the lamps in the windscreens
     return (25, 500)
 
 
