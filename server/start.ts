@@ -32,6 +32,13 @@ const messageTimeout = 30_000;
 /** Milliseconds in which a photo must arrive: 40 MB over a phone's slow line. Caddy has the same. */
 const photoTimeout = 30 * minuteMs;
 
+/** Options of an HTTP server. Node.js swaps both limits if that of the headers, which it also sets itself, is the larger. */
+const limitsOf = (requestTimeout: number) => ({
+  requestTimeout,
+  headersTimeout: messageTimeout,
+  connectionsCheckingInterval: 5_000,
+});
+
 /** The preview does not accept messages, and its form shows the refusal. */
 const previewForm = { endpoint: '/melding/{language}', answerIsReadable: true };
 
@@ -66,6 +73,7 @@ export async function start(settings: Settings, root: string): Promise<() => Pro
   });
 
   const site = createServer(
+    limitsOf(messageTimeout),
     listenerOf(
       createSiteApp({
         receive: deployment.isServer ? messages.receive([siteOrigin]) : undefined,
@@ -79,6 +87,7 @@ export async function start(settings: Settings, root: string): Promise<() => Pro
     ),
   );
   const desk = createServer(
+    limitsOf(photoTimeout),
     listenerOf(
       createDeskApp({
         receive: deployment.isServer ? undefined : messages.receive(localOrigins(sitePort)),
@@ -99,8 +108,6 @@ export async function start(settings: Settings, root: string): Promise<() => Pro
       }),
     ),
   );
-  site.requestTimeout = messageTimeout;
-  desk.requestTimeout = photoTimeout;
 
   await listenOn(site, sitePort, { host });
   await listenOn(desk, deskPort, { host });
