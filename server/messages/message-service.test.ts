@@ -185,7 +185,7 @@ it('finds messages by words of their names and texts', async () => {
   expect(await found(' ')).toEqual(all);
 });
 
-it('deletes several messages for good, whatever another window has deleted', async () => {
+it('deletes several messages, also when another window has deleted some of them', async () => {
   const data = temporaryFolder();
   const { post, list, remove } = await start(data);
   for (let count = 1; count <= 4; count++) await post();

@@ -65,6 +65,7 @@ export async function openMessageStore(data: string, maxMessages = 10_000) {
     if (isRecent(time)) recent.set(digestOf(message), { id: message.id, time, stored: Promise.resolve() });
   }
   const writeQueue = new PQueue({ concurrency: 1 });
+  let added = 0;
 
   /** Returns undefined for an unreadable message, so that others are listed. */
   function read(id: string): StoredMessage | undefined {
@@ -107,7 +108,9 @@ export async function openMessageStore(data: string, maxMessages = 10_000) {
   async function add(message: Message, language: Language, isMailSetUp: boolean): Promise<StoredMessage> {
     const now = new Date();
     const receivedAt = now.toISOString();
-    const id = `${receivedAt.replace(/\D/g, '')}-${randomBytes(4).toString('hex')}`;
+    // Messages of one millisecond keep their order.
+    const order = (added++ % 0x10000).toString(16).padStart(4, '0');
+    const id = `${receivedAt.replace(/\D/g, '')}-${order}${randomBytes(2).toString('hex')}`;
     const mail = isMailSetUp ? 'wanted' : 'none';
     const marks = { isRead: false, isAnswered: false, isAssignment: false };
     const stored = writeQueue.add(() =>
@@ -131,7 +134,7 @@ export async function openMessageStore(data: string, maxMessages = 10_000) {
     });
   }
 
-  /** Deletes messages at once and for good. Those that are gone already are no error. */
+  /** Deletes messages at once, which cannot be undone. Those that are gone already are no error. */
   function remove(ids: readonly string[]): Promise<void> {
     return writeQueue.add(async () => {
       const removed = new Set(ids.filter((id) => known.has(id)));
