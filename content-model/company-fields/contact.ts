@@ -36,16 +36,16 @@ const prepositions: Record<Language, { usual: string; withPaa: string }> = {
   en: { usual: 'in', withPaa: 'in' },
 };
 
-const isSamePlace = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+const isSamePlace = (name: string, place: string) => name.toLowerCase() === place.toLowerCase();
 
 /** Returns «i Bærum og Asker», «på Jevnaker og i Gran» or “in Bærum”, with equal places once. */
 function inPlaces(places: readonly string[], language: Language, { placesWithPaa }: RelatedFields): string {
   const { usual, withPaa } = prepositions[language];
   const different = places.filter(
-    (place, index) => places.findIndex((other) => isSamePlace(other, place)) === index,
+    (place, index) => places.findIndex((earlier) => isSamePlace(earlier, place)) === index,
   );
   const words = different.map((place) =>
-    placesWithPaa.some((other) => isSamePlace(other, place)) ? withPaa : usual,
+    placesWithPaa.some((name) => isSamePlace(name, place)) ? withPaa : usual,
   );
   const [first] = words;
   if (words.every((word) => word === first))

@@ -13,7 +13,7 @@ export const storedMessage = z.object({
   isAnswered: z.boolean().default(false),
   /** Assignments do not expire. */
   isAssignment: z.boolean(),
-  /** `digest`: only a digest counted it. `refused`: the mail server refused it for good. `none`: no mail was set up. */
+  /** `digest`: only a digest counted it. `refused`: the mail server refused it finally. `none`: no mail was set up. */
   mail: z
     .enum(['wanted', 'digest', 'refused', 'none'])
     .or(z.literal('withheld').transform((): 'none' => 'none')),
@@ -30,7 +30,7 @@ export interface MailState {
   lastSentAt: string | null;
   waiting: number;
   failure: { at: string; message: string; details: string } | null;
-  /** The number of messages that the mail server refused for good. */
+  /** The number of messages that the mail server refused finally. */
   refused: number;
 }
 

@@ -116,7 +116,9 @@ function fromFirstDifference(text: string, earlier: string): string {
   const from = word < 20 ? 0 : word;
   const words = text.slice(from).replace(/\s+/g, ' ');
   const end = words.length > maxWords ? words.lastIndexOf(' ', maxWords) : words.length;
-  return `${from > 0 ? '… ' : ''}${words.slice(0, end > 0 ? end : maxWords)}${end < words.length ? ' …' : ''}`;
+  const before = from > 0 ? '… ' : '';
+  const after = end < words.length ? ' …' : '';
+  return before + words.slice(0, end > 0 ? end : maxWords) + after;
 }
 
 /** A pair of numbers is one field. */

@@ -12,7 +12,7 @@ export function listReleases({ releases }: DeskContext): Promise<ListedRelease[]
   const all = releases.list();
   const listed = all.map(async (release, index): Promise<ListedRelease> => {
     const { number, at, kind, changes, failure } = release;
-    const earlier = all.slice(index + 1).find((other) => other.kind !== 'unpublished');
+    const earlier = all.slice(index + 1).find((candidate) => candidate.kind !== 'unpublished');
     const own = releases.folderOf(number);
     const words =
       kind === 'notice'

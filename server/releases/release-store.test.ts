@@ -36,7 +36,7 @@ it.each([
   expect(existsSync(path.join(data, 'releases/files/assets/old.js'))).toBe(true);
 });
 
-it('takes over the pool of version 1.1: visitors can fetch what is live, and the rest is kept for a week', async () => {
+it('keeps the files of a pool of version 1.1 for a week, and lets visitors fetch only what is live', async () => {
   const { data, store } = await threeReleases();
   const list = (folder: string) => readdirSync(path.join(data, 'releases', folder, 'assets')).sort();
   expect([list('pool'), list('files')]).toEqual([['app.js'], ['app.js', 'old.js']]);

@@ -52,7 +52,7 @@ it('a release is whole or missing after a kill at any step', { timeout: 300_000 
   expect(counts.new).toBeGreaterThan(3);
 });
 
-it('the pool of version 1.1 is taken over after a kill at any step', { timeout: 300_000 }, async () => {
+it('the files of a pool of version 1.1 are kept after a kill at any step', { timeout: 300_000 }, async () => {
   const before = temporaryFolder();
   for (const word of ['first', 'second']) await publishFiles(before, { ...smallSite(word), ...article });
   const releases = path.join(before, 'releases');
