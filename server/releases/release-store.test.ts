@@ -48,17 +48,26 @@ it('keeps the files of a pool of version 1.1 for a week, and lets visitors fetch
 });
 
 it.skipIf(process.platform === 'win32')(
-  'lets other users list no releases, and read no content',
+  'lets other users reach the site of the live release alone, and list nothing',
   async () => {
-    const { data, store } = await threeReleases({ '1/content/home.json': '{}' });
-    const { number } = await store.create(async (folder) => {
+    const { data, store } = await threeReleases({ '1/content/home.json': '{}', '3/content/home.json': '{}' });
+    const modeOf = (file: string) => statSync(path.join(data, 'releases', file)).mode & 0o777;
+    const folders = () => ['.', ...store.list().map(({ number }) => String(number))].map(modeOf);
+    expect(folders()).toEqual([0o711, 0o711, 0o700, 0o700]);
+    let unfinished: string[] = [];
+    const release = await store.create(async (folder) => {
       writeIn(folder, 'content/home.json', '{}');
       writeIn(folder, 'site/index.html', '');
+      writeIn(folder, 'site.json', JSON.stringify(record));
+      unfinished = readdirSync(path.join(data, 'releases')).filter((name) => modeOf(name) === 0o711);
       return { at: new Date().toISOString(), kind: 'published', changes: [] };
     });
-    const modeOf = (file: string) => statSync(path.join(data, 'releases', file)).mode & 0o777;
-    expect(['.', '1/content', `${number}/content`].map(modeOf)).toEqual([0o711, 0o700, 0o700]);
-    expect(modeOf(`${number}/site`) & 0o005).toBe(0o005);
+    expect(unfinished).toEqual(['3']);
+    expect(folders()).toEqual([0o711, 0o700, 0o711, 0o700, 0o700]);
+    await store.activate(release);
+    expect(folders()).toEqual([0o711, 0o711, 0o700, 0o700, 0o700]);
+    expect([3, 4].map((number) => modeOf(`${number}/content`))).toEqual([0o700, 0o700]);
+    expect(modeOf('4/site') & 0o005).toBe(0o005);
   },
 );
 

@@ -1,10 +1,11 @@
-import { chmod, mkdir, readdir, rename, rm, symlink } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 import { filesBelow, fsync, fsyncFolders, readJson, writeFileDurable } from '../../builder/files.ts';
 import { pictureFile } from '../../builder/pictures/resolve-pictures.ts';
 import { picturesFolder } from '../../content-model/pictures.ts';
 import { openPool } from './pool.ts';
+import { numbersIn, privateFolder, showOnly } from './web-access.ts';
 
 const retention = { published: 20, notice: 3, unpublished: 3 };
 
@@ -51,7 +52,6 @@ export type SiteManifest = z.infer<typeof manifestSchema>;
 const releaseFile = 'release.json';
 const manifestFile = 'site.json';
 const currentFile = 'current.json';
-const contentFolder = 'content';
 
 export type ReleaseStore = Awaited<ReturnType<typeof openReleases>>;
 
@@ -65,7 +65,6 @@ export async function openReleases(data: string, { hasLink = false } = {}) {
   const find = (number: number) => releases.find((release) => release.number === number);
 
   await mkdir(folder, { recursive: true });
-  await hide(folder, 0o711);
   const leftovers = (await readdir(folder)).filter(
     (name) => !/^(\d+|current|current\.json|files|pool|left\.json)$/.test(name),
   );
@@ -89,35 +88,18 @@ export async function openReleases(data: string, { hasLink = false } = {}) {
   let undone = live && current?.undone;
   let liveManifest = live && (await readManifest(live.number));
   await hashedFiles.prepare(liveManifest?.hashed ?? [], false);
-  if (live) await link(live);
+  await showOnly(folder, live?.number, hasLink);
   await hashedFiles.setLive(liveManifest?.hashed ?? []);
 
   async function readRelease(number: number): Promise<Release> {
-    await hide(path.join(folderOf(number), contentFolder), 0o700);
     // Preserves keys of a newer version.
     const release = await readJson(path.join(folderOf(number), releaseFile), releaseSchema.loose());
     if (release.composedWith) await readManifest(number);
     return { ...release, number };
   }
 
-  /** The web server, another user, reaches what it serves. Other users list no releases, and read no content. */
-  async function hide(hidden: string, mode: number): Promise<void> {
-    // A disk that can only be read still shows its site.
-    await chmod(hidden, mode).catch(() => {});
-  }
-
   function readManifest(number: number): Promise<SiteManifest> {
     return readJson(path.join(folderOf(number), manifestFile), manifestSchema);
-  }
-
-  async function link({ number }: Release): Promise<void> {
-    // On Windows, only administrators can create links.
-    if (!hasLink || process.platform === 'win32') return;
-    const next = path.join(folder, 'current.next');
-    await rm(next, { force: true });
-    await symlink(String(number), next);
-    await rename(next, path.join(folder, 'current'));
-    await fsync(folder);
   }
 
   /** Adds a release that `fill` writes, completely or not at all. Not for parallel calls. */
@@ -125,8 +107,8 @@ export async function openReleases(data: string, { hasLink = false } = {}) {
     // A damaged release is not listed, but its number is taken.
     const number = 1 + Math.max(0, ...(await numbersIn(folder)));
     await rm(unfinished, { recursive: true, force: true });
-    await mkdir(unfinished);
-    await mkdir(path.join(unfinished, contentFolder), { mode: 0o700 });
+    await mkdir(unfinished, privateFolder);
+    await mkdir(path.join(unfinished, 'content'), privateFolder);
     try {
       const release: Release = { number, ...(await fill(unfinished)) };
       await writeFileDurable(path.join(unfinished, releaseFile), JSON.stringify(release));
@@ -156,7 +138,7 @@ export async function openReleases(data: string, { hasLink = false } = {}) {
     await writeCurrent(release, nextUndone);
     live = release;
     liveManifest = manifest;
-    await link(release);
+    await showOnly(folder, release.number, hasLink);
     await hashedFiles.setLive(manifest.hashed);
   }
 
@@ -254,12 +236,6 @@ export async function openReleases(data: string, { hasLink = false } = {}) {
     forgetUnused,
   };
 }
-
-const numbersIn = async (folder: string): Promise<number[]> =>
-  (await readdir(folder))
-    .filter((name) => /^[1-9]\d*$/.test(name))
-    .map(Number)
-    .sort((a, b) => a - b);
 
 export const writeManifest = (folder: string, manifest: SiteManifest) =>
   writeFileDurable(path.join(folder, manifestFile), JSON.stringify(manifest));
