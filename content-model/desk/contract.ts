@@ -234,3 +234,6 @@ export interface UndoneRelease {
 
 /** The cookie with the number of the release that the preview shows in place of content/. */
 export const previewCookie = 'utgave';
+
+/** The most messages that the desk lists at once, up to 5 MB. A search finds the older ones. */
+export const maxListedMessages = 500;

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { buildMessage, type Message } from '../../common/message-fields.ts';
+import { maxListedMessages } from '../../content-model/desk/contract.ts';
 import type { MailState, MessageList, StoredMessage } from '../../content-model/desk/stored-message.ts';
 import { violations } from '../../tests/support/page.ts';
 import { type DeskPage, expect, test } from './support/test.ts';
@@ -29,8 +30,9 @@ async function serveMessages(page: Page, messages: StoredMessage[], state: Parti
     if (request.method() === 'POST' && again) again.mail = 'wanted';
     if (request.method() === 'PUT' && one) messages[at] = { ...one, ...request.postDataJSON() };
     const unread = messages.filter(({ isRead }) => !isRead).length;
+    const limit = new URL(request.url()).searchParams.get('limit') ?? messages.length;
     const list = {
-      messages,
+      messages: messages.slice(0, Number(limit)),
       search: '',
       found: messages.length,
       unread,
@@ -48,7 +50,7 @@ async function sendMessages(desk: DeskPage, sent: readonly SentMessage[]): Promi
   const { request } = desk.page;
   const api = `${desk.url}api/messages`;
   const headers = { Origin: desk.origin, 'X-Rediger': '1' };
-  const earlier: MessageList = await (await request.get(`${api}?limit=1000`)).json();
+  const earlier: MessageList = await (await request.get(`${api}?limit=${maxListedMessages}`)).json();
   await request.delete(api, { headers, data: { ids: earlier.messages.map(({ id }) => id) } });
   for (const values of sent) {
     const multipart = { ...buildMessage(() => ''), email: 'kari@eksempel.no', ...values };
@@ -177,6 +179,21 @@ test('older messages follow on request', async ({ desk }) => {
   await expect(messageLines(page)).toHaveCount(51);
   await expect(messageLines(page).last().locator('summary')).toBeFocused();
   await expect(messageLines(page).last()).toContainText('Nr. 51');
+});
+
+test('the oldest of very many messages are found by a search', async ({ desk }) => {
+  const { page } = desk;
+  const many = Array.from({ length: maxListedMessages + 1 }, (_, index) => stored(`${index}`, {}));
+  await serveMessages(page, many);
+  await desk.open('#/messages');
+  const older = page.getByRole('button', { name: 'Vis eldre meldinger' });
+  for (let count = 50; count < maxListedMessages; count += 50) {
+    await expect(messageLines(page)).toHaveCount(count);
+    await older.click();
+  }
+  await expect(messageLines(page)).toHaveCount(maxListedMessages);
+  await expect(older).toHaveCount(0);
+  await expect(page.getByText(`Her vises de ${maxListedMessages} nyeste.`)).toBeVisible();
 });
 
 test.describe('on a phone', () => {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { temporaryFolder, writeIn } from '../../builder/testing/folder.ts';
 import { buildMessage, type Message } from '../../common/message-fields.ts';
+import { maxListedMessages } from '../../content-model/desk/contract.ts';
 import type { MessageList } from '../../content-model/desk/stored-message.ts';
 import { errorResponse } from '../http.ts';
 import { readSettings } from '../settings.ts';
@@ -147,6 +148,28 @@ it('lists the newest messages, fifty unless asked for others', async () => {
     expect([messages.length, found, unread]).toEqual([length, 60, 60]);
     const ids = messages.map(({ id }) => id);
     expect(ids).toEqual([...new Set(ids)].sort().reverse());
+  }
+});
+
+it('lists a bounded number of messages, whatever limit is asked for', async () => {
+  const data = temporaryFolder();
+  const { id, ...message } = await (await openMessageStore(data)).add(
+    { ...emptyMessage, ...typed },
+    'no',
+    false,
+  );
+  const count = maxListedMessages + 10;
+  for (let number = 2; number <= count; number++)
+    writeIn(data, `messages/${id}-${number}.json`, JSON.stringify({ ...message, id: '' }));
+  const { list } = await start(data);
+  for (const [limit, length] of [
+    ['100000', maxListedMessages],
+    ['9'.repeat(400), maxListedMessages],
+    ['-1', 50],
+    ['alle', 50],
+  ] as const) {
+    const { messages, found } = await list(`?limit=${limit}`);
+    expect([messages.length, found], limit).toEqual([length, count]);
   }
 });
 

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { dayMs } from '../../common/time.ts';
 import type { Company } from '../../content-model/company.ts';
+import { maxListedMessages } from '../../content-model/desk/contract.ts';
 import type { MessageList, StoredMessage } from '../../content-model/desk/stored-message.ts';
 import { type AppEnv, HttpError, readJsonBody } from '../http.ts';
 import type { Settings } from '../settings.ts';
@@ -53,7 +54,8 @@ const goneMessage = () => new HttpError(404, 'Meldingen finnes ikke lenger.');
 
 function createDeskMessages(messages: MessageStore, outbox: Outbox): Hono<AppEnv> {
   async function list({ search = '', limit }: Record<string, string>): Promise<MessageList> {
-    const newest = messages.list({ search, limit: limit === undefined ? undefined : Number(limit) });
+    const wanted = /^\d+$/.test(limit ?? '') ? Math.min(Number(limit), maxListedMessages) : undefined;
+    const newest = messages.list({ search, limit: wanted });
     const mail = await outbox.state();
     return { ...newest, search, unread: messages.countUnread(), mail, unreadable: messages.unreadable() };
   }

@@ -160,7 +160,7 @@ export async function openMessageStore(data: string, maxMessages = 10_000) {
       const [stored, max] = [known.size, maxMessages].map((number) => number.toLocaleString('nb-NO'));
       return `${stored} av ${max} plasser til meldinger er brukt. Når alle er brukt, kan ingen sende flere. Slett meldinger som dere ikke trenger.`;
     },
-    /** Returns the newest messages that have all words of a search, at most `limit`, and how many have them. */
+    /** Returns the newest messages that have all words of a search, as many as `limit` allows, and how many have them. */
     list({ search = '', limit = defaultLimit }: ListOptions = {}): Pick<MessageList, 'messages' | 'found'> {
       const words = [...new Set(foldForSearch(search.slice(0, maxSearchLength)).split(' '))];
       const ids = [...known]

@@ -1,4 +1,5 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { maxListedMessages } from '../../../content-model/desk/contract.ts';
 import type { MailState, MessageList, StoredMessage } from '../../../content-model/desk/stored-message.ts';
 import { announceToScreenReader } from '../store/announcements.ts';
 import { useGet } from '../store/overview.ts';
@@ -88,10 +89,13 @@ export function MessagesView() {
               </li>
             ))}
           </ul>
-          {list.found > limit && (
+          {list.found > limit && limit < maxListedMessages && (
             <Button variant="secondary" onClick={showOlder}>
               Vis eldre meldinger
             </Button>
+          )}
+          {list.found > limit && limit >= maxListedMessages && (
+            <p>Her vises de {maxListedMessages} nyeste. Søk med ord fra en eldre melding for å finne den.</p>
           )}
         </>
       )}
