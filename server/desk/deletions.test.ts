@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import path from 'node:path';
@@ -5,7 +6,7 @@ import { expect, it, vi } from 'vitest';
 import { filesBelow } from '../../builder/files.ts';
 import { hashOf } from '../../builder/hash.ts';
 import { encodedName } from '../../builder/pictures/catalog.ts';
-import { pictureCache } from '../../builder/pictures/originals.ts';
+import { pictureCache, readOriginals } from '../../builder/pictures/originals.ts';
 import { temporaryFolder, writeIn } from '../../builder/testing/folder.ts';
 import { sampleContent, sampleProject } from '../../builder/testing/sample-project.ts';
 import { ensureSiteBundle } from '../../builder/vite/bundles.ts';
@@ -27,6 +28,9 @@ import { createApi } from './api.ts';
 import { eraseDeleted } from './deletions.ts';
 import { deletedFile } from './file-changes.ts';
 import type { TestResponse } from './testing/open-desk.ts';
+
+const project = path.join(import.meta.dirname, '../..');
+const readOriginalsCache = () => readFileSync(path.join(project, pictureCache, 'originals.json'), 'utf8');
 
 /** Composes many releases. */
 const slow = { timeout: 300_000 };
@@ -133,8 +137,12 @@ it(
 
 it('removes a deleted photo from the cache and from the contact person, also of a release without a site', async () => {
   const data = temporaryFolder();
-  const photo = 'content/pictures/innkjorsel.webp';
+  // Of its own, because other tests use the same cache of originals.
+  const photoFile = `${randomUUID()}.webp`;
+  const photo = `content/pictures/${photoFile}`;
   const files = contentFiles();
+  files.set(photo, files.get('content/pictures/innkjorsel.webp') ?? '');
+  files.set(picturesFile, String(files.get(picturesFile)).replace('innkjorsel.webp', photoFile));
   const company = JSON.parse(String(files.get(companyFile)));
   company.contactPerson = { ...company.contactPerson, name: 'Ola', picture: 'innkjorsel' };
   files.set(companyFile, JSON.stringify(company));
@@ -148,14 +156,15 @@ it('removes a deleted photo from the cache and from the contact person, also of 
     (start) => `${start}-960.webp`,
   );
   for (const name of encoded) writeIn(data, `${pictureCache}/${name}`, '');
+  await readOriginals(store.folderOf(1), [photoFile]);
+  expect(readOriginalsCache()).toContain(photoFile);
   writeIn(data, deletedFile, JSON.stringify([photo]));
   await eraseDeleted(data, data, store);
   expect(readdirSync(path.join(data, pictureCache))).toEqual(encoded.slice(1));
+  expect(readOriginalsCache()).not.toContain(photoFile);
   const { contactPerson } = JSON.parse(readFileSync(path.join(store.folderOf(1), companyFile), 'utf8'));
   expect(contactPerson).toMatchObject({ name: 'Ola', picture: null });
 });
-
-const project = path.join(import.meta.dirname, '../..');
 
 it('nothing of a withdrawn article can be fetched, and nothing of a deleted one is left', slow, async () => {
   const content = await sampleProject();

@@ -8,7 +8,7 @@ import { readJsonValue } from '../../builder/content/read-json.ts';
 import { readJson, writeFileAtomic, writeFileDurable } from '../../builder/files.ts';
 import { hashOf } from '../../builder/hash.ts';
 import { encodedName } from '../../builder/pictures/catalog.ts';
-import { pictureCache } from '../../builder/pictures/originals.ts';
+import { forgetOriginal, pictureCache } from '../../builder/pictures/originals.ts';
 import { getIn } from '../../common/json.ts';
 import { languageCodes } from '../../common/languages.ts';
 import { asJsonObject, asText } from '../../common/records.ts';
@@ -91,6 +91,7 @@ async function eraseFile(store: ReleaseStore, file: string, project: string): Pr
   const affected = store.list().filter((release) => existsSync(path.join(folderOf(release), file)));
   // First, because a process that is killed later finds the titles no more.
   await eraseTitles(store, affected, file);
+  if (isPhoto(file)) await forgetOriginal(path.posix.basename(file));
   for (const release of affected) {
     const { composedWith } = release;
     if (isPhoto(file)) await removeEncoded(folderOf(release), file, project);
