@@ -18,7 +18,8 @@ import { previewCookie } from '../content-model/desk/contract.ts';
 import { ContentError } from '../content-model/problems.ts';
 import { type AppEnv, isChange } from './http.ts';
 import { contentFingerprint } from './releases/content-files.ts';
-import type { Release, ReleaseStore } from './releases/release-store.ts';
+import type { Release } from './releases/release-json.ts';
+import type { ReleaseStore } from './releases/release-store.ts';
 import {
   isServable,
   refuseMethod,

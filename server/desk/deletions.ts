@@ -20,7 +20,8 @@ import { linkedArticle } from '../../content-model/news/read-article.ts';
 import { picturesFile, picturesFolder } from '../../content-model/pictures.ts';
 import { screenFilePath } from '../../content-model/screen-schemas.ts';
 import { isArticleReady } from '../../content-model/screens/article.ts';
-import type { Release, ReleaseStore } from '../releases/release-store.ts';
+import type { Release } from '../releases/release-json.ts';
+import type { ReleaseStore } from '../releases/release-store.ts';
 import { documentForFile, fullTitleOf } from './documents.ts';
 import { contentQueue, deletedFile, forgetUndone } from './file-changes.ts';
 
@@ -81,7 +82,7 @@ async function shows(store: ReleaseStore, { number, composedWith }: Release, fil
 const isPhoto = (file: string) => file.startsWith(`${picturesFolder}/`);
 
 async function encodedFiles(store: ReleaseStore, number: number, photo: string): Promise<string[]> {
-  const { pictures } = await store.readManifest(number);
+  const { pictures } = await store.manifestOf(number);
   const own = pictures.filter(({ original }) => original.replaceAll(path.sep, '/') === photo);
   return own.map(({ name }) => name);
 }

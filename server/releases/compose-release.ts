@@ -15,7 +15,8 @@ import { pictureCache } from '../../builder/pictures/originals.ts';
 import { writeResultPages } from '../messages/message-result-page.ts';
 import type { Deployment } from '../settings.ts';
 import { hasSameBytes, setTime } from './content-files.ts';
-import { type ReleaseStore, type SiteManifest, writeManifest } from './release-store.ts';
+import { type SiteManifest, writeManifest } from './release-json.ts';
+import type { ReleaseStore } from './release-store.ts';
 
 export interface ReleaseSettings {
   project: string;

@@ -17,7 +17,8 @@ import { type Deployment, readSettings } from '../settings.ts';
 import { composeRelease } from './compose-release.ts';
 import { copyContent } from './content-files.ts';
 import { createPublisher } from './publisher.ts';
-import { openReleases, type Release } from './release-store.ts';
+import type { Release } from './release-json.ts';
+import { openReleases } from './release-store.ts';
 
 const project = path.join(import.meta.dirname, '../..');
 const code = await ensureSiteBundle(project);
@@ -107,7 +108,7 @@ posix('gives the publish command a complete site', { timeout: 300_000 }, async (
   const publishCommand = `node -e 'fs.cpSync(process.env.RELEASE, "${folder}/out", { recursive: true })'`;
   const { publish, store } = await open({ isOwnMachine: false, publishCommand });
   await publish();
-  const { hashed } = await store.readManifest(1);
+  const { hashed } = await store.manifestOf(1);
   for (const address of ['/index.html', '/index.html.br', ...hashed]) {
     expect(existsSync(path.join(folder, 'out', address)), address).toBe(true);
   }

@@ -11,7 +11,8 @@ import { hasResultPages } from '../messages/message-result-page.ts';
 import type { Clock } from '../state/clock.ts';
 import type { ReleaseSettings } from './compose-release.ts';
 import { copyContent, copyContentFile } from './content-files.ts';
-import type { Release, ReleaseStore, Undone } from './release-store.ts';
+import type { Release, Undone } from './release-json.ts';
+import type { ReleaseStore } from './release-store.ts';
 
 export type Log = (line: string) => void;
 
@@ -149,7 +150,7 @@ async function runPublishCommand(command: string, store: ReleaseStore, release: 
     await rm(folder, { recursive: true, force: true });
     // Does not link, because the command may change the files.
     await cp(store.siteOf(number), folder, { recursive: true });
-    const { hashed } = await store.readManifest(number);
+    const { hashed } = await store.manifestOf(number);
     for (const address of hashed) await cp(path.join(store.files, address), path.join(folder, address));
     await run(command, folder);
     await store.update(release, { failure: undefined });

@@ -1,57 +1,22 @@
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { z } from 'zod';
-import { filesBelow, fsync, fsyncFolders, readJson, writeFileDurable } from '../../builder/files.ts';
-import { pictureFile } from '../../builder/pictures/resolve-pictures.ts';
+import { filesBelow, fsync, fsyncFolders } from '../../builder/files.ts';
 import { picturesFolder } from '../../content-model/pictures.ts';
 import { openPool } from './pool.ts';
+import {
+  deleteManifest,
+  type Release,
+  readCurrent,
+  readManifest,
+  readRelease,
+  type SiteManifest,
+  type Undone,
+  writeCurrent,
+  writeRelease,
+} from './release-json.ts';
 import { numbersIn, privateFolder, showOnly } from './web-access.ts';
 
 const retention = { published: 20, notice: 3, unpublished: 3 };
-
-// New keys must be optional, because earlier versions of this program have written such files.
-
-const releaseSchema = z.object({
-  /** Increases with every release, even if the clock is set back. */
-  number: z.int(),
-  at: z.iso.datetime(),
-  /** `notice`: only the notice changed. `unpublished`: content without a site. */
-  kind: z.enum(['published', 'notice', 'unpublished']),
-  changes: z.array(z.string()),
-  /** The keys of the code and of the overrides. Undefined without a site, and after a deletion that its site showed. */
-  composedWith: z.object({ code: z.string(), host: z.string() }).optional(),
-  failure: z.string().optional(),
-});
-
-export type Release = z.infer<typeof releaseSchema>;
-
-/** What the live release was shown again in place of. */
-const undoneSchema = z.object({
-  /** The releases that visitors saw before, since the owner was last asked. */
-  numbers: z.array(z.int()),
-  /** Whether the owner has said what becomes of its changes on the desk. */
-  isAnswered: z.boolean(),
-});
-
-export type Undone = z.infer<typeof undoneSchema>;
-
-const currentSchema = releaseSchema
-  .pick({ number: true })
-  .extend({ undone: undoneSchema.optional().catch(undefined) });
-
-const manifestSchema = z.object({
-  /** The time of the changed files in seconds, later than in every earlier release. */
-  time: z.number(),
-  hashed: z.array(z.string()),
-  /** The paths of the originals are relative to the release. */
-  pictures: z.array(pictureFile),
-});
-
-export type SiteManifest = z.infer<typeof manifestSchema>;
-
-const releaseFile = 'release.json';
-const manifestFile = 'site.json';
-const currentFile = 'current.json';
 
 export type ReleaseStore = Awaited<ReturnType<typeof openReleases>>;
 
@@ -62,6 +27,7 @@ export async function openReleases(data: string, { hasLink = false } = {}) {
   const folderOf = (number: number) => path.join(folder, String(number));
 
   const siteOf = (number: number) => path.join(folderOf(number), 'site');
+  const manifestOf = (number: number) => readManifest(folderOf(number));
   const find = (number: number) => releases.find((release) => release.number === number);
 
   await mkdir(folder, { recursive: true });
@@ -74,32 +40,27 @@ export async function openReleases(data: string, { hasLink = false } = {}) {
   const damaged: number[] = [];
   for (const number of await numbersIn(folder)) {
     try {
-      releases.push(await readRelease(number));
+      releases.push(await openRelease(number));
     } catch (error) {
       console.error(`${folderOf(number)}:`, error);
       damaged.push(number);
     }
   }
-  const current = await readJson(path.join(folder, currentFile), currentSchema).catch(() => null);
+  const current = await readCurrent(folder);
   // Falls back to the newest site if the live one is damaged.
   let live =
     releases.find(({ number }) => number === current?.number) ??
     releases.findLast(({ composedWith }) => composedWith);
   let undone = live && current?.undone;
-  let liveManifest = live && (await readManifest(live.number));
+  let liveManifest: SiteManifest | undefined = live && (await manifestOf(live.number));
   await hashedFiles.prepare(liveManifest?.hashed ?? [], false);
   await showOnly(folder, live?.number, hasLink);
   await hashedFiles.setLive(liveManifest?.hashed ?? []);
 
-  async function readRelease(number: number): Promise<Release> {
-    // Preserves keys of a newer version.
-    const release = await readJson(path.join(folderOf(number), releaseFile), releaseSchema.loose());
-    if (release.composedWith) await readManifest(number);
+  async function openRelease(number: number): Promise<Release> {
+    const release = await readRelease(folderOf(number));
+    if (release.composedWith) await manifestOf(number);
     return { ...release, number };
-  }
-
-  function readManifest(number: number): Promise<SiteManifest> {
-    return readJson(path.join(folderOf(number), manifestFile), manifestSchema);
   }
 
   /** Adds a release that `fill` writes, completely or not at all. Not for parallel calls. */
@@ -111,7 +72,7 @@ export async function openReleases(data: string, { hasLink = false } = {}) {
     await mkdir(path.join(unfinished, 'content'), privateFolder);
     try {
       const release: Release = { number, ...(await fill(unfinished)) };
-      await writeFileDurable(path.join(unfinished, releaseFile), JSON.stringify(release));
+      await writeRelease(unfinished, release);
       await fsyncFolders(unfinished);
       await fsyncFolders(files);
       await rename(unfinished, folderOf(number));
@@ -127,30 +88,29 @@ export async function openReleases(data: string, { hasLink = false } = {}) {
 
   async function update(release: Release, changes: Partial<Release>): Promise<void> {
     Object.assign(release, changes);
-    await writeFileDurable(path.join(folderOf(release.number), releaseFile), JSON.stringify(release));
+    await writeRelease(folderOf(release.number), release);
   }
 
   /** Makes a release live. `nextUndone` is what it was shown again in place of. */
   async function activate(release: Release, nextUndone?: Undone): Promise<void> {
-    const manifest = await readManifest(release.number);
+    const manifest = await manifestOf(release.number);
     const isWithdrawal = live !== undefined && (await withdraws(live, release));
     await hashedFiles.prepare(manifest.hashed, isWithdrawal);
-    await writeCurrent(release, nextUndone);
+    await makeCurrent(release, nextUndone);
     live = release;
     liveManifest = manifest;
     await showOnly(folder, release.number, hasLink);
     await hashedFiles.setLive(manifest.hashed);
   }
 
-  async function writeCurrent({ number }: Release, nextUndone: Undone | undefined): Promise<void> {
-    const current: z.infer<typeof currentSchema> = { number, ...(nextUndone && { undone: nextUndone }) };
-    await writeFileDurable(path.join(folder, currentFile), JSON.stringify(current));
+  async function makeCurrent({ number }: Release, nextUndone: Undone | undefined): Promise<void> {
+    await writeCurrent(folder, { number, ...(nextUndone && { undone: nextUndone }) });
     undone = nextUndone;
   }
 
   /** Records whether the owner has said what becomes of the changes of an undone release. */
   async function answerUndone(isAnswered: boolean): Promise<void> {
-    if (live && undone) await writeCurrent(live, { ...undone, isAnswered });
+    if (live && undone) await makeCurrent(live, { ...undone, isAnswered });
   }
 
   /** Whether the next release lacks a page or a photo of the earlier one. */
@@ -186,7 +146,7 @@ export async function openReleases(data: string, { hasLink = false } = {}) {
   async function usedFiles(): Promise<ReadonlySet<string> | null> {
     if (damaged.length > 0) return null;
     const withSite = releases.filter(({ composedWith }) => composedWith);
-    const manifests = await Promise.all(withSite.map(({ number }) => readManifest(number)));
+    const manifests = await Promise.all(withSite.map(({ number }) => manifestOf(number)));
     return new Set(manifests.flatMap(({ hashed }) => hashed));
   }
 
@@ -200,7 +160,7 @@ export async function openReleases(data: string, { hasLink = false } = {}) {
   async function removeSite(release: Release): Promise<void> {
     await update(release, { composedWith: undefined });
     await rm(siteOf(release.number), { recursive: true, force: true });
-    await rm(path.join(folderOf(release.number), manifestFile), { force: true });
+    await deleteManifest(folderOf(release.number));
   }
 
   /** Deletes the hashed files that no release names, and lets visitors fetch those of the live one alone. */
@@ -224,7 +184,7 @@ export async function openReleases(data: string, { hasLink = false } = {}) {
     liveManifest: () => liveManifest,
     undone: () => undone,
     answerUndone,
-    readManifest,
+    manifestOf,
     create,
     remove,
     update,
@@ -236,6 +196,3 @@ export async function openReleases(data: string, { hasLink = false } = {}) {
     forgetUnused,
   };
 }
-
-export const writeManifest = (folder: string, manifest: SiteManifest) =>
-  writeFileDurable(path.join(folder, manifestFile), JSON.stringify(manifest));

@@ -1,7 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isHashed } from '../../builder/output/headers.ts';
-import { openReleases, writeManifest } from '../releases/release-store.ts';
+import { writeManifest } from '../releases/release-json.ts';
+import { openReleases } from '../releases/release-store.ts';
 
 export async function publishFiles(data: string, files: Record<string, string | Buffer>) {
   const store = await openReleases(data, { hasLink: true });

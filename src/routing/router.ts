@@ -1,18 +1,16 @@
 import { startTransition } from 'react';
 import type { Language } from '../../common/languages.ts';
 import { localizePath, type PathAndLanguage, parsePath } from '../../content-model/paths.ts';
-import { focusHeading, focusHeadingInWindow } from '../browser/focus-heading.ts';
-import { prefersReducedMotion } from '../browser/reduced-motion.ts';
+import { focusHeadingInWindow } from '../browser/focus-heading.ts';
 import { reloadOnce } from '../browser/reload-once.ts';
 import { isScrollLocked } from '../browser/scroll-lock.ts';
 import { readStored, writeStored } from '../browser/storage.ts';
 import { urlOf } from '../browser/url-of.ts';
 import { isLanguage, languageKey } from '../language/language.ts';
+import { focusStart, restoreScrollPosition, showStart } from './scroll-and-focus.ts';
 
 /** Milliseconds from scrolling to saving the position. Safari allows 100 changes of the history in 30 s. */
 const scrollSaveDelay = 300;
-/** Milliseconds in which a new page fades in. */
-const fadeDuration = 150;
 
 interface PendingNavigation {
   url: URL;
@@ -231,30 +229,4 @@ export function createRouter<Page extends RoutedPage>({
   }
 
   return { state: stateWith(shownPage), commit, connect, visit, setLanguage, changeQuery, currentUrl };
-}
-
-function restoreScrollPosition(): void {
-  // The entry of a hash has no state, because the browser itself scrolls to the hash.
-  const entry: { scroll: number } | null = history.state;
-  if (entry) scrollTo({ top: entry.scroll, behavior: 'instant' });
-}
-
-/** Fades a new page in. It glides from its second window at most, because its middle would be a flash of other words. */
-function showStart(hash: string, scrolledTo: number): void {
-  if (!prefersReducedMotion()) document.querySelector('main')?.animate({ opacity: [0, 1] }, fadeDuration);
-  const target = document.getElementById(hash.slice(1));
-  if (target) {
-    focusHeading();
-    target.scrollIntoView();
-  } else focusStart(Math.min(scrolledTo, innerHeight));
-}
-
-function focusStart(from: number): void {
-  focusHeading();
-  if (prefersReducedMotion()) scrollTo({ top: 0, behavior: 'instant' });
-  else {
-    // Firefox is at the top at once when the page before is removed.
-    if (scrollY !== from) scrollTo({ top: from, behavior: 'instant' });
-    scrollTo({ top: 0, behavior: 'smooth' });
-  }
 }
