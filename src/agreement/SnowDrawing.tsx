@@ -11,7 +11,7 @@ declare module 'react' {
 export function SnowDrawing({ depth, children }: { depth: number; children: ReactNode }) {
   return (
     <div className={styles.drawing} style={{ '--depth': depth }} aria-hidden>
-      <p className={styles.scale}>{'20\n15\n10\n5'}</p>
+      <p className={styles.scale}>{'20 cm\n15\n10\n5'}</p>
       <p className={styles.depth}>{children}</p>
       <p className={styles.marker} />
     </div>
