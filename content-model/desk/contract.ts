@@ -106,7 +106,7 @@ export interface Overview {
   documents: DocumentSummary[];
   articleSchema: Schema;
   variables: Record<Language, VariableTexts>;
-  waitingPhotos: string[];
+  newPhotos: string[];
   strayFiles: StrayFile[];
   /** Everything that is wrong with content/. */
   problems: Problem[];

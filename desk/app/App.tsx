@@ -11,7 +11,7 @@ import { articlesWithOldDate } from './store/articles.ts';
 import { isSaved, type OpenDocument, useOpenDocuments } from './store/documents.ts';
 import { isFresh, readFailure, refreshOverview } from './store/loading.ts';
 import { firstRemarks, overviewStore, useGet, useOverview } from './store/overview.ts';
-import { pictureRequest } from './store/pictures.ts';
+import { pictureRequest } from './store/picture-request.ts';
 import { publishing, publishNow } from './store/publishing.ts';
 import { request } from './store/request.ts';
 import { formatDateNb } from './text/format.ts';

@@ -29,7 +29,7 @@ import {
 } from './documents.ts';
 import { listSetAside } from './file-changes.ts';
 import { readLaunch } from './launch.ts';
-import { listWaitingPhotos } from './photos.ts';
+import { listNewPhotos } from './photos.ts';
 import { readNotice } from './publish-notice.ts';
 import { readRepeatedPlaces } from './repeated-places.ts';
 import { forPeople, readSiteAddress } from './site-address.ts';
@@ -50,7 +50,7 @@ export async function readOverview(desk: DeskContext): Promise<Overview> {
     documents,
     articleSchema: jsonSchemaOf(articleSchema),
     variables,
-    waitingPhotos: await listWaitingPhotos(content),
+    newPhotos: await listNewPhotos(content),
     strayFiles: await listStrayFiles(content),
     problems,
     siteOrigin: forPeople(siteOrigin),

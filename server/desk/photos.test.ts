@@ -23,7 +23,7 @@ const use = (desk: TestDesk, name: string, file = `${name}.webp`) =>
 
 const refusal = (reason: string) => ({ reason: expect.stringContaining(reason) });
 
-const pending = async ({ ask }: TestDesk) => (await ask('GET', '/overview')).body.waitingPhotos;
+const newPhotos = async ({ ask }: TestDesk) => (await ask('GET', '/overview')).body.newPhotos;
 
 it('adds an upright photo without metadata to content/', async () => {
   const desk = await openDesk();
@@ -33,7 +33,7 @@ it('adds an upright photo without metadata to content/', async () => {
   const { status, body } = await upload(desk, 'IMG_2041 Åsen.JPG', taken);
   expect({ status, ...body }).toEqual({ status: 200, name: 'img-2041-asen' });
   expect(await desk.content()).toEqual(before);
-  expect(await pending(desk)).toEqual(['img-2041-asen']);
+  expect(await newPhotos(desk)).toEqual(['img-2041-asen']);
 
   // The left edge of the file is the top of the photo.
   const thumbnail = await desk.ask('GET', '/pictures/img-2041-asen/thumbnail');
@@ -44,7 +44,7 @@ it('adds an upright photo without metadata to content/', async () => {
 
   expect(await use(desk, body.name)).toMatchObject({ status: 200 });
   expect(await desk.list('content/pictures')).toContain('img-2041-asen.webp');
-  expect(await pending(desk)).toEqual([]);
+  expect(await newPhotos(desk)).toEqual([]);
   for (const file of (await listContent(desk.root)).files) {
     const bytes = await readFile(path.join(desk.root, file));
     for (const trace of traces) expect(bytes.includes(trace), `${trace} in ${file}`).toBe(false);
@@ -63,7 +63,7 @@ it('keeps photos in the order in which they arrive', async () => {
   const photo = await plainPhoto(1100, 800);
   const order = ['to', 'en', 'tre'];
   for (const name of order) await upload(desk, `${name}.jpg`, photo);
-  expect(await pending(desk)).toEqual(order);
+  expect(await newPhotos(desk)).toEqual(order);
 });
 
 it('gives photos of the same name different names', async () => {
@@ -74,7 +74,7 @@ it('gives photos of the same name different names', async () => {
   const names = answers.map(({ body }) => body.name);
   expect(names.sort()).toEqual([`${taken}-2`, 'ny', 'ny-2'].sort());
   expect((await desk.ask('DELETE', '/pictures/ny')).status).toBe(200);
-  expect(await pending(desk)).not.toContain('ny');
+  expect(await newPhotos(desk)).not.toContain('ny');
 });
 
 const photo = (width: number, height: number) =>
@@ -133,7 +133,7 @@ it('explains why a photo cannot be used, and leaves no file', async () => {
   const message = expect.stringContaining('stor.jpg: Bildet er for stort for denne maskinen');
   const answer = await upload(desk, 'stor.jpg', await plainPhoto(1100, 800));
   expect(answer).toMatchObject({ status: 422, body: { message } });
-  expect(await pending(desk)).toEqual([]);
+  expect(await newPhotos(desk)).toEqual([]);
   expect(await desk.list('var/desk/unfinished')).toEqual([]);
 });
 

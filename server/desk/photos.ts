@@ -143,7 +143,7 @@ export function discardPhoto(root: string, name: string): Promise<void> {
 }
 
 /** Returns the names of the photos that wait for words, in the order in which they arrived. */
-export async function listWaitingPhotos(root: string): Promise<string[]> {
+export async function listNewPhotos(root: string): Promise<string[]> {
   const folder = path.join(root, pendingFolder);
   const files = (await readdir(folder).catch(() => [])).filter(isVisible);
   const waiting = files.map(async (file) => {

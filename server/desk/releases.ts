@@ -14,11 +14,11 @@ import { isArticleReady } from '../../content-model/screens/article.ts';
 import { HttpError } from '../http.ts';
 import { copyContent, hasSameBytes } from '../releases/content-files.ts';
 import { changedTitles } from './changes.ts';
-import { prepareWrite } from './content-problems.ts';
 import type { DeskContext } from './desk-context.ts';
 import { companyDocument, documentForFile, noticeDocument, readDocument } from './documents.ts';
 import { contentQueue } from './file-changes.ts';
 import { type Changes, keepUsed } from './keep-used.ts';
+import { prepareWrite } from './prepare-write.ts';
 import { readNotice } from './publish-notice.ts';
 
 /** Settings that stay when earlier content comes back, as the notice does. */

@@ -3,11 +3,12 @@ import { formatJson, normalizeTexts } from '../../content-model/check.ts';
 import type { Problem, SaveResponse } from '../../content-model/desk/contract.ts';
 import { picturesFolder } from '../../content-model/pictures.ts';
 import { HttpError } from '../http.ts';
-import { prepareWrite, problemsOf } from './content-problems.ts';
+import { problemsOf } from './content-problems.ts';
 import { readDeleted, recordDeletions } from './deletions.ts';
 import { type Document, listDocuments, readDocument, textHash, titleOf } from './documents.ts';
 import { contentQueue } from './file-changes.ts';
 import { photoChanges } from './photos.ts';
+import { prepareWrite } from './prepare-write.ts';
 import { sourceChanges } from './translations.ts';
 
 /**

@@ -6,7 +6,6 @@ import { hourMs } from '../../common/time.ts';
 import type { Undone, UndoneRelease } from '../../content-model/desk/contract.ts';
 import { picturesFolder } from '../../content-model/pictures.ts';
 import { HttpError } from '../http.ts';
-import { prepareWrite } from './content-problems.ts';
 import type { DeskContext } from './desk-context.ts';
 import {
   type Document,
@@ -18,6 +17,7 @@ import {
 } from './documents.ts';
 import { contentQueue, keepForTakingBack, readForTakingBack } from './file-changes.ts';
 import { type Changes, keepUsed } from './keep-used.ts';
+import { prepareWrite } from './prepare-write.ts';
 import { archiveContent, changesTo, isKept, keepNotice, keepSettings } from './releases.ts';
 
 /**

@@ -38,16 +38,13 @@ it('creates the folder with the content of the example, only once', async () => 
   expect(statSync(version)).toMatchObject({ ino, mtimeMs });
 });
 
-it.skipIf(isWindows)(
-  'does not let other users list the folder, nor read drafts and waiting photos',
-  async () => {
-    const data = temporaryFolder();
-    chmodSync(data, 0o777);
-    await open(data);
-    const modes = ['.', 'content', 'var'].map((name) => statSync(path.join(data, name)).mode & 0o777);
-    expect(modes).toEqual([0o711, 0o700, 0o700]);
-  },
-);
+it.skipIf(isWindows)('does not let other users list the folder, nor read drafts and new photos', async () => {
+  const data = temporaryFolder();
+  chmodSync(data, 0o777);
+  await open(data);
+  const modes = ['.', 'content', 'var'].map((name) => statSync(path.join(data, name)).mode & 0o777);
+  expect(modes).toEqual([0o711, 0o700, 0o700]);
+});
 
 it('finishes an interrupted first start', async () => {
   const data = temporaryFolder({ '.content/half/half.json': '', 'version-0.1234.unfinished': '' });

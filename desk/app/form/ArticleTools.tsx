@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
 import { useOverview } from '../store/overview.ts';
-import { pictureRequest } from '../store/pictures.ts';
+import { pictureRequest } from '../store/picture-request.ts';
 import { readLink } from '../text/format.ts';
 import {
   makeBold,

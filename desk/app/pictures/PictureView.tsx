@@ -2,53 +2,25 @@ import { useState } from 'react';
 import { announceToScreenReader } from '../store/announcements.ts';
 import { useLoadedDocument } from '../store/documents.ts';
 import { omitKey } from '../store/json.ts';
-import { firstRemarks, useOverview } from '../store/overview.ts';
-import {
-  requestDiscard,
-  useCaption,
-  usePendingPhotos,
-  usePictures,
-  usePictureUses,
-} from '../store/pictures.ts';
+import { discardNewPhoto, useNewPhotos } from '../store/new-photos.ts';
+import { useCaption, usePictureUses } from '../store/pictures.ts';
 import { edit } from '../store/saving/edit.ts';
 import { save } from '../store/saving/save.ts';
 import { Action } from '../ui/Action.tsx';
 import { ViewHeader, ViewSection } from '../ui/View.tsx';
 import { goOn, viewHref } from '../ui/view-links.ts';
-import { NewPhotoForm, nextNewPhoto, PictureFields, PictureGrid, useNewPhotos } from './PicturePicker.tsx';
+import { NewPhotoForm, nextNewPhoto, useNewPhotoCount } from './NewPhotoForm.tsx';
+import { PictureFields } from './PictureFields.tsx';
 import { uploadCount } from './UploadBox.tsx';
-
-export function PicturesView() {
-  const count = Object.keys(usePictures()).length;
-  const untranslated = firstRemarks(useOverview(), 'missing').filter(
-    ({ document }) => document === 'pictures',
-  );
-  const usesOf = usePictureUses();
-  const noteOf = (name: string) => usesOf(name).length === 0 && <span className="hint">Ikke i bruk</span>;
-  return (
-    <>
-      <ViewHeader
-        title="Bilder"
-        intro={`${count} bilder${untranslated.length > 0 ? `, ${untranslated.length} mangler engelsk tekst` : ''}. Velg et bilde for å endre tekstene eller punktet som aldri skal beskjæres bort.`}
-      />
-      <PictureGrid
-        noteOf={noteOf}
-        onChosen={(name) => {
-          location.hash = `#/pictures/${name}`;
-        }}
-      />
-    </>
-  );
-}
 
 const back = ['pictures', 'Alle bildene'] as const;
 
 export function PictureView({ name }: { name: string }) {
   const document = useLoadedDocument('pictures');
   const uses = usePictureUses()(name);
-  const isPending = usePendingPhotos().some(([photo]) => photo === name);
+  const isNew = useNewPhotos().some(([photo]) => photo === name);
   const caption = useCaption();
-  const { count, title } = useNewPhotos();
+  const { count, title } = useNewPhotoCount();
   /** How many were added one after another, once this one was the last. */
   const [added, setAdded] = useState(0);
   function showNext() {
@@ -65,7 +37,7 @@ export function PictureView({ name }: { name: string }) {
     leave();
     return save('pictures');
   }
-  if (isPending) {
+  if (isNew) {
     return (
       <>
         <ViewHeader key="nytt" title={title} back={back} />
@@ -74,7 +46,7 @@ export function PictureView({ name }: { name: string }) {
           <Action
             label="Forkast bildet"
             confirm={{ title: 'Forkaste bildet?', text: 'Det er ikke lagret ennå.' }}
-            onAction={() => requestDiscard(name).then(leave)}
+            onAction={() => discardNewPhoto(name).then(leave)}
           />
         </div>
       </>

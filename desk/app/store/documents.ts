@@ -6,7 +6,7 @@ import type { ReadySentences } from '../../../content-model/notice.ts';
 import type { PictureEntry, Pictures } from '../../../content-model/pictures.ts';
 import type { ArticleValue } from '../../../content-model/screens/article.ts';
 import { createStore, useStore } from '../../../src/browser/store.ts';
-import { type newNotice, type newPictures, writeDraft } from './drafts.ts';
+import { type newNotice, type newPhotos, writeDraft } from './drafts.ts';
 
 /** Documents whose views know their types; the schema alone draws all others. */
 interface KnownValues {
@@ -14,7 +14,7 @@ interface KnownValues {
   pictures: Pictures;
   'notice/sentences': ReadySentences;
   [newNotice]: { notice: Record<Language, string> };
-  [newPictures]: Record<string, Partial<PictureEntry>>;
+  [newPhotos]: Record<string, Partial<PictureEntry>>;
   [article: `articles/${string}`]: ArticleValue;
 }
 

@@ -52,10 +52,10 @@ export function writeDraft(id: string, draft: Draft | null): void {
 }
 
 /** Documents that only the browser keeps until they are complete. */
-export const newPictures = 'pictures/-nye';
+export const newPhotos = 'pictures/-nye';
 export const newNotice = 'notice/-ny';
 
 export const localDocumentDefaults: Readonly<Record<string, () => unknown>> = {
-  [newPictures]: () => ({}),
+  [newPhotos]: () => ({}),
   [newNotice]: () => ({ notice: { no: '', en: '' } }),
 };

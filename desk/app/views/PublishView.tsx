@@ -9,9 +9,9 @@ import { request } from '../store/request.ts';
 import { Action } from '../ui/Action.tsx';
 import { FailureDetails, ProblemList } from '../ui/Failure.tsx';
 import { ViewHeader, ViewSection } from '../ui/View.tsx';
-import { ReleaseList } from './History.tsx';
 import { LaunchList } from './LaunchList.tsx';
-import { PublishSheet } from './PublishSheet.tsx';
+import { PublishSummary } from './PublishSummary.tsx';
+import { ReleaseList } from './ReleaseList.tsx';
 import { UndoneRelease } from './UndoneRelease.tsx';
 
 export function PublishView() {
@@ -52,7 +52,7 @@ export function PublishView() {
       {!isRunning && (
         <>
           {launch && !isLive && <LaunchList {...launch} />}
-          <PublishSheet />
+          <PublishSummary />
         </>
       )}
       <div className="actions view-section">

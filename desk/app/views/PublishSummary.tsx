@@ -10,10 +10,10 @@ import { formatDateNb } from '../text/format.ts';
 import { Action } from '../ui/Action.tsx';
 import { type FieldLink, FieldLinks, ViewSection } from '../ui/View.tsx';
 import { viewHref } from '../ui/view-links.ts';
-import { ChangeList } from './History.tsx';
+import { ChangeList } from './ChangeList.tsx';
 
 /** Everything to read before «Publiser»: what goes out, what does not, and which English texts are older. */
-export function PublishSheet() {
+export function PublishSummary() {
   const { changes } = useOverview();
   // All others are saved before a publication.
   const unsaved = useOpenDocuments().filter(({ state }) => state === 'refused' || state === 'conflict');
