@@ -108,19 +108,29 @@ describe.skipIf(!hasCaddy)('Caddy before the small server', () => {
     expect(answer).toMatchObject({ status: 413, text: '{"answer":"failed"}' });
   });
 
-  it('shows the phone number while the program is stopped', async () => {
-    const { 'Cache-Control': _cache, ...policy } = pageHeaders;
-    const sent = [post(message()), post(message(), fromPage), post(message(), fromPage, 'en')];
-    const [json, page, english] = await Promise.all(sent);
-    const away = { status: 503, headers: { 'retry-after': '5' } };
-    expect(json).toMatchObject({ ...away, text: '{"answer":"failed"}' });
-    expect(json?.headers['content-type']).toBe('application/json');
-    expect(page).toMatchObject({ ...away, text: 'Ring oss: 00 11 22 33' });
-    expect(page?.headers).toMatchObject(Object.fromEntries(new Headers(policy)));
-    expect(page?.headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(english).toMatchObject({ ...away, text: 'Call us: 00 11 22 33' });
-    expect((await post(message(), fromPage, '../../version')).text).not.toContain('1\n');
-  });
+  it.each(['stopped', 'killed while it reads'])(
+    'shows the phone number when the program is %s',
+    async (state) => {
+      if (state !== 'stopped') {
+        // A kill resets the connection of a message that has arrived.
+        const killed = createServer((received) =>
+          received.once('data', () => received.socket.resetAndDestroy()),
+        );
+        onTestFinished((await serve(killed, ports.site)).close);
+      }
+      const { 'Cache-Control': _cache, ...policy } = pageHeaders;
+      const sent = [post(message()), post(message(), fromPage), post(message(), fromPage, 'en')];
+      const [json, page, english] = await Promise.all(sent);
+      const away = { status: 503, headers: { 'retry-after': '5' } };
+      expect(json).toMatchObject({ ...away, text: '{"answer":"failed"}' });
+      expect(json?.headers['content-type']).toBe('application/json');
+      expect(page).toMatchObject({ ...away, text: 'Ring oss: 00 11 22 33' });
+      expect(page?.headers).toMatchObject(Object.fromEntries(new Headers(policy)));
+      expect(page?.headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(english).toMatchObject({ ...away, text: 'Call us: 00 11 22 33' });
+      expect((await post(message(), fromPage, '../../version')).text).not.toContain('1\n');
+    },
+  );
 
   it('refuses other methods before their body, and headers that are too large', async () => {
     const target = { host: '127.0.0.1', port: caddy.https, servername: host, rejectUnauthorized: false };
