@@ -54,10 +54,17 @@ export function createPreview(settings: PreviewSettings) {
 
   async function currentSite(): Promise<ComposedSite> {
     const fingerprint = await contentFingerprint(content);
-    if (composed?.fingerprint !== fingerprint) {
-      composed = { fingerprint, site: composeSite(root, content, code, overrides, new Date(), true) };
-    }
+    if (composed?.fingerprint !== fingerprint)
+      composed = { fingerprint, site: composeAfter(composed?.site.catch(() => undefined)) };
     return composed.site;
+  }
+
+  async function composeAfter(earlier: Promise<ComposedSite | undefined> | undefined): Promise<ComposedSite> {
+    const next = await composeSite(root, content, code, overrides, new Date(), true);
+    // A page that was loading while the owner saved asks for the texts that it names.
+    for (const [address, json] of (await earlier)?.site.pageData.files ?? [])
+      if (!next.files.has(address)) next.files.set(address, async () => json);
+    return next;
   }
 
   async function releaseSite({ number, at }: Release): Promise<ComposedSite> {

@@ -1,4 +1,5 @@
 import { holdRequests } from '../../tests/support/page.ts';
+import { hydrated } from '../../tests/support/test.ts';
 import { files, picturesNamed } from '../../tests/support/texts.ts';
 import { expect, openDetails, test } from './support/test.ts';
 
@@ -37,6 +38,22 @@ test('the preview changes with the view during a reload', async ({ desk, server 
   const html = await (await page.request.get(`${server.url}/aktuelt`)).text();
   const title = /<h1[^>]*>([^<]*)/.exec(html)?.[1] ?? '';
   await expect(desk.site.getByRole('heading', { level: 1 })).toHaveText(title);
+});
+
+test('a page that is loading during a save gets its texts', async ({ desk, server, context }) => {
+  await desk.open();
+  const tab = await context.newPage();
+  const missing: string[] = [];
+  tab.on('response', (response) => response.ok() || missing.push(response.url()));
+  const release = await holdRequests(tab, '**/content/no/*.json');
+  await Promise.all([tab.waitForRequest('**/content/no/*.json'), tab.goto(`${server.url}/about`)]);
+  await desk.field('Telefon').fill('+47 67 00 11 77');
+  await desk.expectSaved();
+  // The desk's own frame has loaded the new texts.
+  await expect(desk.site.getByRole('link', { name: '+47 67 00 11 77' }).first()).toBeAttached();
+  release();
+  await hydrated(tab);
+  expect(missing).toEqual([]);
 });
 
 test('on a phone the page shows what the field has that the owner comes from', async ({ desk }) => {
