@@ -99,10 +99,11 @@ function firstWords({ schema }: Document, place: KeyPath, before: unknown, after
   if (typeof next === 'number') return String(next);
   let found = '';
   forEachText(schema, next === undefined ? before : after, (text, field, path) => {
-    const { slot, input } = metaOf(field);
+    const { slot, input, choices, hiddenInDesk } = metaOf(field);
     const earlier = next === undefined ? '' : asText(getIn(before, path));
     const isIn = place.every((key, index) => key === path[index]);
-    const isWords = isIn && !slot && !['instant', 'date', 'month-day', 'time'].includes(String(input));
+    const isValue = slot || choices || ['instant', 'date', 'month-day', 'time'].includes(String(input));
+    const isWords = isIn && !isValue && !hiddenInDesk;
     if (found === '' && isWords && text !== earlier) found = fromFirstDifference(text, earlier);
   });
   return found;

@@ -2,8 +2,9 @@ import { mkdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { forEachLanguage } from '../../common/languages.ts';
 import type { DocumentChanges } from '../../content-model/desk/contract.ts';
-import { company } from './testing/examples.ts';
+import { company, plainPhoto } from './testing/examples.ts';
 import { openDesk } from './testing/open-desk.ts';
 
 it('placeholders block publishing, drawn pictures do not', async () => {
@@ -93,6 +94,23 @@ it('changes name the first words that differ', async () => {
     'Vi brøyter.',
     '… Skriv til oss.',
   ]);
+});
+
+it('a new photo is named by its words, and not by its file or by what it belongs to', async () => {
+  const desk = await openDesk();
+  await desk.publish();
+  const words = async () => {
+    const { documents } = (await desk.ask('GET', '/overview')).body.changes;
+    return documents.map((document: DocumentChanges) => document.words);
+  };
+  const { name } = (await desk.ask('POST', '/pictures?name=IMG_2041.jpg', await plainPhoto(1600, 1200))).body;
+  const alt = forEachLanguage(() => 'En støttemur i naturstein');
+  const photo = { file: `${name}.webp`, photo: true, focus: [50, 50], alt, caption: alt };
+  await desk.edit('pictures', (value) => (value[name] = photo));
+  expect(await words()).toEqual([alt.no]);
+  await desk.publish();
+  await desk.edit('pictures', (value) => (value[name].service = 'excavation'));
+  expect(await words()).toEqual(['']);
 });
 
 it('publishes content/ as it was at the start', async () => {
