@@ -27,6 +27,9 @@ const earlierPhone = '+47 00 11 22 33';
 async function earlierData(): Promise<string> {
   const data = temporaryFolder({});
   await cp(path.join(import.meta.dirname, 'testing/data-1.1.0'), data, { recursive: true });
+  // The list of releases compares publications with the one before.
+  const release = await readFile(path.join(data, 'releases/4/release.json'), 'utf8');
+  writeIn(data, 'releases/4/release.json', release.replace('"kind":"notice"', '"kind":"published"'));
   const [from, until] = [-hourMs, hourMs].map((time) => new Date(Date.now() + time).toISOString());
   for (const folder of ['', 'releases/3', 'releases/4'].map((name) => path.join(data, name))) {
     for (const [file, value] of sampleContent().changes) {
@@ -76,6 +79,10 @@ it('opens, publishes and restores the data of an earlier version', async () => {
   // The folder has been brought up to date, so the live release must be too.
   const unchanged = { changes: { documents: [] }, liveNotice: { no: 'Vi brøyter nå' } };
   expect(await ask('GET', '/overview')).toMatchObject({ isReady: true, ...unchanged });
+  expect(await ask('GET', '/releases')).toMatchObject([
+    { words: 'Beskjeden: «Vi brøyter nå»' },
+    { words: '' },
+  ]);
 
   // The start composes the live release again with the present code.
   await publisher.activate(releases.live() ?? expect.fail('nothing is live'));
