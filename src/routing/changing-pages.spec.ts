@@ -121,3 +121,19 @@ test(
     expect(await scrollTop()).toBe(1800);
   },
 );
+
+test('Back from a link to a place on the page leads to the top', async ({
+  page,
+  visit,
+  texts,
+  main,
+  scrollTop,
+}) => {
+  await visit('/contact');
+  await main.getByRole('link', { name: texts.contact.toForm }).click();
+  await expect(page).toHaveURL('/contact#message');
+  await expect.poll(scrollTop).toBeGreaterThan(0);
+  await page.goBack();
+  await expect(page).toHaveURL('/contact');
+  await expect.poll(scrollTop).toBe(0);
+});

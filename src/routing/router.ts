@@ -193,6 +193,8 @@ export function createRouter<Page extends RoutedPage>({
     if (path !== page.path) start({ url: here, trigger: 'history' });
     else if (here.href !== url.href || (language ?? chosenLanguage) !== page.language)
       start({ url: here, trigger: 'switch' });
+    // A link to a hash writes no entry, so the first one gets its position now.
+    if (history.state === null) saveScrollPosition();
     return () => stop.abort();
   }
 
