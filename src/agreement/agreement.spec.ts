@@ -83,7 +83,7 @@ inBothLanguages((language) => {
   });
 
   for (const answerLength of [0, 80]) {
-    test(`the longest list and wish fill one sheet of A4, with answers of ${answerLength} characters`, async ({
+    test(`the longest list and wish fill one sheet of A4 or Letter, with answers of ${answerLength} characters`, async ({
       page,
       texts,
       main,
@@ -101,18 +101,21 @@ inBothLanguages((language) => {
       await hydrated(page);
       const { extras, print } = texts.winter.wish;
       for (const name of Object.values(extras)) await main.getByRole('checkbox', { name }).check();
-      await main.getByRole('button', { name: print, exact: true }).click();
-      await expect(main.getByText(texts.winter.sheet.date, { exact: true })).toHaveCount(1);
-      await page.emulateMedia({ media: 'print' });
-      const heights = await main
-        .getByRole('listitem')
-        .filter({ visible: true })
-        .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height));
-      // 12 mm.
-      expect(Math.min(...heights)).toBeGreaterThanOrEqual((12 * 96) / 25.4);
-      // Printing ends the sheet, so it is last.
-      const pdf = await page.pdf({ preferCSSPageSize: true, format: 'A4' });
-      expect(pdf.toString('latin1').match(/\/Type \/Page\b/g), language).toHaveLength(1);
+      for (const format of ['A4', 'Letter']) {
+        await page.emulateMedia({ media: 'screen' });
+        await main.getByRole('button', { name: print, exact: true }).click();
+        await expect(main.getByText(texts.winter.sheet.date, { exact: true })).toHaveCount(1);
+        await page.emulateMedia({ media: 'print' });
+        const heights = await main
+          .getByRole('listitem')
+          .filter({ visible: true })
+          .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height));
+        // 12 mm.
+        expect(Math.min(...heights)).toBeGreaterThanOrEqual((12 * 96) / 25.4);
+        // Printing ends the sheet, so it is last.
+        const pdf = await page.pdf({ preferCSSPageSize: true, format });
+        expect(pdf.toString('latin1').match(/\/Type \/Page\b/g), `${language} ${format}`).toHaveLength(1);
+      }
     });
   }
 });
