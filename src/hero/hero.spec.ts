@@ -105,7 +105,7 @@ test.describe('a first visit', () => {
     test('the header covers no control of the slideshow', async ({ page, visit, texts, header }) => {
       await visit('/');
       test.skip(!leavesRoom(texts), 'The longest words leave no room for the picture.');
-      for (const size of ['320 720', '360 640', '375 667', '390 844']) {
+      for (const size of ['320 568', '320 640', '320 720', '360 640', '375 667', '390 844']) {
         await resize(page, size);
         const button = slideButtons(page, texts).first();
         const distance = async () => (await boxOf(button)).y - (await boxOf(header)).bottom;
