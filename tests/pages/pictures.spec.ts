@@ -15,7 +15,7 @@ const windows = [
 ] as const;
 
 /** Drawn at 1600 px, which is too narrow for a banner in the widest window. */
-const narrowBanners = ['spring-brush-detail', 'winter-on-call-night'];
+const narrowBanners = ['winter-on-call-night'];
 
 interface ShownPicture {
   /** Its name in pictures.json. */
