@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, vi } from 'vitest';
+import { expect, onTestFinished, vi } from 'vitest';
 import { listContent } from '../../../builder/content/content-source.ts';
 import { upgradeContent } from '../../../builder/content/upgrade-content.ts';
 import { temporaryFolder, writeIn } from '../../../builder/testing/folder.ts';
@@ -64,6 +64,8 @@ export async function openDesk(
     },
     erase: () => eraseDeleted(root, root, releases),
   });
+  // Waits for what goes on after an answer, before the folder is removed.
+  onTestFinished(publisher.tidy);
   const api = (
     await createApi({ settings, releases, publisher, clock, messages: { warning: () => null } })
   ).onError(errorResponse);
