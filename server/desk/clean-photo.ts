@@ -83,5 +83,7 @@ async function whyUnreadable(file: string): Promise<string> {
 // photos.ts runs this file in its own process, with the path of a photo.
 if (process.argv[1] === import.meta.filename) {
   sharp.concurrency(1);
-  process.stdout.write(JSON.stringify(await cleanPhoto(process.argv[2] ?? '')));
+  const cleaned = await cleanPhoto(process.argv[2] ?? '');
+  // On a line of its own, because the decoder of HEIC prints what is wrong with a photo.
+  process.stdout.write(`\n${JSON.stringify(cleaned)}`);
 }

@@ -82,6 +82,7 @@ const photo = (width: number, height: number) =>
 const turned = (width: number, height: number) =>
   photo(width, height).withMetadata({ orientation: 6 }).jpeg().toBuffer();
 const example = (file: string) => path.join(import.meta.dirname, 'testing', file);
+const halfAHeic = async () => (await readFile(example('iphone.heic'))).subarray(0, 60_000);
 const halfAPhoto = async () => (await plainPhoto(1200, 900)).subarray(0, 900);
 const gif = () => photo(1200, 900).gif().toBuffer();
 
@@ -90,11 +91,7 @@ it.each<[string, () => Buffer | Promise<Buffer>, object]>([
   ['a damaged photo that browsers show', samsungPhoto, { width: 1600, height: 1200 }],
   ['a photo that is too tall for WebP', () => turned(17_000, 1200), { width: 1156, height: 16_383 }],
   ['a HEIC photo', () => readFile(example('iphone.heic')), { width: 1200, height: 900 }],
-  [
-    'half a HEIC photo',
-    async () => (await readFile(example('iphone.heic'))).subarray(0, 60_000),
-    refusal('skadet'),
-  ],
+  ['half a HEIC photo', halfAHeic, refusal('skadet')],
   ['HEIC of an unknown kind', () => layeredHeic, refusal('Send det til deg selv på e-post fra telefonen')],
   ['a RAW file with a small preview', () => readFile(example('raw.nef')), refusal('Bildet er en RAW-fil')],
   ['an unreadable RAW file', () => Buffer.from('II*\0 ...'), refusal('Bildet er en RAW-fil')],
@@ -105,6 +102,8 @@ it.each<[string, () => Buffer | Promise<Buffer>, object]>([
   ['an empty file', () => Buffer.alloc(0), refusal('Filen er tom.')],
   ['half a photo', halfAPhoto, refusal('Bildet er skadet, eller bare en del')],
 ])('resizes or refuses %s', async (_name, bytes, result) => {
+  // The decoder of HEIC prints what is wrong with a photo.
+  vi.spyOn(console, 'log').mockReturnValue();
   const folder = temporaryFolder({ 'bilde.jpg': await bytes() });
   expect(await cleanPhoto(path.join(folder, 'bilde.jpg'))).toMatchObject(result);
 });
@@ -135,6 +134,12 @@ it('explains why a photo cannot be used, and leaves no file', async () => {
   expect(answer).toMatchObject({ status: 422, body: { message } });
   expect(await newPhotos(desk)).toEqual([]);
   expect(await desk.list('var/desk/unfinished')).toEqual([]);
+});
+
+it('explains that a HEIC photo is damaged, whatever its decoder prints', async () => {
+  const answer = await upload(await openDesk(), 'halvt.heic', await halfAHeic());
+  const message = expect.stringContaining('halvt.heic: Bildet er skadet');
+  expect(answer).toMatchObject({ status: 422, body: { message } });
 });
 
 it('refuses a photo with too many bytes, and leaves no file', async () => {

@@ -133,7 +133,7 @@ async function cleanInChild(from: string): Promise<Exclude<CleanedPhoto, { reaso
       'Bildet er for stort for denne maskinen. Ta det med lavere oppløsning, og prøv igjen.',
     );
   });
-  const cleaned: CleanedPhoto = JSON.parse(printed);
+  const cleaned: CleanedPhoto = JSON.parse(printed.slice(printed.lastIndexOf('\n')));
   if ('reason' in cleaned) throw new HttpError(422, cleaned.reason);
   return cleaned;
 }
