@@ -80,6 +80,23 @@ test('words from two windows are not lost', async ({ desk, project, context }) =
     await expect.poll(saved).toBe(mine);
   });
 
+  await test.step('facts in both texts are shown as their words', async () => {
+    const intro = (window: DeskPage) => window.field('Innledning, norsk');
+    for (const window of [other, desk]) await window.open('#/about');
+    await expect(intro(desk)).toHaveValue(/siden/);
+    const shown = await intro(desk).inputValue();
+    await intro(other).fill(`${shown} Ring.`);
+    await expect.poll(() => project.readJson('content/about.json').no.banner.intro).toMatch(/\{.*Ring/);
+    await intro(desk).fill(`${shown} Skriv.`);
+    const asked = desk.page.getByRole('status').filter({ hasText: 'også der du skrev' });
+    await expect(asked.getByRole('definition')).toHaveText([
+      `Din: ${shown} Skriv.`,
+      `Den lagrede: ${shown} Ring.`,
+    ]);
+    await asked.getByRole('button', { name: 'Bruk den lagrede' }).click();
+    for (const window of [other, desk]) await window.open();
+  });
+
   await test.step('a save in one keeps what is not saved in the other, also once that is closed', async () => {
     await other.page.reload();
     // Another open page would adopt the unsaved draft while it loads.

@@ -1,6 +1,15 @@
+import { readCompany } from '../../builder/content/read-content.ts';
+import { formatVariables } from '../../builder/page-data/fill-texts.ts';
 import { changedPaths, getIn, isAppendOnly, isBlank, type KeyPath } from '../../common/json.ts';
-import { defaultLanguage, languageCodes, languageNames } from '../../common/languages.ts';
+import {
+  defaultLanguage,
+  forEachLanguage,
+  type Language,
+  languageCodes,
+  languageNames,
+} from '../../common/languages.ts';
 import { asText } from '../../common/records.ts';
+import { interpolate } from '../../common/variables.ts';
 import type { Changes, DocumentChanges } from '../../content-model/desk/contract.ts';
 import { forEachText, metaOf, schemasAlong } from '../../content-model/schema-tree.ts';
 import { isArticleReady } from '../../content-model/screens/article.ts';
@@ -23,10 +32,11 @@ export async function readChanges(desk: DeskContext): Promise<Changes> {
   if (!live || !folder) return { release: null, documents: [], version };
   const listed = [...(await listDocuments(folder)), ...(await listDocuments(content))];
   const documents = new Map(listed.map((document) => [document.id, document]));
+  const variables = await readVariableWords(content);
   const compared = [...documents.values()].map(async (document) => {
     const before = await readDocument(folder, document);
     const after = await readDocument(content, document);
-    const { fields, words } = compareStates(document, before, after);
+    const { fields, words } = compareStates(document, before, after, variables);
     if (fields.length === 0) return [];
     return { id: document.id, title: fullTitleOf(document, (after ?? before)?.value), fields, words };
   });
@@ -53,6 +63,15 @@ export async function changedTitles(desk: DeskContext): Promise<string[]> {
   return (await readChanges(desk)).documents.map(({ title }) => title);
 }
 
+/** The words of each text variable in each language; null for an empty fact. */
+type VariableWords = Record<Language, Record<string, string | null>>;
+
+/** Returns no words while company.json is invalid. */
+export async function readVariableWords(root: string): Promise<VariableWords> {
+  const company = await readCompany(root).catch(() => undefined);
+  return forEachLanguage((code) => (company ? formatVariables(company, code) : {}));
+}
+
 interface Difference {
   fields: DocumentChanges['fields'];
   /** The label of the first field with words; of the first one if none has any. */
@@ -60,11 +79,12 @@ interface Difference {
   words: string;
 }
 
-/** Returns what visitors see differ between two states of a document. */
+/** Returns what visitors see differ between two states of a document, with variables as the words they become. */
 export function compareStates(
   document: Document,
   earlier: DocumentState | undefined,
   later: DocumentState | undefined,
+  variables: VariableWords,
 ): Difference {
   if (earlier?.version === later?.version) return { fields: [], label: '', words: '' };
   const [before, after] = [shownValue(document, earlier), shownValue(document, later)];
@@ -72,7 +92,7 @@ export function compareStates(
   const described = fields.map(({ label, path }) => {
     // A new article is one field, and the desk shows its title beside.
     const place = document.kind && path.length === 0 ? [defaultLanguage, 'text'] : path;
-    return { label, words: firstWords(document, place, before, after) };
+    return { label, words: firstWords(document, place, before, after, variables) };
   });
   const { label = '', words = '' } = described.find((field) => field.words) ?? described[0] ?? {};
   return { fields, label, words };
@@ -94,7 +114,13 @@ function changedFields(document: Document, before: unknown, after: unknown): Doc
 const maxWords = 60;
 
 /** The new words of the first text in a field that differs, its new number, or the old words of what is gone. */
-function firstWords({ schema }: Document, place: KeyPath, before: unknown, after: unknown): string {
+function firstWords(
+  { schema }: Document,
+  place: KeyPath,
+  before: unknown,
+  after: unknown,
+  variables: VariableWords,
+): string {
   const next = getIn(after, place);
   if (typeof next === 'number') return String(next);
   let found = '';
@@ -104,7 +130,9 @@ function firstWords({ schema }: Document, place: KeyPath, before: unknown, after
     const isIn = place.every((key, index) => key === path[index]);
     const isValue = slot || choices || ['instant', 'date', 'month-day', 'time'].includes(String(input));
     const isWords = isIn && !isValue && !hiddenInDesk;
-    if (found === '' && isWords && text !== earlier) found = fromFirstDifference(text, earlier);
+    if (found !== '' || !isWords || text === earlier) return;
+    const words = variables[languageOf(path) ?? defaultLanguage];
+    found = fromFirstDifference(interpolate(text, words), interpolate(earlier, words));
   });
   return found;
 }
@@ -135,9 +163,11 @@ export function labelOf(document: Document, path: KeyPath, value: unknown): stri
     if (title === undefined || languageCodes.some((code) => code === key)) return [];
     return typeof key === 'number' ? `${title} ${key + 1}` : title;
   });
-  const language = languageCodes.find((code) => path.includes(code));
+  const language = languageOf(path);
   return titles.join(' › ') + (language ? ` (${languageNames[language].norwegianName})` : '');
 }
+
+const languageOf = (path: KeyPath) => languageCodes.find((code) => path.includes(code));
 
 /** Returns the name of a picture for people. */
 export function pictureName(name: string, pictures: unknown): string {

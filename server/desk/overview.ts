@@ -1,5 +1,3 @@
-import { readCompany } from '../../builder/content/read-content.ts';
-import { formatVariables } from '../../builder/page-data/fill-texts.ts';
 import { getIn } from '../../common/json.ts';
 import { defaultLanguage, forEachLanguage } from '../../common/languages.ts';
 import { textVariables } from '../../content-model/company.ts';
@@ -15,7 +13,7 @@ import { picturesIn } from '../../content-model/news/article-text.ts';
 import { forEachText, metaOf } from '../../content-model/schema-tree.ts';
 import { articleSchema, compareArticles, isArticleReady } from '../../content-model/screens/article.ts';
 import { diskWarning } from '../state/data-folder.ts';
-import { labelOf, readChanges } from './changes.ts';
+import { labelOf, readChanges, readVariableWords } from './changes.ts';
 import { contentProblems } from './content-problems.ts';
 import type { DeskContext } from './desk-context.ts';
 import {
@@ -140,12 +138,11 @@ function picturesOn(document: Document, value: unknown): PictureUse[] {
 
 /** The text variables in each language. Their texts are null while company.json is invalid. */
 async function readVariables(root: string) {
-  const company = await readCompany(root).catch(() => undefined);
+  const words = await readVariableWords(root);
   return forEachLanguage((code): VariableTexts => {
-    const formatted = company ? formatVariables(company, code) : {};
     const variables = Object.entries(textVariables).map(([name, variable]) => {
       const { description, field, optional = false } = variable;
-      return [name, { description, field, optional, becomes: formatted[name] ?? null }];
+      return [name, { description, field, optional, becomes: words[code][name] ?? null }];
     });
     return Object.fromEntries(variables);
   });

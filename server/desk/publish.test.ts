@@ -31,7 +31,7 @@ it('publishing shows its progress, and the fields changed since', async () => {
   const lines = await desk.publish();
   expect(lines).toContainEqual({ message: 'Bilder: 1 av 1' });
   expect(lines.at(-1)).toEqual({
-    message: 'Prøveside, bare på denne PC-en. Kundene ser den ikke:',
+    message: 'Lagt ut på prøvesiden. Kundene ser den ikke:',
     address: 'http://localhost:4173',
   });
 
@@ -87,10 +87,12 @@ it('changes name the first words that differ', async () => {
   await desk.publish();
   await desk.edit('about', ({ no }) => (no.story.paragraphs[0] = text.replace('Ring', 'Skriv til')));
   await desk.edit('company', (value) => (value.machines = 14));
+  await desk.edit('home', ({ en }) => (en.services.title = 'Call {phone}'));
   await desk.create('sno', {});
   const { documents } = (await desk.ask('GET', '/overview')).body.changes;
   expect(documents.map(({ words }: DocumentChanges) => words).sort()).toEqual([
     '14',
+    `Call ${company.phone}`,
     'Vi brøyter.',
     '… Skriv til oss.',
   ]);

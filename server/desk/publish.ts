@@ -26,7 +26,7 @@ export function createPublishing(desk: DeskContext) {
   };
 }
 
-const trialWords = 'Prøveside, bare på denne PC-en. Kundene ser den ikke:';
+const trialWords = 'Lagt ut på prøvesiden. Kundene ser den ikke:';
 
 /** Never rejects: a failure is the last line. */
 async function publish(desk: DeskContext, seen: unknown, report: (line: PublishLine) => void): Promise<void> {

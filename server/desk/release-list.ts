@@ -2,7 +2,7 @@ import { getIn } from '../../common/json.ts';
 import { defaultLanguage } from '../../common/languages.ts';
 import { asText } from '../../common/records.ts';
 import type { ListedRelease } from '../../content-model/desk/contract.ts';
-import { compareStates } from './changes.ts';
+import { compareStates, readVariableWords } from './changes.ts';
 import type { DeskContext } from './desk-context.ts';
 import { listDocuments, noticeDocument, readDocument } from './documents.ts';
 
@@ -32,9 +32,10 @@ async function noticeWords(folder: string): Promise<string> {
 
 /** The first field that a release changed, with its words. */
 async function firstChange(before: string, after: string): Promise<string> {
+  const variables = await readVariableWords(after);
   for (const document of await listDocuments(after)) {
     const [then, now] = await Promise.all([before, after].map((folder) => readDocument(folder, document)));
-    const { label, words } = compareStates(document, then, now);
+    const { label, words } = compareStates(document, then, now, variables);
     if (label) return words ? `${label}: «${words}»` : label;
   }
   return '';

@@ -1,15 +1,17 @@
 import { getIn } from '../../../common/json.ts';
+import { defaultLanguage, languageCodes } from '../../../common/languages.ts';
 import type { Schema } from '../../../content-model/desk/contract.ts';
 import { useStore } from '../../../src/browser/store.ts';
 import { announcement } from '../store/announcements.ts';
 import { type OpenDocument, useOpenDocuments } from '../store/documents.ts';
 import { fieldAt } from '../store/json.ts';
-import { overviewStore } from '../store/overview.ts';
+import { overviewStore, useVariables } from '../store/overview.ts';
 import { useCaption } from '../store/pictures.ts';
 import { outage } from '../store/request.ts';
 import { resolveConflict, threeWayDiff } from '../store/saving/merge.ts';
 import { saveSoon } from '../store/saving/save.ts';
 import { formatTimeNb } from '../text/format.ts';
+import { displayText, toSegments } from '../text/variables.ts';
 import { Button } from '../ui/Button.tsx';
 import { FailureDetails } from '../ui/Failure.tsx';
 import { viewHref } from '../ui/view-links.ts';
@@ -57,6 +59,7 @@ export function Announcements() {
 function Conflict({ document }: { document: OpenDocument }) {
   const { id, title, schema, value, elsewhere } = document;
   const caption = useCaption();
+  const variablesOf = useVariables();
   const { conflicting, orphaned } = threeWayDiff(document);
   const canKeep = orphaned.length < conflicting.length;
   const choose = (choice: 'mine' | 'theirs') => {
@@ -71,13 +74,18 @@ function Conflict({ document }: { document: OpenDocument }) {
       <dl className="conflict-fields pre-wrap">
         {conflicting.map((path) => {
           const field = fieldAt(schema, path);
+          const language = languageCodes.find((code) => path.includes(code)) ?? defaultLanguage;
+          const wordsOf = (content: unknown) => {
+            const words = describeValue(getIn(content, path), field, caption);
+            return displayText(toSegments(words, variablesOf(language)));
+          };
           return (
             <div key={path.join()}>
               <dt>
                 <a href={viewHref(id, path)}>{field.title ?? title}</a>
               </dt>
-              <dd>Din: {describeValue(getIn(value, path), field, caption)}</dd>
-              <dd>Den lagrede: {describeValue(getIn(elsewhere, path), field, caption)}</dd>
+              <dd>Din: {wordsOf(value)}</dd>
+              <dd>Den lagrede: {wordsOf(elsewhere)}</dd>
             </div>
           );
         })}
