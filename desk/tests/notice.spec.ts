@@ -35,6 +35,17 @@ test('the owner publishes, changes and ends a notice', async ({ desk, project })
     await norwegian.fill('Vi brøyter Lommedalen nå');
     await expect(norwegian).not.toHaveAccessibleDescription(/tegn/);
     const lastDay = page.getByLabel('Siste dag').last();
+    // The choice of a day looks as the others, and has room for its date.
+    const radios = page.getByRole('radio');
+    const widths = await radios.evaluateAll((all) => all.map((radio) => (radio as HTMLElement).offsetWidth));
+    expect(new Set(widths.filter(Boolean)).size).toBe(1);
+    const missingWidth = await lastDay.evaluate((field) => {
+      const width = () => field.getBoundingClientRect().width;
+      const before = width();
+      field.style.maxWidth = 'none';
+      return width() - before;
+    });
+    expect(missingWidth).toBe(0);
     await lastDay.fill('2020-01-01');
     await save.click();
     await expect(page.getByRole('group', { name: 'Hvor lenge' }).last()).toHaveAccessibleDescription(
