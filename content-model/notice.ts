@@ -22,7 +22,7 @@ const current = group('Beskjeden', 'Én setning øverst på alle sider. Den blir
     issues.push({ code: 'custom', input: until, path: ['until'], message });
   if (Date.parse(until) <= Date.parse(from)) addIssue('må være senere enn når den begynner');
   if (Date.parse(until) > latestEnd(new Date(from)).getTime())
-    addIssue(`kan være høyst ${maxNoticeDays} dager etter dagen den begynner`);
+    addIssue(`må være høyst ${maxNoticeDays} dager etter at beskjeden legges ut`);
 });
 
 export const noticeFile = 'content/notice.json';

@@ -69,7 +69,7 @@ it.each<[changes: Partial<Notice>, problems: string[]]>([
   [{ from: '2026-10-20T04:00:00Z', until: '2026-11-20T23:00:00Z' }, []],
   [{ from: '2026-02-30T05:10:00Z' }, ['Må være en dag som finnes.']],
   [{ until: plowing.from }, ['Må være senere enn når den begynner.']],
-  [{ until: '2026-12-24T23:00:01Z' }, ['Kan være høyst 31 dager etter dagen den begynner.']],
+  [{ until: '2026-12-24T23:00:01Z' }, ['Må være høyst 31 dager etter at beskjeden legges ut.']],
 ])('a notice lasts at most 31 days, also across a change of the clock: %j', (changes, problems) => {
   const value = { notice: { ...plowing, ...changes } };
   const found = findProblems(noticeSchema, value, { file: noticeFile, lineOf: () => 1 });

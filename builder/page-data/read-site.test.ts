@@ -22,7 +22,12 @@ const inEach = (name: string, at: string, value: unknown): Edit[] =>
 
 const question = { question: 'Hva?', answer: 'Ja.' };
 it.each<[file: string, at: string, value: unknown, sentence: string]>([
-  ['excavation', 'no.rows.excavation.points', ['a'], '(no.rows) må ha 8 arbeid til sammen, men har 1.'],
+  [
+    'excavation',
+    'no.rows.excavation.points',
+    ['a'],
+    '(no.rows) må ha 8 punkter under «Arbeid» til sammen, men har 1.',
+  ],
   ['sweeping', 'no.fact.label', '', '(no.fact.label) må fylles ut når noe står stort'],
   ['about', 'no.meta.title', '{address}', 'kan ikke bruke koden {address}: opplysningen kan bli for lang'],
   ['news', 'no.empty.text', '{fone}', 'bruker koden {fone}, som ikke finnes. Velg en'],

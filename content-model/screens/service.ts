@@ -83,7 +83,7 @@ function servicePage<Texts extends z.core.$ZodLooseShape>(
   const rows = group('Delene', 'Delene av siden, hver ved sitt bilde.', texts).check(({ value, issues }) => {
     const count = Object.values(value).flatMap((row) => row.points).length;
     if (!workCount || count === workCount) return;
-    const message = `må ha ${workCount} arbeid til sammen, men har ${count}`;
+    const message = `må ha ${workCount} punkter under «Arbeid» til sammen, men har ${count}`;
     issues.push({ code: 'custom', input: value, path: [], message });
   });
   const rowPictures = forEachRow((title) => picture('row', title, 'Ved siden av teksten.'));
