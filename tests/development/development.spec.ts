@@ -35,3 +35,8 @@ test('React logs no difference from the document', matrix, async ({ page, errors
   for (const address of ['/', '/contact']) await visit(address);
   await expect(page.locator('iframe')).toHaveCount(1);
 });
+
+test('the desk names the address of the development server', matrix, async ({ request }) => {
+  const overview = await (await request.get(`${url}/rediger/api/overview`)).json();
+  expect(overview.siteOrigin).toBe(url);
+});
