@@ -14,7 +14,7 @@ const immutable = 'public, max-age=31536000, immutable';
 const lowerCase = (headers: Readonly<Record<string, string>>) => Object.fromEntries(new Headers(headers));
 
 /** Unlike fetch, sends `..` in the path. */
-async function ask(path: string, method = 'GET') {
+async function ask(path: string, method = 'GET', sent: Record<string, string> = {}) {
   const root = temporaryFolder();
   const write = (file: string, content: string) => writeIn(root, `site/${file}`, content);
   const named = ['favicon.ico', '.well-known/security.txt', 'assets/app-abc.js'];
@@ -32,7 +32,7 @@ async function ask(path: string, method = 'GET') {
   const host = '127.0.0.1';
   const port = await listen(server, { port: 0, host });
   onTestFinished(() => void server.close());
-  const asked = request({ host, port, path, method, agent: false }).end();
+  const asked = request({ host, port, path, method, headers: sent, agent: false }).end();
   const [response] = (await once(asked, 'response')) as [IncomingMessage];
   return { status: response.statusCode, headers: response.headers, text: await text(response) };
 }
@@ -68,6 +68,16 @@ it.each([
   ['GET', '/en/about/index.html?a=b', 301, { location: '/en/about/?a=b' }],
 ])('answers %s %s with %i', async (method, path, status, headers) => {
   expect(await ask(path, method)).toMatchObject({ status, headers });
+});
+
+it.each([
+  ['gzip, deflate, br', 'br'],
+  ['br;q=0.1', 'br'],
+  ['br;q=0', undefined],
+  ['identity, br; q=0.0', undefined],
+])('sends a compressed copy only to who accepts it: %s', async (accepted, encoding) => {
+  const { headers } = await ask('/about', 'GET', { 'Accept-Encoding': accepted });
+  expect(headers['content-encoding']).toBe(encoding);
 });
 
 it('sends an uncached original until its picture is encoded', async () => {

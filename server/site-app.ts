@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { type Context, type Handler, Hono } from 'hono';
+import { parseAccept } from 'hono/utils/accept';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { compressedNames } from '../builder/output/compress.ts';
 import { contentTypeOf, fileHeaders, pageHeaders } from '../builder/output/headers.ts';
@@ -54,7 +55,7 @@ const encodings = Object.entries({ '.br': 'br', '.gz': 'gzip' });
 export async function sendFile(c: Context, folder: string, path: string) {
   const file = join(folder, extname(path) === '' ? join(path, 'index.html') : path);
   const isText = compressedNames(file).length > 0;
-  const accepted = isText ? (c.req.header('accept-encoding') ?? '') : '';
+  const accepted = isText ? acceptedEncodings(c) : [];
   const isAccepted = ([ending, name]: [string, string]) =>
     accepted.includes(name) && existsSync(file + ending);
   const [ending = '', encoding] = encodings.find(isAccepted) ?? [];
@@ -71,6 +72,12 @@ export async function sendFile(c: Context, folder: string, path: string) {
   if (encoding) headers.set('Content-Encoding', encoding);
   return new Response(await readFile(sent), { headers });
 }
+
+/** A weight of 0 refuses an encoding. */
+const acceptedEncodings = (c: Context) =>
+  parseAccept(c.req.header('accept-encoding') ?? '')
+    .filter(({ q }) => q > 0)
+    .map(({ type }) => type);
 
 export async function sendPicture(c: Context, { file, isEncoded }: PictureFileMatch) {
   const headers = fileHeaders('/pictures/');

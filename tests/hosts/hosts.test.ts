@@ -93,7 +93,7 @@ for (const { name, isInstalled, start, addsSlash } of servers) {
         const target = new URL(headers.location ?? '', origin).href;
         return expect([moved, target]).toEqual([301, origin + answer]);
       }
-      for (const accepted of ['br', 'gzip', 'identity']) {
+      for (const accepted of ['br', 'gzip', 'identity', 'br;q=0, gzip; q=0.0']) {
         const received = await send(running.https, path, { headers: { 'Accept-Encoding': accepted } });
         const { headers, rawHeaders, body } = received;
         const encoding = isText(answer) && accepted in unpack ? accepted : undefined;
