@@ -3,7 +3,7 @@ import './styles.ts';
 import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { defaultLanguage } from '../../common/languages.ts';
-import { parsePath } from '../../content-model/paths.ts';
+import { findRoute, parsePath } from '../../content-model/paths.ts';
 import { notFoundRoute } from '../../content-model/routes.ts';
 import { forgetReload, reloadOnce, watchForUnload } from '../browser/reload-once.ts';
 import { urlOf } from '../browser/url-of.ts';
@@ -26,12 +26,11 @@ async function start(): Promise<void> {
   document.querySelector('link[media=print]')?.setAttribute('media', 'all');
   // Prerendered pages have no query.
   const url = urlOf(window.location.pathname + window.location.hash);
-  const page = await loadPage(
-    parsePath(url.pathname).path,
-    isLanguage(language) ? language : defaultLanguage,
-    fetchPageData,
-    screen === notFoundRoute.screen ? notFoundRoute : undefined,
-  );
+  const { path } = parsePath(url.pathname);
+  const route = screen === notFoundRoute.screen ? notFoundRoute : findRoute(path);
+  // A copy at another address, as in an archive of the web, would become the 404 page.
+  if (route.screen !== screen) return stayAsWithoutScripts();
+  const page = await loadPage(path, isLanguage(language) ? language : defaultLanguage, fetchPageData, route);
   const router = createRouter({
     page,
     url,
@@ -40,10 +39,7 @@ async function start(): Promise<void> {
     onShown: (page, before, trigger) => announce(changeInWords(page, before, trigger === 'history')),
   });
   // React would replace the words of a browser's translation by its own.
-  if (document.querySelector('html[class*=translated-], #root font')) {
-    dispatchEvent(new Event('hydration-failed'));
-    return;
-  }
+  if (document.querySelector('html[class*=translated-], #root font')) return stayAsWithoutScripts();
   const restoreInput = keepInput(root);
   // In a transition React yields often, so that a slow phone stays responsive.
   startTransition(() => {
@@ -67,6 +63,8 @@ async function start(): Promise<void> {
   });
   forgetReload();
 }
+
+const stayAsWithoutScripts = () => void dispatchEvent(new Event('hydration-failed'));
 
 /** Tells the inlined scripts, and the browser tests, that the page is hydrated. */
 function HydrationReport({ children }: { children: ReactNode }) {
@@ -109,6 +107,6 @@ function ignoreSecondClicks(): void {
 // A page whose scripts cannot be fetched works without them.
 start().catch(async (error: unknown) => {
   if (await reloadOnce()) return;
-  dispatchEvent(new Event('hydration-failed'));
+  stayAsWithoutScripts();
   console.error(error);
 });

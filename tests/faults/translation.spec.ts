@@ -127,3 +127,12 @@ test('a page translated before it hydrates stays translated', matrix, async ({ p
   await expect(page.locator('textarea')).toHaveValue('Hei');
   await expect(form.failure).toHaveCount(0);
 });
+
+test('a copy of a page at another address stays as it is', matrix, async ({ page, texts, main, request }) => {
+  const address = '/web/2026/https://firma.no/contact';
+  const body = await (await request.get('/contact')).text();
+  await page.route(`**${address}`, (route) => route.fulfill({ body, contentType: 'text/html' }));
+  await page.goto(address);
+  await expect(page.locator('html')).toHaveAttribute('data-no-js');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(texts.contact.banner.title);
+});
