@@ -1,5 +1,6 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, renameSync, statSync } from 'node:fs';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readdirSync, readFileSync, renameSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { temporaryFolder, writeIn } from '../../builder/testing/folder.ts';
@@ -17,9 +18,9 @@ const isInstalled = !spawnSync('restic', ['version']).error;
 if (!isInstalled) console.warn('restic is not installed: the test of backups is skipped.');
 
 const unit = readFileSync(path.join(root, 'hosting/small-server/site-backup.service'), 'utf8');
-const [backup = [], forget = []] = [...unit.matchAll(/^ExecStart=\/usr\/bin\/restic (.*)$/gm)].map(
-  ([, line = '']) => line.replace('/opt/site', root).split(' '),
-);
+const [unlock = [], backup = [], forget = []] = [
+  ...unit.matchAll(/^ExecStart(?:Pre)?=\/usr\/bin\/restic (.*)$/gm),
+].map(([, line = '']) => line.replace('/opt/site', root).split(' '));
 
 /** Articles and photos may have the names of files that the program removes. */
 const ownNames = ['lock', 'unfinished', 'unpublished'];
@@ -61,6 +62,13 @@ it.skipIf(!isInstalled)('a new machine continues from a backup', async () => {
   const fortyDaysAgo = new Date(Date.now() - 40 * dayMs).toISOString();
   backUp('--time', fortyDaysAgo.slice(0, 19).replace('T', ' '));
   await messages.remove([deleted.id]);
+  // A power failure while it runs leaves a lock.
+  const cutOff = spawn('restic', ['backup', '--stdin'], { stdio: 'pipe' });
+  const locks = path.join(process.env.RESTIC_REPOSITORY ?? '', 'locks');
+  await vi.waitFor(() => expect(readdirSync(locks)).toHaveLength(1), 20_000);
+  cutOff.kill('SIGKILL');
+  await once(cutOff, 'close');
+  restic(...unlock);
   backUp();
   restic(...forget);
   expect(restic('snapshots')).toContain('1 snapshots');
