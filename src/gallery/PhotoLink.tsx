@@ -18,7 +18,7 @@ export function PhotoLink({ photo, onOpen, onPointerEnter }: PhotoLinkProps) {
         className={styles.photo}
         onPointerEnter={onPointerEnter}
         onClick={(event) => {
-          if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+          if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
           event.preventDefault();
           onOpen();
         }}

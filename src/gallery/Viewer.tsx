@@ -54,6 +54,8 @@ export function Viewer({ photos, index, texts, onView, onClose }: ViewerProps) {
 
   // The lightbox drops quick presses. It moves a zoomed photo itself.
   const onKeyDown = (event: KeyboardEvent) => {
+    // The browser's own, such as Alt and ArrowLeft for Back, which the lightbox would take.
+    if (event.altKey || event.ctrlKey || event.metaKey) return event.stopPropagation();
     const isZoomed = zoom.current && zoom.current.zoom > 1;
     if (event.key === 'Escape') controller.current?.close();
     else if (event.key === 'ArrowLeft' && !isZoomed) controller.current?.prev();

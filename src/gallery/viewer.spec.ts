@@ -46,6 +46,10 @@ inBothLanguages((language) => {
     await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('ArrowRight');
     await expect(counter(page)).toHaveText(of37(2));
+    // Keys of the browser.
+    await page.keyboard.press('Alt+ArrowLeft');
+    await page.keyboard.press('Meta+ArrowRight');
+    await expect(counter(page)).toHaveText(of37(2));
     await button(viewer.next).press('Enter');
     await expect(button(viewer.next)).toHaveCSS('outline-style', 'solid');
     await expect(counter(page)).toHaveText(of37(3));

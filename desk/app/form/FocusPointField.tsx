@@ -33,7 +33,8 @@ export function FocusPointField(props: FieldProps) {
 
   function onKeyDown(event: KeyboardEvent) {
     const by = steps[event.key];
-    if (!by) return;
+    // With another key they are the browser's, such as Alt and ArrowLeft for Back.
+    if (!by || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     const next = [within(x + by[0]), within(y + by[1])];
     set(next);
