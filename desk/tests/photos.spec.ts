@@ -1,6 +1,23 @@
+import { rmSync, writeFileSync } from 'node:fs';
 import { phonePhoto } from '../../server/desk/testing/examples.ts';
 import { holdRequests } from '../../tests/support/page.ts';
 import { expect, test } from './support/test.ts';
+
+test('a photo that is gone when it is its turn is refused, and the desk goes on', async ({
+  desk,
+}, testInfo) => {
+  const { page } = desk;
+  const files = ['en.jpg', 'borte.jpg'].map((name) => testInfo.outputPath(name));
+  for (const file of files) writeFileSync(file, await phonePhoto());
+  await desk.open('#/pictures');
+  const release = await holdRequests(page, '**/pictures?name=en.jpg');
+  await page.getByLabel('Velg bilder').last().setInputFiles(files);
+  await expect(page.getByText('borte.jpg: venter')).toBeVisible();
+  rmSync(files[1] ?? '');
+  release();
+  await expect(page.getByRole('alert').filter({ hasText: 'borte.jpg' })).toContainText('kan ikke leses');
+  await expect(page.getByText('Mangler én setning')).toHaveCount(1);
+});
 
 test('several photos show their progress and problems', async ({ desk, project }) => {
   const { page } = desk;

@@ -27,11 +27,27 @@ export function sendWaiting(): void {
   for (const { id } of uploads.read()) uploadQueue = uploadQueue.then(() => send(id));
 }
 
+const unreadable =
+  'Filen kan ikke leses. Er det en mappe, så velg bildene i den. Er bildet flyttet eller bare i skyen, så hent det, og velg det på nytt.';
+
+/** Not a folder that was dropped, nor a file that has changed or gone since it was chosen. */
+const isReadable = (file: File): Promise<boolean> =>
+  file
+    .slice(0, 1)
+    .arrayBuffer()
+    .then(
+      ({ byteLength }) => byteLength > 0,
+      () => false,
+    );
+
 async function send(id: string): Promise<void> {
   const upload = uploads.read().find((upload) => upload.id === id);
   if (upload?.state !== 'waiting' || outage.read()) return;
   const { file, onArrived } = upload;
   change(id, { state: 'sending' });
+  // Sending it would look as if the server were away.
+  if (!(await isReadable(file)))
+    return change(id, { state: 'refused', failure: `${file.name}: ${unreadable}` });
   try {
     const path = `/pictures?name=${encodeURIComponent(file.name)}`;
     const { name } = await request<{ name: string }>('POST', path, file);
