@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import {
   copyFile,
   link,
@@ -9,7 +8,6 @@ import {
   rename,
   rm,
   stat,
-  utimes,
   writeFile,
 } from 'node:fs/promises';
 import path from 'node:path';
@@ -94,31 +92,11 @@ export async function moveFile(from: string, to: string, attempts = 10): Promise
   }
 }
 
-const cacheFolder = '.cache/kept';
-
-/** Returns the bytes of a cached file, made on first use. `name` must be a hash of its input. */
-export async function cached(root: string, name: string, make: () => Promise<Buffer>): Promise<Buffer> {
-  const file = path.join(root, cacheFolder, name);
-  const now = new Date();
-  // Marks the file as used, for `removeUnusedFiles`. Only its owner may do that.
-  await utimes(file, now, now).catch(() => {});
-  if (existsSync(file)) return readFile(file);
-  const bytes = await make();
-  try {
-    await writeFileAtomic(file, bytes);
-  } catch (error) {
-    // The code may be another user's, or on a disk that can only be read.
-    if (!isNodeError(error) || !['EACCES', 'EPERM', 'EROFS'].includes(error.code)) throw error;
-  }
-  return bytes;
-}
-
-export const removeUnusedFiles = (root: string) => removeOlder(path.join(root, cacheFolder), 30 * 24);
-
 /** Removes the temporary files of killed runs: those older than an hour. */
 export const removeUnfinished = (folder: string) => removeOlder(folder, 1, unfinished);
 
-async function removeOlder(folder: string, hours: number, ending = ''): Promise<void> {
+/** Removes the files of a folder that have not changed for so many hours. */
+export async function removeOlder(folder: string, hours: number, ending = ''): Promise<void> {
   const oldest = Date.now() - hours * hourMs;
   for (const name of await readdir(folder).catch(() => [])) {
     const file = path.join(folder, name);

@@ -4,8 +4,8 @@ import { addImages, addPictures, writeSite } from '../builder/compose/write-site
 import { warnOfStrays } from '../builder/content/content-source.ts';
 import { reportBeforeLaunch } from '../builder/content/read-launch-list.ts';
 import { upgradeContent } from '../builder/content/upgrade-content.ts';
+import { removeUnusedFiles } from '../builder/disk-cache.ts';
 import { exitWithError } from '../builder/errors.ts';
-import { removeUnusedFiles } from '../builder/files.ts';
 import { finishRelease, releaseFolders, writeHosting } from '../builder/output/finish-output.ts';
 import { reportProgress } from '../builder/pictures/encoded-pictures.ts';
 import { ensureSiteBundle } from '../builder/vite/bundles.ts';

@@ -1,17 +1,10 @@
 import type { z } from 'zod';
 import { getIn, isEqualJson, type KeyPath } from '../common/json.ts';
 import { defaultLanguage } from '../common/languages.ts';
-import {
-  findProblems,
-  type JsonFile,
-  type JsonLocation,
-  normalizeTexts,
-  parseJsonFile,
-  problemAt,
-  validFile,
-} from './check.ts';
+import { findProblems, normalizeTexts, problemAt, validFile } from './check-file.ts';
 import { type Company, companyFile, companySchema } from './company.ts';
 import { articleFile, slugOf } from './content-files.ts';
+import { type JsonFile, type JsonLocation, parseJsonFile } from './content-json.ts';
 import type { ArticleFile, KnownNames } from './news/read-article.ts';
 import { type Notice, noticeFile, noticeSchema, readySentencesFile, readySentencesSchema } from './notice.ts';
 import { findOriginalProblems, type OriginalPictures } from './original-pictures.ts';

@@ -1,5 +1,6 @@
 import { pictureSlots, type Slot } from '../common/picture-slots.ts';
-import { type JsonLocation, problemAt } from './check.ts';
+import { problemAt } from './check-file.ts';
+import type { JsonLocation } from './content-json.ts';
 import { type Pictures, picturesFolder, picturesSchema } from './pictures.ts';
 import type { ContentProblem } from './problems.ts';
 

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { type ComposedSite, composeSite } from '../builder/compose/compose-site.ts';
 import { readCompany } from '../builder/content/read-content.ts';
 import { upgradeContent } from '../builder/content/upgrade-content.ts';
-import { removeUnusedFiles } from '../builder/files.ts';
+import { removeUnusedFiles } from '../builder/disk-cache.ts';
 import { createLruCache } from '../builder/lru-cache.ts';
 import { createBackgroundEncoder } from '../builder/pictures/encoded-pictures.ts';
 import { ensureDeskBundle, ensureSiteBundle } from '../builder/vite/bundles.ts';

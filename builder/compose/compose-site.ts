@@ -16,7 +16,7 @@ import type { SitePageData } from '../page-data/compose-page-data.ts';
 import { readSite, type Site } from '../page-data/read-site.ts';
 import { fileAt, listHtmlPages, notFoundFile, type SiteRoute, siteRoutes } from '../page-data/site-routes.ts';
 import { createPictureStore, type PictureStore } from '../pictures/encoded-pictures.ts';
-import { listFilesToMake } from '../pictures/resolve-pictures.ts';
+import { listFilesToMake } from '../pictures/picture-files.ts';
 import { headLinks, notFoundHead } from '../seo/head-links.ts';
 import { previewFiles, type RouteHeads } from '../seo/link-previews.ts';
 import { type LazyFiles, seoFiles } from '../seo/seo-files.ts';

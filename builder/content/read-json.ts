@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import { parseJsonFile, validFile } from '../../content-model/check.ts';
+import { validFile } from '../../content-model/check-file.ts';
+import { parseJsonFile } from '../../content-model/content-json.ts';
 import { type ContentSource, readContent } from './content-source.ts';
 
 /** Reads a JSON file of content/ that fits its schema. Throws a ContentError. */

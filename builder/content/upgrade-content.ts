@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { formatJson } from '../../content-model/check.ts';
 import { versionFile } from '../../content-model/content-files.ts';
+import { formatJson } from '../../content-model/content-json.ts';
 import {
   currentVersion,
   type JsonFiles,

@@ -5,7 +5,7 @@ import os from 'node:os';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import PQueue from 'p-queue';
-import { cached } from '../files.ts';
+import { cached } from '../disk-cache.ts';
 
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);

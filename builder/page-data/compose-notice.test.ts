@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { forEachLanguage } from '../../common/languages.ts';
-import { findProblems } from '../../content-model/check.ts';
+import { findProblems } from '../../content-model/check-file.ts';
 import { type Notice, noticeFile, noticeSchema } from '../../content-model/notice.ts';
 import { composeNotice } from './compose-notice.ts';
 

@@ -6,7 +6,7 @@ import { errorText } from '../errors.ts';
 import { removeUnfinished, writeFileAtomic } from '../files.ts';
 import type { EncodingJob, EncodingReport } from './encoded-pictures.ts';
 import { decode, encode } from './encoding.ts';
-import type { PictureFile } from './resolve-pictures.ts';
+import type { PictureFile } from './picture-files.ts';
 
 const lowPriority = 10;
 

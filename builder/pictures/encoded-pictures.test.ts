@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { temporaryFolder, writeIn } from '../testing/folder.ts';
 import { createPictureStore, encodePictures } from './encoded-pictures.ts';
-import type { PictureFile } from './resolve-pictures.ts';
+import type { PictureFile } from './picture-files.ts';
 
 async function project() {
   const gps = { GPSLatitudeRef: 'N', GPSLatitude: '59/1 57/1 0/1' };

@@ -6,7 +6,7 @@ import PQueue from 'p-queue';
 import { z } from 'zod';
 import { UserError } from '../../content-model/problems.ts';
 import { pictureCache } from './originals.ts';
-import type { PictureFile } from './resolve-pictures.ts';
+import type { PictureFile } from './picture-files.ts';
 
 export interface PictureFileMatch {
   file: string;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { defaultLanguage, type Language } from '../../common/languages.ts';
 import { type PictureSlot, pictureSlots } from '../../common/picture-slots.ts';
 import type { Company } from '../../content-model/company.ts';
@@ -11,7 +11,7 @@ import {
   screenSchemas,
 } from '../../content-model/screen-schemas.ts';
 import type { LinkedText } from '../../src/page-data/linked-text.ts';
-import type { Picture, PictureFormat } from '../../src/page-data/picture.ts';
+import type { Picture } from '../../src/page-data/picture.ts';
 import type { Pictures } from '../../src/page-data/types.ts';
 import type { Catalog } from './catalog.ts';
 import { widthsInSlot } from './encoding.ts';
@@ -83,31 +83,6 @@ export function listSlottedPictures(files: ScreenFiles, screens = screenFileName
 /** Returns the photo of the contact person, if it is shown. */
 export const listCompanyPictures = ({ contactPerson: { name, picture } }: Company): SlottedPicture[] =>
   name !== '' && picture !== null ? [{ name: picture, slot: 'portrait' }] : [];
-
-export const pictureFile = z.object({
-  name: z.string(),
-  original: z.string(),
-  width: z.number(),
-  format: z.enum(['avif', 'webp']),
-});
-
-export type PictureFile = z.infer<typeof pictureFile>;
-
-export function listFilesToMake(catalog: Catalog, slotted: readonly SlottedPicture[]): PictureFile[] {
-  const files = new Map<string, PictureFile>();
-  for (const { name, slot } of slotted) {
-    const picture = catalog.get(name);
-    if (!picture) continue;
-    const add = (width: number, format: PictureFormat) => {
-      const file = `${picture.file}-${width}.${format}`;
-      files.set(file, { name: file, original: picture.original, width, format });
-    };
-    const { avif, webp, viewer } = widthsInSlot(slot, picture.width);
-    for (const width of avif) add(width, 'avif');
-    for (const width of [...webp, ...viewer]) add(width, 'webp');
-  }
-  return [...files.values()];
-}
 
 function slotOf(field: z.ZodType): PictureSlot {
   const { slot, title } = field.meta() ?? {};

@@ -8,7 +8,7 @@ import type { Language } from '../../common/languages.ts';
 import { mapRecord } from '../../common/records.ts';
 import type { Route } from '../../content-model/routes.ts';
 import type { PageHead } from '../../src/app/rendered-page.ts';
-import { cached } from '../files.ts';
+import { cached } from '../disk-cache.ts';
 import { createLruCache } from '../lru-cache.ts';
 import type { Site } from '../page-data/read-site.ts';
 import type { SiteRoute } from '../page-data/site-routes.ts';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { canonicalUrl } from '../../content-model/paths.ts';
-import { cached } from '../files.ts';
+import { cached } from '../disk-cache.ts';
 import { hashOf } from '../hash.ts';
 import { escapeHtml } from '../html/html-page.ts';
 import type { Site } from '../page-data/read-site.ts';

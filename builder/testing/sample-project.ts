@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { formatJson } from '../../content-model/check.ts';
 import { versionFile } from '../../content-model/content-files.ts';
+import { formatJson } from '../../content-model/content-json.ts';
 import { sampleFiles, setAt } from '../../content-model/testing/sample.ts';
 import { currentVersion } from '../../content-model/upgrade-steps.ts';
 import { temporaryFolder } from './folder.ts';

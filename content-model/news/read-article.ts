@@ -1,6 +1,7 @@
 import { anchors } from '../../common/anchors.ts';
-import { type JsonLocation, problemAt } from '../check.ts';
+import { problemAt } from '../check-file.ts';
 import { articleFile } from '../content-files.ts';
+import type { JsonLocation } from '../content-json.ts';
 import { articlePath, findRoute, parsePath } from '../paths.ts';
 import { ContentError, type ContentProblem } from '../problems.ts';
 import { notFoundRoute } from '../routes.ts';

@@ -12,9 +12,9 @@ import { forgetOriginal, pictureCache } from '../../builder/pictures/originals.t
 import { getIn } from '../../common/json.ts';
 import { languageCodes } from '../../common/languages.ts';
 import { asJsonObject, asText } from '../../common/records.ts';
-import { formatJson } from '../../content-model/check.ts';
 import { companyFile } from '../../content-model/company.ts';
 import { articleFile } from '../../content-model/content-files.ts';
+import { formatJson } from '../../content-model/content-json.ts';
 import { withoutLinks } from '../../content-model/news/article-text.ts';
 import { linkedArticle } from '../../content-model/news/read-article.ts';
 import { picturesFile, picturesFolder } from '../../content-model/pictures.ts';

@@ -5,7 +5,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { readJsonValue } from '../../builder/content/read-json.ts';
 import { getIn } from '../../common/json.ts';
 import { asJsonObject, asText } from '../../common/records.ts';
-import { formatJson } from '../../content-model/check.ts';
+import { formatJson } from '../../content-model/content-json.ts';
 import { readArticleText } from '../../content-model/news/article-text.ts';
 import { linkedArticle } from '../../content-model/news/read-article.ts';
 import { picturesFile, picturesFolder } from '../../content-model/pictures.ts';
@@ -13,7 +13,8 @@ import { forEachText, metaOf } from '../../content-model/schema-tree.ts';
 import { pictureName } from './changes.ts';
 import { type Document, documentForFile, fullTitleOf, listDocuments, titleOf } from './documents.ts';
 
-export type Changes = Map<string, string | Buffer | null>;
+/** File changes while they are collected. */
+export type MutableFileChanges = Map<string, string | Buffer | null>;
 
 /** The two folders of an undo: what is worked on, and the release that it goes back to. */
 interface Folders {
@@ -25,7 +26,7 @@ interface Folders {
  * Adds to the changes of an undo what its result would lack: photos, and articles that links lead to. What is there now
  * stays, an article as a draft; what was deleted comes back. Returns a sentence for each, in Norwegian for the owner.
  */
-export async function keepUsed(folders: Folders, changes: Changes): Promise<string[]> {
+export async function keepUsed(folders: Folders, changes: MutableFileChanges): Promise<string[]> {
   const sentences: string[] = [];
   let found: string[];
   // What is kept may itself use photos and articles.
@@ -36,7 +37,7 @@ export async function keepUsed(folders: Folders, changes: Changes): Promise<stri
   return sentences;
 }
 
-async function keepNext(folders: Folders, changes: Changes): Promise<string[]> {
+async function keepNext(folders: Folders, changes: MutableFileChanges): Promise<string[]> {
   const sentences: string[] = [];
   for (const { document, value } of await resultOf(folders.content, changes)) {
     const { pictures, articles } = usesIn(document, value);
@@ -53,7 +54,10 @@ async function keepNext(folders: Folders, changes: Changes): Promise<string[]> {
   return sentences;
 }
 
-async function resultOf(root: string, changes: Changes): Promise<{ document: Document; value: unknown }[]> {
+async function resultOf(
+  root: string,
+  changes: MutableFileChanges,
+): Promise<{ document: Document; value: unknown }[]> {
   const changed = [...changes.keys()].map(documentForFile).filter((document) => document !== undefined);
   const all = new Map(
     [...(await listDocuments(root)), ...changed].map((document) => [document.id, document]),
@@ -87,7 +91,7 @@ function usesIn({ schema }: Document, value: unknown) {
   return { pictures, articles };
 }
 
-async function keepPicture({ content, release }: Folders, changes: Changes, name: string) {
+async function keepPicture({ content, release }: Folders, changes: MutableFileChanges, name: string) {
   const [next, present, then] = await Promise.all([
     readJsonValue({ root: content, changes }, picturesFile).then(asJsonObject),
     readJsonValue(content, picturesFile).then(asJsonObject),
@@ -104,7 +108,7 @@ async function keepPicture({ content, release }: Folders, changes: Changes, name
   return `«${pictureName(name, pictures)}» er ${name in present ? 'beholdt' : 'hentet tilbake'}`;
 }
 
-async function keepArticle({ content, release }: Folders, changes: Changes, file: string) {
+async function keepArticle({ content, release }: Folders, changes: MutableFileChanges, file: string) {
   const document = documentForFile(file);
   if (!document || (await readJsonValue({ root: content, changes }, file)) !== undefined) return undefined;
   const present = await readJsonValue(content, file);

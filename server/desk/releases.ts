@@ -5,8 +5,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { listContent } from '../../builder/content/content-source.ts';
 import { upgradeContent } from '../../builder/content/upgrade-content.ts';
 import { asJsonObject } from '../../common/records.ts';
-import { formatJson } from '../../content-model/check.ts';
 import { companyFile, companySchema } from '../../content-model/company.ts';
+import { formatJson } from '../../content-model/content-json.ts';
 import type { Restored } from '../../content-model/desk/contract.ts';
 import { noticeFile } from '../../content-model/notice.ts';
 import { metaOf } from '../../content-model/schema-tree.ts';
@@ -17,7 +17,7 @@ import { changedTitles } from './changes.ts';
 import type { DeskContext } from './desk-context.ts';
 import { companyDocument, documentForFile, noticeDocument, readDocument } from './documents.ts';
 import { contentQueue } from './file-changes.ts';
-import { type Changes, keepUsed } from './keep-used.ts';
+import { keepUsed, type MutableFileChanges } from './keep-used.ts';
 import { prepareWrite } from './prepare-write.ts';
 import { readNotice } from './publish-notice.ts';
 
@@ -77,7 +77,10 @@ function restoreKept(desk: DeskContext, id: string): Promise<Restored | undefine
 }
 
 /** Whether a release has the present files that changes replace, so that nothing is lost. */
-export async function isKept({ releases, settings }: DeskContext, changes: Changes): Promise<boolean> {
+export async function isKept(
+  { releases, settings }: DeskContext,
+  changes: MutableFileChanges,
+): Promise<boolean> {
   for (const { number } of releases.list()) {
     const differing = await contentChanges(settings.content, releases.folderOf(number));
     if (![...changes.keys()].some((file) => differing.has(file))) return true;
@@ -86,7 +89,10 @@ export async function isKept({ releases, settings }: DeskContext, changes: Chang
 }
 
 /** The changes that make content/ equal to a release, except for articles that are published in neither. */
-export async function changesTo({ settings: { content } }: DeskContext, release: string): Promise<Changes> {
+export async function changesTo(
+  { settings: { content } }: DeskContext,
+  release: string,
+): Promise<MutableFileChanges> {
   await upgradeContent(release);
   const changes = await contentChanges(content, release);
   for (const file of changes.keys()) {
@@ -100,8 +106,8 @@ export async function changesTo({ settings: { content } }: DeskContext, release:
 }
 
 /** The changes that make content/ of one folder equal to that of another; null deletes a file. */
-export async function contentChanges(folder: string, wanted: string): Promise<Changes> {
-  const changes: Changes = new Map();
+export async function contentChanges(folder: string, wanted: string): Promise<MutableFileChanges> {
+  const changes: MutableFileChanges = new Map();
   const listed = await Promise.all([folder, wanted].map(listContent));
   for (const file of new Set(listed.flatMap(({ files }) => files))) {
     const [now, next] = [path.join(folder, file), path.join(wanted, file)];
@@ -111,7 +117,11 @@ export async function contentChanges(folder: string, wanted: string): Promise<Ch
   return changes;
 }
 
-export async function keepSettings(content: string, from: string, changes: Changes): Promise<string[]> {
+export async function keepSettings(
+  content: string,
+  from: string,
+  changes: MutableFileChanges,
+): Promise<string[]> {
   const states = await Promise.all([content, from].map((folder) => readDocument(folder, companyDocument)));
   const [now = {}, then = {}] = states.map((state) => asJsonObject(state?.value));
   const isValid = (name: (typeof settingsOfCompany)[number]) =>
@@ -124,7 +134,11 @@ export async function keepSettings(content: string, from: string, changes: Chang
   return kept.map((name) => metaOf(companySchema.shape[name]).title ?? name);
 }
 
-export async function keepNotice(content: string, from: string, changes: Changes): Promise<string[]> {
+export async function keepNotice(
+  content: string,
+  from: string,
+  changes: MutableFileChanges,
+): Promise<string[]> {
   changes.delete(noticeFile);
   const [then, present] = [await readNotice(from), await readNotice(content)];
   return isDeepStrictEqual(then, present) ? [] : [noticeDocument.title];

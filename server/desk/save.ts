@@ -1,5 +1,6 @@
 import type { FileChanges } from '../../builder/content/content-source.ts';
-import { formatJson, normalizeTexts } from '../../content-model/check.ts';
+import { normalizeTexts } from '../../content-model/check-file.ts';
+import { formatJson } from '../../content-model/content-json.ts';
 import type { Problem, SaveResponse } from '../../content-model/desk/contract.ts';
 import { picturesFolder } from '../../content-model/pictures.ts';
 import { HttpError } from '../http.ts';

@@ -4,8 +4,8 @@ import { readJson } from '../../builder/files.ts';
 import { isEqualJson } from '../../common/json.ts';
 import { asText } from '../../common/records.ts';
 import { variablesIn } from '../../common/variables.ts';
-import { formatJson } from '../../content-model/check.ts';
 import { translationsFile } from '../../content-model/content-files.ts';
+import { formatJson } from '../../content-model/content-json.ts';
 import type { TextRemark, VariableTexts } from '../../content-model/desk/contract.ts';
 import {
   isLeftOutUntranslated,

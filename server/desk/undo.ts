@@ -16,7 +16,7 @@ import {
   readDocument,
 } from './documents.ts';
 import { contentQueue, keepForTakingBack, readForTakingBack } from './file-changes.ts';
-import { type Changes, keepUsed } from './keep-used.ts';
+import { keepUsed, type MutableFileChanges } from './keep-used.ts';
 import { prepareWrite } from './prepare-write.ts';
 import { archiveContent, changesTo, isKept, keepNotice, keepSettings } from './releases.ts';
 
@@ -38,7 +38,11 @@ const documentOf = (file: string): Document | undefined =>
   file.startsWith(`${picturesFolder}/`) ? picturesDocument : documentForFile(file);
 
 /** Makes content/ in part what it was in a release. */
-async function undo(desk: DeskContext, release: string, find: () => Promise<Changes>): Promise<Undone> {
+async function undo(
+  desk: DeskContext,
+  release: string,
+  find: () => Promise<MutableFileChanges>,
+): Promise<Undone> {
   const { content } = desk.settings;
   const changes = await contentQueue.add(find);
   if (!hasArchivedLately(desk) && !(await isKept(desk, changes))) await archiveContent(desk);

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 import { readJson, writeFileDurable } from '../../builder/files.ts';
-import { pictureFile } from '../../builder/pictures/resolve-pictures.ts';
+import { pictureFile } from '../../builder/pictures/picture-files.ts';
 
 // release.json, site.json and current.json. New keys must be optional, because earlier versions of this program have written such files.
 

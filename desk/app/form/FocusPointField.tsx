@@ -4,7 +4,7 @@ import { listAt } from '../store/json.ts';
 import { thumbnail } from '../store/request.ts';
 import { FieldMessages } from '../ui/FieldMessages.tsx';
 import { isTouch } from '../ui/is-touch.ts';
-import { type FieldProps, useField } from './Form.tsx';
+import { type FieldProps, useField } from './Field.tsx';
 
 type Point = readonly [number, number];
 

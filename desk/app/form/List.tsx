@@ -10,7 +10,8 @@ import { editList } from '../store/saving/edit.ts';
 import { pageText } from '../text/variables.ts';
 import { Button, CrossButton } from '../ui/Button.tsx';
 import { changeAndGoTo, controls, fieldId } from '../ui/view-links.ts';
-import { type FieldProps, FormContext, useForm } from './Form.tsx';
+import type { FieldProps } from './Field.tsx';
+import { FormContext, useForm } from './Form.tsx';
 
 type ListProps = FieldProps & { renderEntry: (entry: FieldProps) => ReactNode };
 

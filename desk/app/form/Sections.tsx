@@ -3,7 +3,7 @@ import type { Schema } from '../../../content-model/desk/contract.ts';
 import { readStored, writeStored } from '../../../src/browser/storage.ts';
 import { isTranslated } from '../store/json.ts';
 import { FieldMessages } from '../ui/FieldMessages.tsx';
-import { type FieldProps, useField } from './Form.tsx';
+import { type FieldProps, useField } from './Field.tsx';
 import { Fields, NestedFields } from './SchemaField.tsx';
 
 /** A document in sections: its groups in order, then its other fields by their headings. */

@@ -18,7 +18,7 @@ import { Dialog } from '../ui/Dialog.tsx';
 import { FieldMessages } from '../ui/FieldMessages.tsx';
 import { fieldId, parseHash, useHash, viewHref } from '../ui/view-links.ts';
 import { ArticleTools } from './ArticleTools.tsx';
-import { type FieldProps, type FieldState, OptionalNote, useField } from './Form.tsx';
+import { type FieldProps, type FieldState, OptionalNote, useField } from './Field.tsx';
 import { TranslationRemedy } from './TranslationRemedy.tsx';
 import { useVariableText } from './use-variable-text.ts';
 

@@ -9,7 +9,7 @@ import { pageText } from '../text/variables.ts';
 import { Action } from '../ui/Action.tsx';
 import { Button } from '../ui/Button.tsx';
 import { changeAndGoTo, fieldId } from '../ui/view-links.ts';
-import { useField } from './Form.tsx';
+import { useField } from './Field.tsx';
 
 interface TranslationRemedyProps {
   language: Language;

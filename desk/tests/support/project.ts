@@ -1,8 +1,8 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { formatJson } from '../../../content-model/check.ts';
 import type { Company } from '../../../content-model/company.ts';
+import { formatJson } from '../../../content-model/content-json.ts';
 import { contentChanges } from '../../../server/desk/releases.ts';
 import { company } from '../../../server/desk/testing/examples.ts';
 import { copyFiles } from '../../../tests/support/project-copy.ts';

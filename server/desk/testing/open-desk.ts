@@ -5,7 +5,7 @@ import { listContent } from '../../../builder/content/content-source.ts';
 import { upgradeContent } from '../../../builder/content/upgrade-content.ts';
 import { temporaryFolder, writeIn } from '../../../builder/testing/folder.ts';
 import { sampleContent } from '../../../builder/testing/sample-project.ts';
-import { formatJson } from '../../../content-model/check.ts';
+import { formatJson } from '../../../content-model/content-json.ts';
 import type { PublishLine } from '../../../content-model/desk/contract.ts';
 import type { ArticleValue } from '../../../content-model/screens/article.ts';
 import { errorResponse } from '../../http.ts';

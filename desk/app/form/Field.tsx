@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import { getIn, isEqualJson, type KeyPath } from '../../../common/json.ts';
+import { lengthWithoutVariables } from '../../../common/variables.ts';
+import type { Problem, Schema } from '../../../content-model/desk/contract.ts';
+import { pathsInEachLanguage, startsWithPath } from '../store/json.ts';
+import { FieldMessages, fieldMessageIds } from '../ui/FieldMessages.tsx';
+import { fieldId } from '../ui/view-links.ts';
+import { useForm } from './Form.tsx';
+
+export interface FieldProps {
+  schema: Schema;
+  path: KeyPath;
+  /** The place in a list, from 1. */
+  number?: number | undefined;
+}
+
+const inputsWithoutHint = new Set<Schema['input']>(['month-day', 'date']);
+
+/** The state of a field. Its errors are its own, those of its parts too, or its own in every language. */
+export function useField(props: FieldProps, messagesOf: 'field' | 'parts' | 'languages' = 'parts') {
+  const { schema, path, number } = props;
+  const form = useForm();
+  const id = fieldId(form.id, path);
+  const paths = messagesOf === 'languages' ? pathsInEachLanguage(form.value, path) : [path];
+  const isHere = (problem: Problem) =>
+    paths.some((fieldPath) =>
+      messagesOf === 'parts' ? startsWithPath(problem.path, fieldPath) : isEqualJson(problem.path, fieldPath),
+    );
+  const errors = form.problems.filter(isHere).map(({ message }) => message);
+  const remarks = form.remarks.filter((remark) => isEqualJson(remark.path, path));
+  // The list shows the hint of its entries.
+  const hasHint = !number && !inputsWithoutHint.has(schema.input);
+  const hint = hasHint ? schema.description : undefined;
+  const value = getIn(form.value, path);
+  const count = countWords(schema, value);
+  return {
+    ...props,
+    form,
+    id,
+    title: `${schema.title ?? path.at(-1) ?? ''}${number ? ` ${number}` : ''}`,
+    hint,
+    count,
+    errors,
+    remarks,
+    value,
+    set: (value: unknown) => form.change(path, value),
+    control: {
+      id,
+      'aria-invalid': errors.length > 0 || undefined,
+      'aria-describedby': fieldMessageIds({ id, hint, count, errors, remarks }),
+    },
+  };
+}
+
+/** The share of the characters from which a field counts them. */
+const countedFrom = 0.75;
+
+/** Returns how much of a text's room is used, such as «78 av 100 tegn», once it is nearly full. */
+function countWords({ max, longest, variables }: Schema, value: unknown): string {
+  // A text with a format, such as a date, has no room to count.
+  if (max === undefined || longest !== undefined || typeof value !== 'string') return '';
+  const used = lengthWithoutVariables(value, variables);
+  return used < max * countedFrom ? '' : `${used} av ${max} tegn`;
+}
+
+export type FieldState = ReturnType<typeof useField>;
+
+export const LabelledField = ({ field, children }: { field: FieldState; children: ReactNode }) => (
+  <div className="field">
+    <label className={field.number ? 'visually-hidden' : undefined} htmlFor={field.id}>
+      {field.title}
+      <OptionalNote schema={field.schema} />
+    </label>
+    {children}
+    <FieldMessages id={field.id} hint={field.hint} count={field.count} errors={field.errors} />
+  </div>
+);
+
+export const OptionalNote = ({ schema }: Pick<FieldProps, 'schema'>) =>
+  schema.optional ? <span className="hint"> valgfritt</span> : null;
