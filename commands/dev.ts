@@ -9,7 +9,13 @@ const root = path.join(import.meta.dirname, '..');
 /** `npm run dev`: serves the site and the desk from source. */
 async function main(): Promise<void> {
   const port = readPort(process.env, 'PORT', 5173);
-  const settings = readSettings({ ...process.env, PORT: '' }, root);
+  const origin = `http://localhost:${port}`;
+  // One port has the site and the desk.
+  const settings = {
+    ...readSettings({ ...process.env, PORT: '', DESK_PORT: '' }, root),
+    siteOrigin: origin,
+    deskOrigin: origin,
+  };
   const server = await startDevelopmentServer({
     root,
     port,
@@ -24,7 +30,7 @@ async function main(): Promise<void> {
     },
   });
   server.printUrls();
-  console.log(`  Desk:  http://localhost:${port}${deskPath} (publishes nothing)`);
+  console.log(`  Desk:  ${origin}${deskPath} (publishes nothing)`);
 }
 
 main().catch(exitWithError);
