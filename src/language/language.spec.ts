@@ -1,4 +1,4 @@
-import { boxOf } from '../../tests/support/page.ts';
+import { boxOf, holdRequests } from '../../tests/support/page.ts';
 import { siteUrl } from '../../tests/support/site.ts';
 import { engines, expect, hydrated, matrix, matrixInEngines, test } from '../../tests/support/test.ts';
 import { allTexts } from '../../tests/support/texts.ts';
@@ -58,6 +58,25 @@ test('the switch keeps page, place and input', engines, async ({ page, visit, fo
   await expectPage('contact', 'no');
   expect(await stored()).toBe('no');
 });
+
+test(
+  'a choice while the next page loads',
+  matrix,
+  async ({ page, visit, clickFooterLink, choose, expectPage }) => {
+    const [releaseNorwegian, releaseEnglish] = [
+      await holdRequests(page, '**/content/no/about.*.json'),
+      await holdRequests(page, '**/content/en/about.*.json'),
+    ];
+    await visit('/contact');
+    await clickFooterLink('about');
+    const norwegian = page.waitForResponse('**/content/no/about.*.json');
+    await choose('English');
+    releaseNorwegian();
+    await (await norwegian).finished();
+    releaseEnglish();
+    await expectPage('about', 'en');
+  },
+);
 
 test('a choice in another tab', matrixInEngines, async ({ page, visit, clickFooterLink, expectPage }) => {
   await visit('/about');

@@ -218,7 +218,8 @@ export function createRouter<Page extends RoutedPage>({
     const fixed = path === current.path ? null : language;
     const to = localizePath({ path, language: fixed }) + search + hash;
     if (fixed !== current.language) start({ url: urlOf(to), trigger: 'switch' });
-    else start(pending ?? { url: new URL(location.href), trigger: 'switch' });
+    // A new object, so that the pending page is not shown in the language before.
+    else start(pending ? { ...pending } : { url: new URL(location.href), trigger: 'switch' });
   }
 
   /** Cancels a pending navigation. */
