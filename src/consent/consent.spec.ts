@@ -128,6 +128,21 @@ test('the banner leaves room for the page, and shows its answers', async ({ page
   }
 });
 
+test(
+  'the page is printed, not the settings over it',
+  matrix,
+  async ({ page, visit, texts, heading, footer }) => {
+    await visit('/about');
+    await footer.getByRole('button', { name: texts.shared.footer.cookieSettings }).click();
+    const dialog = dialogOf(page, texts);
+    await expect(dialog).toBeVisible();
+    await expect(heading).not.toBeInViewport();
+    await page.emulateMedia({ media: 'print' });
+    await expect(dialog).toBeHidden();
+    await expect(heading).toBeInViewport();
+  },
+);
+
 test('a choice in another tab reaches this one', matrix, async ({ page, visit, context, texts }) => {
   await page.route('https://www.google.com/**', (route) => route.fulfill({ body: '' }));
   await visit('/contact');
