@@ -1,7 +1,7 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { phonePhoto } from '../../server/desk/testing/examples.ts';
-import { holdRequests } from '../../tests/support/page.ts';
+import { boxOf, holdRequests, resize } from '../../tests/support/page.ts';
 import { DeskPage, expect, test } from './support/test.ts';
 
 const no = { title: 'Kort nytt', text: 'Vi er i gang.' };
@@ -39,6 +39,26 @@ test('a refused value survives a reload, and blocks nothing', async ({ desk, pro
   await count.fill('7');
   await desk.expectSaved();
   expect(project.readJson('content/company.json').machines).toBe(7);
+});
+
+test('the first error moves no field and no button', async ({ desk }) => {
+  const { page } = desk;
+  const publish = page.getByRole('button', { name: 'Publiser' });
+  const places = async () => {
+    const { y, height } = await boxOf(publish);
+    return { main: (await boxOf(page.getByRole('main'))).y, middle: y + height / 2 };
+  };
+  await desk.open();
+  await expect(desk.field('Telefon')).not.toHaveValue('');
+  for (const size of ['1280 720', '1440 900', '1920 1080']) {
+    await resize(page, size);
+    await desk.field('Telefon').fill('+47 67 00 11 77');
+    await desk.expectSaved();
+    const before = await places();
+    await desk.field('Telefon').fill('ring');
+    await expect(page.getByRole('link', { name: 'Gå til feltet' })).toBeVisible();
+    expect(await places(), size).toEqual(before);
+  }
 });
 
 test('a change from elsewhere shows when the window has focus', async ({ desk, project }) => {
