@@ -59,6 +59,19 @@ it.each(['"A" <x@example.no>, B', '=?utf-8?Q?=0D=0ABcc: x@example.no?='])(
   },
 );
 
+it('mails a message once while the disk is full', async () => {
+  const { port, mails } = await startMailServer();
+  await add();
+  const change = vi.spyOn(messages, 'change');
+  for (let count = 0; count < 3; count++) change.mockRejectedValueOnce(new Error('The disk is full.'));
+  const outbox = open(port);
+  outbox.sendWaiting();
+  await isSent();
+  expect(change).toHaveBeenCalledTimes(4);
+  expect(mails).toHaveLength(1);
+  expect(Date.parse((await outbox.state()).lastSentAt ?? '')).toBeLessThanOrEqual(Date.now());
+});
+
 it('retries until the server answers, and reports the failure', async () => {
   const { port, close } = await startMailServer();
   await close();

@@ -47,6 +47,8 @@ export function createOutbox(options: OutboxOptions) {
   const runs = new PQueue({ concurrency: 1 });
   /** Messages that failed by themselves. They are tried last, and ever more seldom. */
   const postponed = new Map<string, { attempts: number; until: number }>();
+  /** When messages were mailed that the store still lists as waiting, because the disk may be full. */
+  const mailed = new Map<string, string>();
   const isLimited = () => messages.countMailed('wanted') >= maxMailsPerHour;
 
   async function sendAll(): Promise<void> {
@@ -114,21 +116,27 @@ export function createOutbox(options: OutboxOptions) {
   async function send(id: string): Promise<void> {
     const message = messages.read(id);
     if (!message) return;
-    await sendMail(writeMail(message, deskOrigin));
-    await messages.change(id, { mailedAt: new Date().toISOString() });
-    postponed.delete(id);
+    if (!mailed.has(id)) await sendMail(writeMail(message, deskOrigin));
+    await recordMailed([id]);
+  }
+
+  /** If the disk refuses, the messages stay waiting, and the next run records them without another mail. */
+  async function recordMailed(ids: readonly string[], changes: Partial<StoredMessage> = {}): Promise<void> {
+    const now = new Date().toISOString();
+    for (const id of ids) mailed.set(id, mailed.get(id) ?? now);
+    for (const id of ids) {
+      await messages.change(id, { ...changes, mailedAt: mailed.get(id) ?? now });
+      mailed.delete(id);
+      postponed.delete(id);
+    }
   }
 
   /** Counts all waiting messages in one mail, at most once an hour. */
   async function sendDigest(): Promise<void> {
     const ids = messages.waiting();
     if (isStopped || ids.length === 0 || !isLimited() || messages.countMailed('digest') > 0) return;
-    await sendMail(writeDigest(ids, deskOrigin));
-    const mailedAt = new Date().toISOString();
-    for (const id of ids) {
-      await messages.change(id, { mail: 'digest', mailedAt });
-      postponed.delete(id);
-    }
+    if (ids.some((id) => !mailed.has(id))) await sendMail(writeDigest(ids, deskOrigin));
+    await recordMailed(ids, { mail: 'digest' });
   }
 
   async function sendMail(mail: SendMailOptions): Promise<void> {
