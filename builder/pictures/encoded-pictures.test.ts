@@ -1,7 +1,7 @@
 import { readdir, readFile, stat, truncate, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { temporaryFolder, writeIn } from '../testing/folder.ts';
 import { createPictureStore, encodePictures } from './encoded-pictures.ts';
 import type { PictureFile } from './picture-files.ts';
@@ -62,6 +62,20 @@ it('cancels encoding in the background, and encodes no file twice', async () => 
   });
   expect(await Promise.all(orders)).toEqual([[0, 1, 2, 3, 4], []]);
   await behind;
+});
+
+it('rejects when no process can start, and goes on', async () => {
+  const { root, files } = await project();
+  const errors = vi.spyOn(console, 'error').mockReturnValue();
+  const { execPath } = process;
+  onTestFinished(() => {
+    process.execPath = execPath;
+  });
+  process.execPath = path.join(root, 'missing');
+  await expect(encodePictures(root, files)).rejects.toThrow('ENOENT');
+  process.execPath = execPath;
+  await encodePictures(root, files);
+  expect(errors).toHaveBeenCalled();
 });
 
 it('rejects with the name of a truncated original', async () => {

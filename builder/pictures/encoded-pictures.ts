@@ -88,9 +88,10 @@ export async function encodePictures(
       child.unref();
       child.channel?.unref();
     }
+    // Emitted also after the exit, when the job was sent to a child that had ended.
+    child.on('error', (error) => console.error(error));
     child.send({ folder, files: missing, isInBackground } satisfies EncodingJob);
-    const [status] = await once(child, 'exit');
-    clearTimeout(silence);
+    const [status] = await once(child, 'exit').finally(() => clearTimeout(silence));
     if (status !== 0 && !child.killed) throw new UserError(failure);
   });
 }
