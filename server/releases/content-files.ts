@@ -44,8 +44,9 @@ export async function hasSameBytes(file: string, otherFile: string): Promise<boo
 export async function contentFingerprint(folder: string): Promise<string> {
   const { files } = await listContent(folder).catch(() => ({ files: [] }));
   const stamps = files.map(async (file) => {
-    const { mtimeMs, size } = await stat(path.join(folder, file));
-    return [file, mtimeMs, size];
+    // The owner may be deleting one.
+    const found = await stat(path.join(folder, file)).catch(() => null);
+    return [file, found?.mtimeMs, found?.size];
   });
   return JSON.stringify(await Promise.all(stamps));
 }
