@@ -11,6 +11,7 @@ import { openOriginal } from '../../builder/pictures/originals.ts';
 import { fileNameFrom } from '../../common/file-names.ts';
 import { getIn } from '../../common/json.ts';
 import { asJsonObject, asText } from '../../common/records.ts';
+import { minuteMs } from '../../common/time.ts';
 import { picturesFolder } from '../../content-model/pictures.ts';
 import { HttpError, toHttpError } from '../http.ts';
 import type { CleanedPhoto } from './clean-photo.ts';
@@ -117,7 +118,9 @@ async function cleanInChild(from: string): Promise<Exclude<CleanedPhoto, { reaso
   const args = ['--max-old-space-size=64', '--import', 'tsx', cleanPhotoScript, from];
   // More arenas would not return freed memory to the system.
   const env = { ...process.env, MALLOC_ARENA_MAX: '2' };
-  const options = { cwd: import.meta.dirname, env, maxBuffer: maxMegabytes * megabyte };
+  // Rarely, one hangs when it starts, and further photos wait for it.
+  const timeout = 5 * minuteMs;
+  const options = { cwd: import.meta.dirname, env, timeout, maxBuffer: maxMegabytes * megabyte };
   const run = () =>
     new Promise<string>((resolve, reject) => {
       execFile(process.execPath, args, options, (error, printed) =>
