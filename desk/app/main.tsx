@@ -11,6 +11,12 @@ import { sendWaiting } from './pictures/UploadBox.tsx';
 import { startSync } from './store/loading.ts';
 import { outage } from './store/request.ts';
 
+// A file that misses the box for photos would replace the desk, and end what is on its way.
+for (const event of ['dragover', 'drop'] as const)
+  addEventListener(event, (dragged) => {
+    if (dragged.dataTransfer?.types.includes('Files')) dragged.preventDefault();
+  });
+
 const root = document.getElementById('root');
 startSync();
 outage.subscribe(sendWaiting);

@@ -19,6 +19,18 @@ test('a photo that is gone when it is its turn is refused, and the desk goes on'
   await expect(page.getByText('Mangler én setning')).toHaveCount(1);
 });
 
+test('a file that is dropped beside the box for photos does not replace the desk', async ({ desk }) => {
+  await desk.open('#/pictures');
+  const isLeft = await desk.page.evaluate(() => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File(['x'], 'en.jpg'));
+    return ['dragover', 'drop'].map((type) =>
+      document.body.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true })),
+    );
+  });
+  expect(isLeft).toEqual([false, false]);
+});
+
 test('several photos show their progress and problems', async ({ desk, project }) => {
   const { page } = desk;
   const heading = page.getByRole('heading', { level: 1 });
