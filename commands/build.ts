@@ -15,6 +15,8 @@ const folder = path.join(root, releaseFolders.unfinished);
 
 async function main(): Promise<void> {
   const began = performance.now();
+  // The web server, another user, reads what is written. Private files have modes of their own.
+  process.umask(0o022);
   await upgradeContent(root);
   const code = await ensureSiteBundle(root, () => console.log('Building the code …'));
   const composed = await composeSite(root, root, code, {}, new Date());

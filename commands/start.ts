@@ -10,6 +10,8 @@ const root = path.join(import.meta.dirname, '..');
 
 /** `npm start` (docs/helper.md). `--open` opens the desk, even a running one; `--prepare` only builds. */
 async function main(options: readonly string[]): Promise<void> {
+  // The web server, another user, reads what is written. Private files have modes of their own.
+  process.umask(0o022);
   if (options.includes('--prepare')) {
     await ensureSiteBundle(root);
     await ensureDeskBundle(root);

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { devices } from '@playwright/test';
@@ -25,7 +25,10 @@ let stop: () => Promise<void>;
 test.beforeAll(async () => {
   data = mkdtempSync(path.join(tmpdir(), 'serve-'));
   const addresses = { SITE_ADDRESS: site, DESK_ADDRESS: desk, DESK_PASSWORD: password };
+  // The helper may have a shell that hides new files from other users.
+  const mask = process.umask(0o077);
   stop = await startProgram('start', root, desk, { ...addresses, ...ports, SITE_DATA: data });
+  process.umask(mask);
 });
 test.afterAll(async () => {
   await stop?.();
@@ -50,6 +53,13 @@ test('the owner publishes a phone number and reads a message', matrix, async ({ 
   await page.getByRole('main').getByRole('button', { name: 'Publiser' }).click();
   await expect(page.getByText('Ingenting er endret.')).toBeVisible({ timeout: 120_000 });
   expect(await (await request.get(site)).text()).toContain(`tel:${number.replaceAll(' ', '')}`);
+  // Caddy is another user.
+  const released = path.join(data, 'releases/current/site');
+  for (const [file, mode] of [
+    ['', 0o005],
+    ['index.html', 0o004],
+  ] as const)
+    expect(statSync(path.join(released, file)).mode & mode).toBe(mode);
 
   const typed = messageFields.map(({ name, kind }) => [name, kind === 'email' ? 'kari@eksempel.no' : text]);
   const sent = await request.post(`${site}/melding/no`, { multipart: Object.fromEntries(typed) });
