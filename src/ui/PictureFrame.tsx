@@ -18,13 +18,14 @@ interface PictureFrameProps {
 export function PictureFrame(props: PictureFrameProps) {
   const { stockPicture } = useSite();
   const { picture, fallback = stockPicture, eager = false, onFailure, fill = false, className = '' } = props;
-  const [failed, setFailed] = useState(false);
+  const [failures, setFailures] = useState(0);
   const image = useRef<HTMLImageElement>(null);
-  const shown = failed ? fallback : picture;
+  const shown = failures > 1 ? fallback : picture;
 
+  // Some systems that claim to know AVIF do not show it, so the picture is tried as WebP too.
   const fail = () => {
-    if (failed) onFailure?.();
-    else setFailed(true);
+    if (failures > 1) onFailure?.();
+    else setFailures(failures + 1);
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, because the picture may have failed before hydration
@@ -35,9 +36,9 @@ export function PictureFrame(props: PictureFrameProps) {
   }, []);
 
   return (
-    // The fallback gets a new element, because the old one would not report the same failure twice.
-    <picture key={String(failed)} className={`${styles.frame} ${fill ? styles.fill : ''} ${className}`}>
-      <source type="image/avif" srcSet={sourceSet(shown, 'avif')} sizes={picture.sizes} />
+    // Each try gets a new element, because the old one would not report the same failure twice.
+    <picture key={failures} className={`${styles.frame} ${fill ? styles.fill : ''} ${className}`}>
+      {failures === 0 && <source type="image/avif" srcSet={sourceSet(shown, 'avif')} sizes={picture.sizes} />}
       <img
         ref={image}
         src={smallestFile(shown)}

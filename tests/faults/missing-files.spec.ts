@@ -44,6 +44,15 @@ test('the stock picture replaces a picture that fails', async ({ page, visit, ma
   for (const part of [header, footer]) await isStock(part.locator('img').first(), '/brand/stock.svg');
 });
 
+test('a picture comes as WebP where AVIF is not shown', matrix, async ({ page, visit, main }) => {
+  await page.route('**/*.avif', (route) => route.fulfill({ contentType: 'image/avif', body: 'no picture' }));
+  await visit('/services/trepleie');
+  for (const picture of await main.locator('section').first().locator('img').all()) {
+    await expect.poll(() => pictureLoaded(picture)).toBe(true);
+    await expect(picture).not.toHaveAttribute('src', picturesNamed(stockPicture));
+  }
+});
+
 function countLoads(page: Page): () => number {
   let loads = 0;
   page.on('request', (request) => {
