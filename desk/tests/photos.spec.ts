@@ -121,7 +121,9 @@ test('several photos replace the drawings of the gallery', async ({ desk, projec
     release();
   }
   await expect(dialog.getByText('Lagt til', { exact: true })).toHaveCount(2);
-  await dialog.getByRole('button', { name: 'Ferdig' }).click();
+  const done = dialog.getByRole('button', { name: 'Ferdig' });
+  await expect(done).toBeInViewport({ ratio: 1 });
+  await done.click();
   await expect.poll(photos).toEqual([...before, 'to', 'en']);
 
   const count = before.filter(
