@@ -13,7 +13,7 @@ import { eraseDeleted } from './desk/deletions.ts';
 import { errorResponse } from './http.ts';
 import { openMessageStore } from './messages/message-store.ts';
 import { composeRelease } from './releases/compose-release.ts';
-import { copyContent } from './releases/content-files.ts';
+import { copyContent } from './releases/copy-content.ts';
 import { createPublisher } from './releases/publisher.ts';
 import { openReleases } from './releases/release-store.ts';
 import { readSettings } from './settings.ts';

@@ -17,7 +17,7 @@ import type { createBackgroundEncoder } from '../builder/pictures/encoded-pictur
 import { previewCookie } from '../content-model/desk/contract.ts';
 import { ContentError } from '../content-model/problems.ts';
 import { type AppEnv, isChange } from './http.ts';
-import { contentFingerprint } from './releases/content-files.ts';
+import { contentFingerprint } from './releases/copy-content.ts';
 import type { Release } from './releases/release-json.ts';
 import type { ReleaseStore } from './releases/release-store.ts';
 import {

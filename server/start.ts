@@ -16,7 +16,7 @@ import { hasResultPages, writeResultPages } from './messages/message-result-page
 import { createMessageService } from './messages/message-service.ts';
 import { createPreview, serveComposed } from './preview.ts';
 import { composeRelease, livePictures } from './releases/compose-release.ts';
-import { copyContent } from './releases/content-files.ts';
+import { copyContent } from './releases/copy-content.ts';
 import { type Compose, createPublisher } from './releases/publisher.ts';
 import type { Release } from './releases/release-json.ts';
 import { openReleases } from './releases/release-store.ts';

@@ -2,7 +2,7 @@ import { clockInOslo } from '../../common/time-in-oslo.ts';
 import type { Company } from '../../content-model/company.ts';
 import type { LaunchItem, Problem } from '../../content-model/desk/contract.ts';
 import type { LaunchReport } from '../../content-model/launch-list.ts';
-import { contentFingerprint } from '../releases/content-files.ts';
+import { contentFingerprint } from '../releases/copy-content.ts';
 
 export type Question = LaunchItem & { statement: string };
 

@@ -17,7 +17,7 @@ import { picturesFile } from '../../content-model/pictures.ts';
 import { pageDataIndexPath } from '../../src/page-data/page-data-file.ts';
 import { errorResponse } from '../http.ts';
 import { composeRelease } from '../releases/compose-release.ts';
-import { copyContent } from '../releases/content-files.ts';
+import { copyContent } from '../releases/copy-content.ts';
 import { createPublisher } from '../releases/publisher.ts';
 import { writeManifest } from '../releases/release-json.ts';
 import { openReleases } from '../releases/release-store.ts';

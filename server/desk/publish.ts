@@ -1,6 +1,6 @@
 import type { Publishing, PublishLine } from '../../content-model/desk/contract.ts';
 import { HttpError, toHttpError } from '../http.ts';
-import { copyContent } from '../releases/content-files.ts';
+import { copyContent } from '../releases/copy-content.ts';
 import type { Log } from '../releases/publisher.ts';
 import { changedTitles, readChanges } from './changes.ts';
 import { contentProblems } from './content-problems.ts';

@@ -1,147 +1,52 @@
-import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
-import { isDeepStrictEqual } from 'node:util';
-import { listContent } from '../../builder/content/content-source.ts';
-import { upgradeContent } from '../../builder/content/upgrade-content.ts';
-import { asJsonObject } from '../../common/records.ts';
-import { companyFile, companySchema } from '../../content-model/company.ts';
-import { formatJson } from '../../content-model/content-json.ts';
-import type { Restored } from '../../content-model/desk/contract.ts';
-import { noticeFile } from '../../content-model/notice.ts';
-import { metaOf } from '../../content-model/schema-tree.ts';
-import { isArticleReady } from '../../content-model/screens/article.ts';
+import { getIn } from '../../common/json.ts';
+import { defaultLanguage } from '../../common/languages.ts';
+import { asText } from '../../common/records.ts';
+import type { ListedRelease } from '../../content-model/desk/contract.ts';
 import { HttpError } from '../http.ts';
-import { copyContent, hasSameBytes } from '../releases/content-files.ts';
-import { changedTitles } from './changes.ts';
+import { compareStates, readVariableWords } from './changes.ts';
 import type { DeskContext } from './desk-context.ts';
-import { companyDocument, documentForFile, noticeDocument, readDocument } from './documents.ts';
-import { contentQueue } from './file-changes.ts';
-import { keepUsed, type MutableFileChanges } from './keep-used.ts';
-import { prepareWrite } from './prepare-write.ts';
-import { readNotice } from './publish-notice.ts';
+import { listDocuments, noticeDocument, readDocument } from './documents.ts';
 
-/** Settings that stay when earlier content comes back, as the notice does. */
-const settingsOfCompany = ['formService', 'processors'] as const;
+/** Returns the releases, newest first, each with the first words that it changed. */
+export function listReleases({ releases }: DeskContext): Promise<ListedRelease[]> {
+  const live = releases.live();
+  const all = releases.list();
+  const listed = all.map(async (release, index): Promise<ListedRelease> => {
+    const { number, at, kind, changes, failure } = release;
+    const earlier = all.slice(index + 1).find((candidate) => candidate.kind !== 'unpublished');
+    const own = releases.folderOf(number);
+    const words =
+      kind === 'notice'
+        ? await noticeWords(own)
+        : earlier && (await firstChange(releases.folderOf(earlier.number), own));
+    const isLive = release === live;
+    return { number, at, kind, changes, words: words ?? '', isLive, ...(failure && { failure }) };
+  });
+  return Promise.all(listed);
+}
 
+async function noticeWords(folder: string): Promise<string> {
+  const state = await readDocument(folder, noticeDocument);
+  const words = asText(getIn(state?.value, ['notice', defaultLanguage]));
+  return words ? `«${words}»` : 'Tatt ned';
+}
+
+/** The first field that a release changed, with its words. */
+async function firstChange(before: string, after: string): Promise<string> {
+  const variables = await readVariableWords(after);
+  for (const document of await listDocuments(after)) {
+    const [then, now] = await Promise.all([before, after].map((folder) => readDocument(folder, document)));
+    const { label, words } = compareStates(document, then, now, variables);
+    if (label) return words ? `${label}: «${words}»` : label;
+  }
+  return '';
+}
+
+/** Makes an earlier release live at once. */
 export async function showRelease({ releases, publisher }: DeskContext, id: string): Promise<void> {
   const release = releases.find(Number(id));
-  if (!release || release.kind === 'unpublished') throw gone();
+  if (!release || release.kind === 'unpublished') throw goneError();
   await publisher.activate(release);
 }
 
-/**
- * Restores content/ from a release, and stores unpublished texts as a release without a site.
- * Throws an HttpError when the build would refuse the content; then nothing has changed.
- */
-export async function restoreContent(desk: DeskContext, id: string): Promise<Restored> {
-  let restored = await restoreKept(desk, id);
-  while (!restored) {
-    await archiveContent(desk);
-    restored = await restoreKept(desk, id);
-  }
-  return restored;
-}
-
-/** Stores content/ as a release without a site. Not in the queue of content/, for which a publication waits. */
-export async function archiveContent(desk: DeskContext): Promise<void> {
-  const { content } = desk.settings;
-  const copy = (to: string, earlier?: string) => contentQueue.add(() => copyContent(content, to, earlier));
-  await desk.publisher.archive({ copy, changes: await changedTitles(desk) });
-}
-
-/** Writes nothing and returns undefined while no release has the present content/. */
-function restoreKept(desk: DeskContext, id: string): Promise<Restored | undefined> {
-  const { releases, settings } = desk;
-  const { content } = settings;
-  return contentQueue.add(async () => {
-    const release = releases.find(Number(id));
-    if (!release) throw gone();
-    const from = releases.folderOf(release.number);
-    const changes = await changesTo(desk, from);
-    const keptSettings = [
-      ...(await keepSettings(content, from, changes)),
-      ...(await keepNotice(content, from, changes)),
-    ];
-    const kept = await keepUsed({ content, release: from }, changes);
-    if (changes.size === 0) return { keptSettings, kept };
-    const write = await prepareWrite(
-      content,
-      changes,
-      () => 'Dette er galt i utgaven, så den kan ikke hentes inn:',
-    );
-    if (!(await isKept(desk, changes))) return undefined;
-    await write();
-    return { keptSettings, kept };
-  });
-}
-
-/** Whether a release has the present files that changes replace, so that nothing is lost. */
-export async function isKept(
-  { releases, settings }: DeskContext,
-  changes: MutableFileChanges,
-): Promise<boolean> {
-  for (const { number } of releases.list()) {
-    const differing = await contentChanges(settings.content, releases.folderOf(number));
-    if (![...changes.keys()].some((file) => differing.has(file))) return true;
-  }
-  return false;
-}
-
-/** The changes that make content/ equal to a release, except for articles that are published in neither. */
-export async function changesTo(
-  { settings: { content } }: DeskContext,
-  release: string,
-): Promise<MutableFileChanges> {
-  await upgradeContent(release);
-  const changes = await contentChanges(content, release);
-  for (const file of changes.keys()) {
-    const document = documentForFile(file);
-    if (!document?.kind) continue;
-    const states = await Promise.all([content, release].map((folder) => readDocument(folder, document)));
-    const isOut = states.some((state) => state && (!state.value || isArticleReady(state.value)));
-    if (!isOut) changes.delete(file);
-  }
-  return changes;
-}
-
-/** The changes that make content/ of one folder equal to that of another; null deletes a file. */
-export async function contentChanges(folder: string, wanted: string): Promise<MutableFileChanges> {
-  const changes: MutableFileChanges = new Map();
-  const listed = await Promise.all([folder, wanted].map(listContent));
-  for (const file of new Set(listed.flatMap(({ files }) => files))) {
-    const [now, next] = [path.join(folder, file), path.join(wanted, file)];
-    if (!existsSync(next)) changes.set(file, null);
-    else if (!(await hasSameBytes(next, now))) changes.set(file, await readFile(next));
-  }
-  return changes;
-}
-
-export async function keepSettings(
-  content: string,
-  from: string,
-  changes: MutableFileChanges,
-): Promise<string[]> {
-  const states = await Promise.all([content, from].map((folder) => readDocument(folder, companyDocument)));
-  const [now = {}, then = {}] = states.map((state) => asJsonObject(state?.value));
-  const isValid = (name: (typeof settingsOfCompany)[number]) =>
-    companySchema.shape[name].safeParse(now[name]).success;
-  const kept = settingsOfCompany.filter((name) => isValid(name) && !isDeepStrictEqual(now[name], then[name]));
-  if (kept.length === 0) return [];
-  const wanted = { ...then, ...Object.fromEntries(kept.map((name) => [name, now[name]])) };
-  if (isDeepStrictEqual(wanted, now)) changes.delete(companyFile);
-  else changes.set(companyFile, formatJson(wanted));
-  return kept.map((name) => metaOf(companySchema.shape[name]).title ?? name);
-}
-
-export async function keepNotice(
-  content: string,
-  from: string,
-  changes: MutableFileChanges,
-): Promise<string[]> {
-  changes.delete(noticeFile);
-  const [then, present] = [await readNotice(from), await readNotice(content)];
-  return isDeepStrictEqual(then, present) ? [] : [noticeDocument.title];
-}
-
-const gone = () => new HttpError(404, 'Denne utgaven finnes ikke lenger. Last siden på nytt.');
+export const goneError = () => new HttpError(404, 'Denne utgaven finnes ikke lenger. Last siden på nytt.');

@@ -18,7 +18,7 @@ import {
 import { contentQueue, keepForTakingBack, readForTakingBack } from './file-changes.ts';
 import { keepUsed, type MutableFileChanges } from './keep-used.ts';
 import { prepareWrite } from './prepare-write.ts';
-import { archiveContent, changesTo, isKept, keepNotice, keepSettings } from './releases.ts';
+import { archiveContent, changesTo, isKept, keepNotice, keepSettings } from './restore-content.ts';
 
 /**
  * Resets a document to the live release, or deletes one that is not in it. Throws an HttpError when nothing in

@@ -14,7 +14,7 @@ import {
 import { pictureCache } from '../../builder/pictures/originals.ts';
 import { writeResultPages } from '../messages/message-result-page.ts';
 import type { Deployment } from '../settings.ts';
-import { hasSameBytes, setTime } from './content-files.ts';
+import { hasSameBytes, setTime } from './copy-content.ts';
 import { type SiteManifest, writeManifest } from './release-json.ts';
 import type { ReleaseStore } from './release-store.ts';
 

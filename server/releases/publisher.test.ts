@@ -15,7 +15,7 @@ import { ensureSiteBundle } from '../../builder/vite/bundles.ts';
 import { hasResultPages } from '../messages/message-result-page.ts';
 import { type Deployment, readSettings } from '../settings.ts';
 import { composeRelease } from './compose-release.ts';
-import { copyContent } from './content-files.ts';
+import { copyContent } from './copy-content.ts';
 import { createPublisher } from './publisher.ts';
 import type { Release } from './release-json.ts';
 import { openReleases } from './release-store.ts';

@@ -10,7 +10,7 @@ import { HttpError, toHttpError } from '../http.ts';
 import { hasResultPages } from '../messages/message-result-page.ts';
 import type { Clock } from '../state/clock.ts';
 import type { ReleaseSettings } from './compose-release.ts';
-import { copyContent, copyContentFile } from './content-files.ts';
+import { copyContent, copyContentFile } from './copy-content.ts';
 import type { Release, Undone } from './release-json.ts';
 import type { ReleaseStore } from './release-store.ts';
 

@@ -5,7 +5,7 @@ import { upgradeContent } from '../../builder/content/upgrade-content.ts';
 import { errorText, isNodeError } from '../../builder/errors.ts';
 import { fsyncFolders, writeFileDurable } from '../../builder/files.ts';
 import { ContentError, UserError } from '../../content-model/problems.ts';
-import { copyContent } from '../releases/content-files.ts';
+import { copyContent } from '../releases/copy-content.ts';
 import type { Settings } from '../settings.ts';
 import { lockFolder } from './folder-lock.ts';
 

@@ -2,7 +2,7 @@ import './form.css';
 import { createContext, type FocusEvent, type ReactNode, use } from 'react';
 import type { KeyPath } from '../../../common/json.ts';
 import type { TextRemark } from '../../../content-model/desk/contract.ts';
-import { showInPage } from '../preview/page.ts';
+import { showInPage } from '../preview/field-in-page.ts';
 import type { OpenDocument } from '../store/documents.ts';
 import { setIn } from '../store/json.ts';
 import { useOverview, useVariables } from '../store/overview.ts';

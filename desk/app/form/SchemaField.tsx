@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { withHttps } from '../../../common/format.ts';
 import type { Schema } from '../../../content-model/desk/contract.ts';
-import { isTranslated, listAt, replace, withoutNull } from '../store/json.ts';
+import { listAt, replace } from '../store/json.ts';
 import { pictureRequest } from '../store/picture-request.ts';
 import { useCaption } from '../store/pictures.ts';
 import { editList } from '../store/saving/edit.ts';
+import { isTranslated, withoutNull } from '../store/schema.ts';
 import { months, readNumber } from '../text/format.ts';
 import { Button } from '../ui/Button.tsx';
 import { FieldMessages } from '../ui/FieldMessages.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Schema } from '../../../content-model/desk/contract.ts';
 import { readStored, writeStored } from '../../../src/browser/storage.ts';
-import { isTranslated } from '../store/json.ts';
+import { isTranslated } from '../store/schema.ts';
 import { FieldMessages } from '../ui/FieldMessages.tsx';
 import { type FieldProps, useField } from './Field.tsx';
 import { Fields, NestedFields } from './SchemaField.tsx';

@@ -9,8 +9,8 @@ import {
   locales,
 } from '../../../common/languages.ts';
 import { useStore } from '../../../src/browser/store.ts';
-import { withoutNull } from '../store/json.ts';
 import { hidesEnglish, useOverview, useVariables } from '../store/overview.ts';
+import { withoutNull } from '../store/schema.ts';
 import { continueList, pasteList } from '../text/markdown-commands.ts';
 import { usedVariables, variableDetails } from '../text/variables.ts';
 import { Button } from '../ui/Button.tsx';

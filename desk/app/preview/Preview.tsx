@@ -10,7 +10,7 @@ import { contentChangedAt, outage } from '../store/request.ts';
 import { formatTimeNb } from '../text/format.ts';
 import { Button } from '../ui/Button.tsx';
 import { useShowsPage } from '../ui/view-links.ts';
-import { goToClickedText, scrollToLastField } from './page.ts';
+import { goToClickedText, scrollToLastField } from './field-in-page.ts';
 import './preview.css';
 
 const widths = { wide: 1200, phone: 390 };

@@ -1,7 +1,6 @@
 import { getIn, type KeyPath } from '../../../common/json.ts';
 import { languageCodes } from '../../../common/languages.ts';
 import { asJsonObject } from '../../../common/records.ts';
-import type { Schema } from '../../../content-model/desk/contract.ts';
 
 /** Returns a copy with another part at a path. undefined removes the part. */
 export function setIn<Value>(value: Value, path: KeyPath, part: unknown): Value;
@@ -29,31 +28,6 @@ export function listAt(value: unknown, path: KeyPath): readonly unknown[] {
 
 export const omitKey = <Entry>(all: Readonly<Record<string, Entry>>, name: string) =>
   Object.fromEntries(Object.entries(all).filter(([key]) => key !== name));
-
-/** Whether a group is a text in all languages: { no, en }. */
-export const isTranslated = ({ properties }: Schema) =>
-  languageCodes.every((language) => properties?.[language]?.type === 'string');
-
-/** Returns the schema itself if its value cannot be null. */
-export function withoutNull(schema: Schema): Schema {
-  const { anyOf, ...rest } = schema;
-  const inner = anyOf?.find(({ type }) => type !== 'null');
-  return inner ? { ...inner, ...rest } : schema;
-}
-
-/** Returns the schema of a field. Without a title it gets the nearest one above it. */
-export function fieldAt(schema: Schema, [key, ...rest]: KeyPath): Schema {
-  const plain = withoutNull(schema);
-  if (key === undefined) return plain;
-  const { properties, prefixItems, items, additionalProperties, title } = plain;
-  const inner = properties?.[key] ?? prefixItems?.[Number(key)] ?? (items || additionalProperties || {});
-  return fieldAt({ ...(title && { title }), ...inner }, rest);
-}
-
-export function isFixedList(schema: Schema, path: KeyPath): boolean {
-  const { items, minItems, maxItems } = fieldAt(schema, path);
-  return minItems !== undefined && minItems === maxItems && !(items && 'slot' in items);
-}
 
 /** Returns a copy of a value with these parts of another value. */
 export const copyPaths = <Value>(value: Value, paths: readonly KeyPath[], source: unknown): Value =>

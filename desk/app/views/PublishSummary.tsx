@@ -1,11 +1,12 @@
 import type { TextRemark } from '../../../content-model/desk/contract.ts';
 import { articlesWithOldDate, today } from '../store/articles.ts';
 import { getDocument, type OpenDocument, useOpenDocuments } from '../store/documents.ts';
-import { fieldAt, setIn } from '../store/json.ts';
+import { setIn } from '../store/json.ts';
 import { loadDocument } from '../store/loading.ts';
 import { firstRemarks, useOverview } from '../store/overview.ts';
 import { edit } from '../store/saving/edit.ts';
 import { save } from '../store/saving/save.ts';
+import { fieldAt } from '../store/schema.ts';
 import { formatDateNb } from '../text/format.ts';
 import { Action } from '../ui/Action.tsx';
 import { type FieldLink, FieldLinks, ViewSection } from '../ui/View.tsx';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Company } from '../../../content-model/company.ts';
 import { formatJson } from '../../../content-model/content-json.ts';
-import { contentChanges } from '../../../server/desk/releases.ts';
+import { contentChanges } from '../../../server/desk/restore-content.ts';
 import { company } from '../../../server/desk/testing/examples.ts';
 import { copyFiles } from '../../../tests/support/project-copy.ts';
 import { root } from '../../../tests/support/site.ts';

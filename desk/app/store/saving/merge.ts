@@ -10,7 +10,8 @@ import { languageCodes } from '../../../../common/languages.ts';
 import type { Problem } from '../../../../content-model/desk/contract.ts';
 import { isLanguage } from '../../../../src/language/language.ts';
 import { getDocument, keepDraft, type OpenDocument, updateDocument } from '../documents.ts';
-import { copyPaths, isFixedList, listAt } from '../json.ts';
+import { copyPaths, listAt } from '../json.ts';
+import { isFixedList } from '../schema.ts';
 
 /** Returns the typed parts. The `conflicting` ones also changed elsewhere, and the `orphaned` ones have no place left. */
 export function threeWayDiff({ schema, saved, value, elsewhere }: OpenDocument) {

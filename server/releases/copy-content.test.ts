@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { temporaryFolder } from '../../builder/testing/folder.ts';
-import { contentFingerprint } from './content-files.ts';
+import { contentFingerprint } from './copy-content.ts';
 
 it('recognizes content of which a file is deleted meanwhile', async () => {
   const folder = temporaryFolder({ 'content/home.json': '{}', 'content/about.json': '{}' });
