@@ -1,6 +1,7 @@
-import { rename } from 'node:fs/promises';
+import fs, { rename } from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
 import path from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { openDesk } from './testing/open-desk.ts';
 
 const article = '{"date": "2026-11-20", "no": {"title": "Første snø"}}';
@@ -51,4 +52,19 @@ it('stray files block nothing, and are listed until removed', async () => {
   for (const file of Object.keys(strays)) expect((await remove(`content/${file}`)).status).toBe(200);
   expect(await named()).toEqual([]);
   expect(await desk.content()).toEqual(before);
+});
+
+it('lists a stray file that cannot be read', async () => {
+  const desk = await openDesk(undefined, {}, { 'content/notat.md': 'Husk strøsand' });
+  const { open } = fs;
+  onTestFinished(syncBuiltinESMExports);
+  const spy = vi.spyOn(fs, 'open').mockImplementation(async (file, ...options) => {
+    if (!String(file).endsWith('notat.md')) return open(file, ...options);
+    throw Object.assign(new Error('EACCES'), { code: 'EACCES', path: file });
+  });
+  syncBuiltinESMExports();
+  const { status, body } = await desk.ask('GET', '/overview');
+  spy.mockRestore();
+  expect(status).toBe(200);
+  expect(body.strayFiles).toEqual([{ file: 'content/notat.md', words: '' }]);
 });

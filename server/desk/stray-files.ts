@@ -8,7 +8,12 @@ import { contentQueue } from './file-changes.ts';
 
 export async function listStrayFiles(root: string): Promise<StrayFile[]> {
   const { strays } = await listContent(root);
-  return Promise.all(strays.map(async (file) => ({ file, words: await firstWords(path.join(root, file)) })));
+  const listed = strays.map(async (file) => {
+    // It may be another user's, or be away by now.
+    const words = await firstWords(path.join(root, file)).catch(() => '');
+    return { file, words };
+  });
+  return Promise.all(listed);
 }
 
 /** Throws an HttpError for any other file. */
