@@ -41,11 +41,14 @@ export async function cleanPhoto(from: string): Promise<CleanedPhoto> {
 const isHevc = ({ compression }: Metadata) => compression === 'hevc';
 
 function whyUnusable(metadata: Metadata): string | null {
-  const { format, subifds = 0, autoOrient } = metadata;
+  const { format, depth, subifds = 0, autoOrient } = metadata;
   const { width, height } = autoOrient;
   if (!formats.includes(format)) {
     return `Bildet er i formatet ${format.toUpperCase()}, som ikke kan brukes her. Lagre det som JPEG.`;
   }
+  // Gray ones, and those with a color profile, would become black.
+  if (!['uchar', 'ushort'].includes(depth))
+    return 'Bildet er lagret med 32 biter per farge, som ikke kan brukes her. Lagre det som JPEG.';
   // Rounds up, so that a refused photo never seems to have exactly the maximum.
   const megapixels = Math.ceil((width * height) / 1_000_000);
   if (megapixels > maxMegapixels) {

@@ -8,7 +8,7 @@ import { temporaryFolder } from '../../builder/testing/folder.ts';
 import { forEachLanguage } from '../../common/languages.ts';
 import { widestFile } from '../../content-model/original-pictures.ts';
 import { cleanPhoto } from './clean-photo.ts';
-import { layeredHeic, phonePhoto, plainPhoto, samsungPhoto, traces } from './testing/examples.ts';
+import { floatTiff, layeredHeic, phonePhoto, plainPhoto, samsungPhoto, traces } from './testing/examples.ts';
 import { openDesk, type TestDesk } from './testing/open-desk.ts';
 
 vi.mock('node:child_process', { spy: true });
@@ -98,6 +98,7 @@ it.each<[string, () => Buffer | Promise<Buffer>, object]>([
   ['a small photo', () => plainPhoto(1079, 900), refusal('det må være minst 1080.')],
   ['too many pixels', () => plainPhoto(10_000, 7001), refusal('det er plass til 70.')],
   ['another format', gif, refusal('Bildet er i formatet GIF')],
+  ['32 bits for each color', () => floatTiff(1200, 900), refusal('32 biter per farge')],
   ['a text', () => Buffer.from('Hei'), refusal('Dette er ikke et bilde som kan leses.')],
   ['an empty file', () => Buffer.alloc(0), refusal('Filen er tom.')],
   ['half a photo', halfAPhoto, refusal('Bildet er skadet, eller bare en del')],
