@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import type { ListenOptions, Server } from 'node:net';
+import { connect, type ListenOptions, type Server } from 'node:net';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import type { Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
@@ -88,18 +88,29 @@ export const limitBody = (maxSize: number) =>
 
 export const isChange = ({ req: { method } }: Context) => method !== 'GET' && method !== 'HEAD';
 
+const inUse = 'is in use by another program';
+const portError = (port: number, reason: string) =>
+  new UserError(`Port ${port} ${reason}. PORT and DESK_PORT set others.`);
+
 export async function listenOn(server: Server, port: number, options: ListenOptions): Promise<void> {
   try {
     await listen(server, { ...options, port });
   } catch (error) {
     const code = isNodeError(error) ? error.code : '';
-    const reason = {
-      EADDRINUSE: 'is in use by another program',
-      EACCES: 'needs rights that you do not have',
-    }[code];
-    if (reason === undefined) throw error;
-    throw new UserError(`Port ${port} ${reason}. PORT and DESK_PORT set others.`);
+    const reason = { EADDRINUSE: inUse, EACCES: 'needs rights that you do not have' }[code];
+    throw reason === undefined ? error : portError(port, reason);
   }
+}
+
+/** Browsers ask `::1` for localhost first, where another program may have the port. */
+export async function refuseOtherLocalhost(port: number): Promise<void> {
+  const connection = connect({ host: '::1', port });
+  const isTaken = await once(connection, 'connect').then(
+    () => true,
+    () => false,
+  );
+  connection.destroy();
+  if (isTaken) throw portError(port, inUse);
 }
 
 export async function listen(server: Server, options: ListenOptions): Promise<number> {

@@ -11,7 +11,7 @@ import { ContentError } from '../content-model/problems.ts';
 import { createApi } from './desk/api.ts';
 import { eraseDeleted } from './desk/deletions.ts';
 import { createDeskApp, createLocalGuard, localOrigins } from './desk-app.ts';
-import { HttpError, listenerOf, listenOn } from './http.ts';
+import { HttpError, listenerOf, listenOn, refuseOtherLocalhost } from './http.ts';
 import { hasResultPages, writeResultPages } from './messages/message-result-page.ts';
 import { createMessageService } from './messages/message-service.ts';
 import { createPreview, serveComposed } from './preview.ts';
@@ -110,6 +110,7 @@ export async function start(settings: Settings, root: string): Promise<() => Pro
     ),
   );
 
+  if (!deployment.isServer) await Promise.all([sitePort, deskPort].map(refuseOtherLocalhost));
   await listenOn(site, sitePort, { host });
   await listenOn(desk, deskPort, { host });
   const live = releases.liveFolder();
