@@ -1,4 +1,4 @@
-"""Trees in a garden: the loader that carries the logs of a felled spruce, a tree pruned from a lift, and one from a ladder. People are seen from behind."""
+"""Trees in a garden: the loader that carries the logs of a felled spruce, a tree pruned from a lift, one from a ladder, and the chipper. People are seen from behind."""
 import sys, os; sys.path[:0] = [os.path.dirname(os.path.dirname(os.path.abspath(__file__))), os.path.dirname(os.path.abspath(__file__))]
 from scenes_green import *
 from scenes_green import core
@@ -142,7 +142,27 @@ def ladder_(v='summer', shot='main'):
     sky('morning', 226, 24, 1.15); camera(cam, lk, 28, dof=(0, 1, 2), fstop=4.5, shift_y=.13); return (24, 1200)
 
 
-SC = dict(carry=carry, pruned=pruned, ladder=ladder_)
+def chipping(v='autumn', shot='main'):
+    """The chipper at the edge of the forest: spruce branches go in at the left, chips fall on a heap at the right"""
+    hf = lambda x, y: .05*fbm(x, y, .13, 3, 1)+.015*fbm(x, y, .9, 3, 4)+.03*max(0, y-8); LW = mat('lawnC', '#75793f', .95, var=.18, vscale=.6, spec=.1); land((-16, 16, -9, 16), .2, hf, [LW], lambda x, y: 0, LW); cam, lk = (-.3, -8.2, 1.75), (.72, 0, 1.6)
+    a, k = radians(36), 1.25; M = Matrix.Translation((0, 0, hf(0, 0)+.01))@Matrix.Rotation(a, 4, 'Z')@Matrix.Scale(k, 4); p = chipper((0, 0, hf(0, 0)+.01), a, k); H = M@Vector((3.25, 0, 0)); H.z = hf(H.x, H.y)
+    turf(cam, lk, 5600, 26, hf, lambda x, y: math.hypot(x-H.x, y-H.y) > 1.1, ('#7f863f', '#8d904a', '#71773a'), 'cH', .055, 50); R = random.Random(3); G = ('#b98a45', '#a3703c', '#c09a55'); leaves_on([(x, y, hf(x, y)+R.uniform(.02, .06)) for x, y in ((R.uniform(-9, 10), R.uniform(-6, 9)) for _ in range(1300))], .045, G, 4)
+    for i in range(16): obj('nb', needle_branch(i % 3+1), p, (-1.42+R.uniform(-.15, .1), R.uniform(-.2, .2), .86+R.uniform(-.06, .22)), (R.uniform(-.6, .6), R.uniform(-.02, .22), pi+R.uniform(-.12, .12)), R.uniform(.8, 1.1))
+    for i in range(4): rod((-.9, -.12+i*.08, .98), (-2.3, -.2+i*.13, .90-.05*i), .024, bark(), p, 8, 0, .012)
+    for i in range(46):
+        d = 1.35*R.random()**.7; t = R.uniform(0, 6.3); x, y = -4.5+d*cos(t)*1.15, -.9+d*sin(t)*.8; z = hf(x, y)+.10+.75*max(0, 1-d/1.35)*R.random(); obj('nb', needle_branch(i % 3+1), None, (x, y, z+.05), (R.uniform(-.5, .5), R.uniform(-.12, .22), pi+R.gauss(0, .7)), R.uniform(.85, 1.3))
+    chm = mat('chip', '#cfa972', .85, var=.18, vscale=8, bump=.4, bscale=16, snow=0); h = heap((H.x, H.y, H.z-.05), 1.75, .95, chm, 3, 1.1); pts = []; c = M@Vector((1.36, 0, 2.58)); e = H+Vector((0, 0, .95))
+    for i in range(12000):
+        if i < 1900: t = R.random()**.85; q = c.lerp(e, t); w = .05+.15*t; pts.append((q.x+R.gauss(0, w*.8), q.y+R.gauss(0, w*.8), c.z+(e.z-c.z)*t*t+(1-t)*t*.45+R.gauss(0, w*.45)))
+        else: t = R.uniform(0, 6.3); d = R.random()**.62*2.3; x, y = d*cos(t)*1.1, d*sin(t); pts.append((H.x+x, H.y+y, hf(H.x+x, H.y+y)+max(0, h(x, y)-.05)+.015))
+    chipsmesh(pts, .042, chm, 5, .22); chipsmesh([q for q in pts[1900::7]], .05, mat('chip2', '#e2c795', .85, var=.15, vscale=8, snow=0), 8, .22)
+    for x, y, b in ((-3.4, 3.6, 0), (-3.1, 3.95, 1), (-3.25, 3.75, 2)): z = hf(x, y)+.17+.26*(b == 2); log((x-1.7, y+.2, z), (x+1.7, y-.2, z), .17-.01*b)
+    stump((4.3, 3.4, hf(4, 3)), .34, .26); pl = [(-9.6, 10.5, .72), (-6.3, 12.5, .8), (-2.4, 13.5, .66), (1.4, 14.5, .82), (3.9, 12.2, .6), (8.4, 13.0, .76), (12.2, 11.0, .68), (-12.6, 13, .8), (16, 14, .8), (5.8, 17, .86), (-4.4, 18, .9), (10.8, 18, .9)]; needled(pl, hf)
+    grown_tree((-4.2, 10.4, hf(-5, 10)-.05), 4, 5.2, ('#c79a3e', '#b8842f', '#d2ad55'), .075, 20, '#e0dcd2', key='au'); grown_tree((6.1, 10.6, hf(6, 11)-.05), 6, 5.0, ('#b5652e', '#c4773a', '#9c5128'), .075, 20, '#6f5a48', key='ru'); grown_tree((11.0, 9.0, hf(11, 9)-.05), 9, 5.2, ('#c79a3e', '#b8842f', '#d2ad55'), .075, 20, '#e0dcd2', key='au')
+    forest(-52, 52, 30, 56, 170, hf, 7, .95, 1.3); hills(cam, lk, 'autumn', 9, ((90, 260, 46, 380), (320, 800, 105, 280)), 58, 0, .15); sky('autumn', 232, 22, 1.2); camera(cam, lk, 33, dof=(.4, -.3, 1.2), fstop=4.5); return (20, 1200)
+
+
+SC = dict(carry=carry, pruned=pruned, ladder=ladder_, chipping=chipping)
 if __name__ == '__main__':
     from forest_edge import main
     main(SC)
