@@ -1,18 +1,7 @@
-import type { ReactNode } from 'react';
 import { type LinkedText, plainText } from '../page-data/linked-text.ts';
 import { Disclosure } from './Disclosure.tsx';
-import styles from './Faq.module.css';
+import { TextSection } from './TextSection.tsx';
 import { TextWithLinks } from './TextWithLinks.tsx';
-
-/** A section of text, which is beside its heading in wide windows. */
-export function TextSection({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className={`columns-5-7 ${styles.section}`}>
-      <h2 className="text-subheading">{title}</h2>
-      <div className="stack">{children}</div>
-    </section>
-  );
-}
 
 interface FaqProps {
   title: string;

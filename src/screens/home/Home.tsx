@@ -1,7 +1,8 @@
 import { screenPath } from '../../../content-model/paths.ts';
 import { GalleryTeaser } from '../../gallery/GalleryTeaser.tsx';
 import { Hero } from '../../hero/Hero.tsx';
-import { CallToAction, PhoneBlock } from '../../layout/CallToAction.tsx';
+import { CallToAction } from '../../layout/CallToAction.tsx';
+import { PhoneBlock } from '../../layout/PhoneBlock.tsx';
 import type { ServiceCardData as Card, ScreenProps } from '../../page-data/types.ts';
 import { Link } from '../../routing/Link.tsx';
 import { SeasonTimeline } from '../../season-timeline/SeasonTimeline.tsx';
