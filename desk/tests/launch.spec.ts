@@ -25,6 +25,19 @@ test('a statement can be confirmed once it has what was typed', async ({ desk })
   await expect(statement(before)).toHaveCount(0);
 });
 
+test('what must be answered stands first, also once a trial has been published', async ({ desk }) => {
+  const { page } = desk;
+  await page.route('**/overview', async (route) => {
+    const overview = await (await route.fetch()).json();
+    await route.fulfill({ json: { ...overview, isLive: true, isReady: false } });
+  });
+  await desk.open('#/publish');
+  const headings = page.getByRole('main').getByRole('heading', { level: 2 });
+  await expect(headings.first()).toContainText('er på plass');
+  await expect(page.getByText('svar på det som står øverst')).toBeVisible();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
 test('the scripts of the page weigh at most 100 kB, compressed', async ({ desk }) => {
   await desk.open();
   const weights = await desk.page.evaluate(() =>

@@ -51,7 +51,7 @@ export function PublishView() {
       </div>
       {!isRunning && (
         <>
-          {launch && !isLive && <LaunchList {...launch} />}
+          {launch && !(isLive && isReady) && <LaunchList {...launch} />}
           <PublishSummary />
         </>
       )}
@@ -97,10 +97,10 @@ function PublishButton({ isDisabled }: { isDisabled: boolean }) {
 
 /** What a publication does not depend on. */
 function OtherLists() {
-  const { isLive, launch, strayFiles } = useOverview();
+  const { isLive, isReady, launch, strayFiles } = useOverview();
   return (
     <>
-      {launch && isLive && launch.items.length > 0 && <LaunchList {...launch} />}
+      {launch && isLive && isReady && launch.items.length > 0 && <LaunchList {...launch} />}
       {strayFiles.length > 0 && <StrayFileList strayFiles={strayFiles} />}
       <ReleaseList />
     </>
