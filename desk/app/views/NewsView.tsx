@@ -113,8 +113,8 @@ function ArticleView({ id }: { id: `articles/${string}` }) {
       <ReadyButton id={id} value={value} isLive={isLive} />
       {link && (
         <p>
-          Lenken til nyheten, når den er publisert: <a href={link}>{link}</a>. Den blir den samme om du endrer
-          tittelen.
+          {isLive ? 'Lenken til nyheten:' : 'Lenken til nyheten, når den er publisert:'}{' '}
+          <a href={link}>{link}</a>. Den er den samme også om du endrer tittelen.
         </p>
       )}
       {!link && address && (
