@@ -66,23 +66,29 @@ inBothLanguages(() => {
   });
 });
 
-test('Back and resizing close it', matrix, async ({ page, visit, texts, scrollTop, goTo, expectPage }) => {
-  await visit('/about');
-  await goTo('contact');
-  await opener(page, texts).tap();
-  await expect(menuOf(page, texts)).toBeVisible();
-  await page.goBack();
-  await expectPage('about');
-  await expect(menuOf(page, texts)).toBeHidden();
-  // The place of the link in the footer.
-  await expect.poll(scrollTop).toBeGreaterThan(0);
+test(
+  'Back and resizing close it',
+  matrix,
+  async ({ page, visit, texts, heading, scrollTop, goTo, expectPage }) => {
+    await visit('/about');
+    await goTo('contact');
+    await opener(page, texts).tap();
+    await expect(menuOf(page, texts)).toBeVisible();
+    await page.goBack();
+    await expectPage('about');
+    await expect(menuOf(page, texts)).toBeHidden();
+    // The place of the link in the footer.
+    await expect.poll(scrollTop).toBeGreaterThan(0);
 
-  await page.evaluate(() => window.scrollTo(0, 0));
-  await opener(page, texts).press('Enter');
-  await expect(menuOf(page, texts)).toBeVisible();
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await expect(menuOf(page, texts)).toBeHidden();
-});
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await opener(page, texts).press('Enter');
+    await expect(menuOf(page, texts)).toBeVisible();
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect(menuOf(page, texts)).toBeHidden();
+    // The button that opened it is hidden.
+    await expect(heading).toBeFocused();
+  },
+);
 
 test('the navigation replaces a missing menu', matrix, async ({ page, context, visit, texts }) => {
   await page.route('**/assets/later-*', (route) => route.abort());

@@ -28,8 +28,8 @@ export function useModalDialog(open: boolean, onClose: () => void) {
     return () => {
       dialog.close();
       unlock();
-      // The control that opened the dialog may be gone.
-      if (document.activeElement !== document.body) return;
+      // The control that opened the dialog may be gone or hidden; then the closed dialog may keep the focus for now.
+      if (document.activeElement !== document.body && document.activeElement !== dialog) return;
       if (around) around.focus({ preventScroll: true });
       else focusHeadingInWindow();
     };
