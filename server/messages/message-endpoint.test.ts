@@ -226,12 +226,15 @@ it('acknowledges no message of which an equal one could not be stored', async ()
 
 it('accepts messages from its own origins only', async () => {
   const { post } = await start();
-  for (const origin of ['http://localhost:4174', 'https://evil.no', 'null']) {
-    const response = await post(form(typed), { origin });
+  const others = [{ origin: 'null' }, { origin: 'null', 'sec-fetch-site': 'cross-site' }];
+  for (const headers of [{ origin: 'http://localhost:4174' }, { origin: 'https://evil.no' }, ...others]) {
+    const response = await post(form(typed), headers);
     expect([response.status, await response.json()]).toEqual([403, { answer: 'forbiddenOrigin' }]);
   }
   expect(files()).toEqual([]);
   expect((await post(form(typed), { origin: 'http://localhost:4173' })).status).toBe(200);
+  const unnamed = { origin: 'null', 'sec-fetch-site': 'same-origin' };
+  expect((await post(another(1), unnamed)).status).toBe(200);
 });
 
 it('refuses messages when it is full', async () => {

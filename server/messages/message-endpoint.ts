@@ -92,9 +92,7 @@ export function createMessageEndpoint(options: MessageEndpointOptions) {
   app.post('/melding/*', bodyLimit({ maxSize: maxBodyBytes, onError: tooLong }), async (c) => {
     const language = languageOf(c);
     if (!language) throw new MessageRejectedError(404, 'malformed');
-    const origin = c.req.header('origin');
-    if (origin !== undefined && !origins.includes(origin))
-      throw new MessageRejectedError(403, 'forbiddenOrigin');
+    if (!isFrom(origins, c)) throw new MessageRejectedError(403, 'forbiddenOrigin');
     // The connection may break.
     const message = parseMessage(await c.req.formData().catch(() => null));
     const earlier = messages.findRepeated(message);
@@ -116,6 +114,13 @@ export function createMessageEndpoint(options: MessageEndpointOptions) {
     return send(c, null);
   });
   return app;
+}
+
+/** A form without scripts, of a visitor who sends no referrers, has the origin `null`. */
+function isFrom(origins: readonly string[], { req }: Context): boolean {
+  const origin = req.header('origin');
+  if (origin === 'null') return req.header('sec-fetch-site') === 'same-origin';
+  return origin === undefined || origins.includes(origin);
 }
 
 function parseMessage(form: FormData | null): Message {
