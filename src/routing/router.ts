@@ -158,7 +158,12 @@ export function createRouter<Page extends RoutedPage>({
     clearTimeout(timer);
     // The window has the new entry already, but still the position of the page before.
     if (pending?.trigger === 'history') return;
-    history.replaceState({ ...history.state, scroll: scrolledTo }, '');
+    try {
+      history.replaceState({ ...history.state, scroll: scrolledTo }, '');
+    } catch (error) {
+      // Without it, Back leads to the top.
+      console.error(error);
+    }
   }
 
   function connect(next: typeof setState): () => void {
