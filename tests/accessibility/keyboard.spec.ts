@@ -43,11 +43,14 @@ async function tab(page: Page, within: string): Promise<{ name: string; problems
     }
 
     function ringless(): string {
-      // A link that fills its card has a ring around the card.
-      const hasRing = [null, '::before', '::after'].some((pseudo) => {
-        const { outlineStyle, outlineWidth } = getComputedStyle(element as Element, pseudo);
-        return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
-      });
+      // A link that fills its card has a ring around the card, and a slider with a drawing around the drawn handle.
+      const drawn = element?.matches('[type=range]') ? element.previousElementSibling?.children : undefined;
+      const hasRing = [element as Element, ...(drawn ?? [])].some((candidate) =>
+        [null, '::before', '::after'].some((pseudo) => {
+          const { outlineStyle, outlineWidth } = getComputedStyle(candidate, pseudo);
+          return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
+        }),
+      );
       return hasRing && element?.matches(':focus-visible') ? '' : 'has no focus ring';
     }
   }, within);
