@@ -47,11 +47,16 @@ const pages = screenFileNames.map((name) =>
   defineDocument(screenFilePath(name), name, screenSchemas[name], name === 'shared' ? '/' : screenPath(name)),
 );
 
-export const companyDocument = defineDocument(companyFile, 'company', companySchema, '/contact');
+export const companyDocument = defineDocument(companyFile, 'company', companySchema, screenPath('contact'));
 export const noticeDocument = defineDocument(noticeFile, 'notice', noticeSchema, '/');
 // Its view is that of the notice.
 const sentencesDocument = defineDocument(readySentencesFile, 'notice/sentences', readySentencesSchema, '/');
-export const picturesDocument = defineDocument(picturesFile, 'pictures', picturesSchema, '/gallery');
+export const picturesDocument = defineDocument(
+  picturesFile,
+  'pictures',
+  picturesSchema,
+  screenPath('gallery'),
+);
 
 const documents: readonly Document[] = [
   companyDocument,

@@ -4,8 +4,7 @@ import type { Schema } from '../../../content-model/desk/contract.ts';
 import { announceToScreenReader } from '../store/announcements.ts';
 import { listAt, move, pathsInEachLanguage } from '../store/json.ts';
 import { useVariables } from '../store/overview.ts';
-import { pictureRequest } from '../store/picture-request.ts';
-import { useCaption, usePictures } from '../store/pictures.ts';
+import { useCaption } from '../store/pictures.ts';
 import { editList } from '../store/saving/edit.ts';
 import { withoutNull } from '../store/schema.ts';
 import { pageText } from '../text/variables.ts';
@@ -13,6 +12,7 @@ import { Button, CrossButton } from '../ui/Button.tsx';
 import { changeAndGoTo, controls, fieldId } from '../ui/view-links.ts';
 import type { FieldProps } from './Field.tsx';
 import { FormContext, useForm } from './Form.tsx';
+import { AddPhotosButton, PhotoListTools } from './PhotoListTools.tsx';
 
 type ListProps = FieldProps & { renderEntry: (entry: FieldProps) => ReactNode };
 
@@ -198,55 +198,4 @@ function emptyValue({ properties, prefixItems, items, minItems = 0, type = '' }:
   if (items) return Array.from({ length: minItems }, () => emptyValue(items));
   if (!properties) return emptyValues[type] ?? null;
   return Object.fromEntries(Object.entries(properties).map(([key, inner]) => [key, emptyValue(inner)]));
-}
-
-/** Above and below a list, which is long on a phone. */
-function AddPhotosButton({ schema, path }: FieldProps) {
-  const form = useForm();
-  const names = listAt(form.value, path).map(String);
-  const { maxItems = Number.POSITIVE_INFINITY } = schema;
-
-  function add() {
-    const onChosen = (name: string) => editList(form.id, path, (list) => [...list, name]);
-    const room = maxItems - names.length;
-    pictureRequest.write({ title: 'Legg til bilder', current: '', taken: names, room, onChosen });
-  }
-  return <Button onClick={add}>+ Legg til bilder</Button>;
-}
-
-function PhotoListTools({ schema, path }: FieldProps) {
-  const form = useForm();
-  const pictures = usePictures();
-  const [namesBefore, setNamesBefore] = useState<readonly unknown[]>([]);
-  const { minItems = 0, maxItems = Number.POSITIVE_INFINITY } = schema;
-  const names = listAt(form.value, path).map(String);
-  const isDrawn = (name: unknown) => !pictures[String(name)]?.photo;
-  const drawings = names.filter(isDrawn).length;
-  const mayRemove = drawings > 0 && names.length - drawings >= minItems;
-
-  function removeDrawings() {
-    setNamesBefore(names);
-    editList(form.id, path, (list) => list.filter((name) => !isDrawn(name)));
-  }
-  function undo() {
-    setNamesBefore([]);
-    editList(form.id, path, (list) => {
-      const earlier = namesBefore.filter((name) => isDrawn(name) || list.includes(name));
-      return [...new Set([...earlier, ...list])].slice(0, maxItems);
-    });
-  }
-
-  return (
-    <>
-      {namesBefore.length > 0 && (
-        <p className="removed">
-          Tegningene er tatt bort fra galleriet. <Button onClick={undo}>Angre</Button>
-        </p>
-      )}
-      <p className="actions">
-        {names.length < maxItems && <AddPhotosButton schema={schema} path={path} />}
-        {mayRemove && <Button onClick={removeDrawings}>Ta bort tegningene fra galleriet ({drawings})</Button>}
-      </p>
-    </>
-  );
 }

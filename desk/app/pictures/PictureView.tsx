@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { PageName } from '../../../content-model/routes.ts';
 import { announceToScreenReader } from '../store/announcements.ts';
 import { useLoadedDocument } from '../store/documents.ts';
 import { omitKey } from '../store/json.ts';
@@ -64,8 +65,8 @@ export function PictureView({ name }: { name: string }) {
       <ViewSection title="Her står bildet">
         {uses.length === 0 && (
           <p>
-            Ingen steder ennå. Legg det til i <a href={viewHref('gallery')}>galleriet</a>, eller gå til siden
-            eller nyheten der det skal stå, og velg «Bytt bilde».
+            Ingen steder ennå. Legg det til i <a href={viewHref('gallery' satisfies PageName)}>galleriet</a>,
+            eller gå til siden eller nyheten der det skal stå, og velg «Bytt bilde».
           </p>
         )}
         <ul className="row-list">

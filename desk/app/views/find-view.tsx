@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Overview } from '../../../content-model/desk/contract.ts';
+import type { PageName } from '../../../content-model/routes.ts';
 import { Form } from '../form/Form.tsx';
 import { NestedFields } from '../form/SchemaField.tsx';
 import { Section, Sections } from '../form/Sections.tsx';
@@ -57,7 +58,7 @@ function PageView({ id }: { id: string }) {
     <>
       <ViewHeader title={document.title} />
       <Form document={document}>
-        <Section schema={pictures} path={['pictures']} isOpen={id === 'gallery'}>
+        <Section schema={pictures} path={['pictures']} isOpen={id === ('gallery' satisfies PageName)}>
           <NestedFields schema={pictures} path={['pictures']} />
         </Section>
       </Form>
