@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Overview } from '../../../content-model/desk/contract.ts';
-import type { PageName } from '../../../content-model/routes.ts';
+import type { Overview, Schema } from '../../../content-model/desk/contract.ts';
 import { Form } from '../form/Form.tsx';
 import { NestedFields } from '../form/SchemaField.tsx';
 import { Section, Sections } from '../form/Sections.tsx';
@@ -51,6 +50,10 @@ export function findView(address: string, overview: Overview): View {
   }
 }
 
+/** Whether the pictures are what its owner opens the view for. */
+const hasPhotoPages = ({ properties = {} }: Schema) =>
+  Object.values(properties).some(({ perPage }) => perPage !== undefined);
+
 function PageView({ id }: { id: string }) {
   const document = useLoadedDocument(id);
   const { pictures = {}, no: texts = {} } = document.schema.properties ?? {};
@@ -58,7 +61,7 @@ function PageView({ id }: { id: string }) {
     <>
       <ViewHeader title={document.title} />
       <Form document={document}>
-        <Section schema={pictures} path={['pictures']} isOpen={id === ('gallery' satisfies PageName)}>
+        <Section schema={pictures} path={['pictures']} isOpen={hasPhotoPages(pictures)}>
           <NestedFields schema={pictures} path={['pictures']} />
         </Section>
       </Form>
