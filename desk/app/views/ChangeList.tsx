@@ -73,7 +73,7 @@ function DocumentChange({ id, title, fields, words, onUndone }: DocumentChangePr
     announceToScreenReader(`${title} er som det er publisert`);
   }
   return (
-    <section>
+    <section className="document-change">
       <h3>{title}</h3>
       {words && <p>«{words}»</p>}
       <FieldLinks fields={fields.map(({ path, label }) => ({ document: id, path, label }))} />
