@@ -126,3 +126,22 @@ test.describe('without the policy', () => {
     await expectAccessibleDialog(page, photos(page).nth(2), texts.gallery.viewer.label);
   });
 });
+
+test('the photo is printed on white, with its caption', matrix, async ({ page, visit, texts }) => {
+  await visit('/gallery');
+  const caption = (await visiblePhotos(page).first().locator('+ p').textContent()) ?? '';
+  await visiblePhotos(page).first().click();
+  await expect(counter(page)).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(counter(page)).toBeHidden();
+  const printed = page.getByRole('dialog', { name: texts.gallery.viewer.label }).getByText(caption);
+  const colors = await printed.evaluate((words) => {
+    const clear = 'rgba(0, 0, 0, 0)';
+    let ground: Element = words;
+    while (getComputedStyle(ground).backgroundColor === clear && ground.parentElement)
+      ground = ground.parentElement;
+    return [getComputedStyle(words).color, getComputedStyle(ground).backgroundColor];
+  });
+  expect(colors[1]).toBe('rgb(255, 255, 255)');
+  expect(colors[0]).not.toBe(colors[1]);
+});
