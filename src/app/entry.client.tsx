@@ -36,7 +36,11 @@ async function start(): Promise<void> {
     url,
     load: (path, language) => loadPage(path, language, fetchPageData),
     onFailure: () => openToast('noConnection'),
-    onShown: (page, before, trigger) => announce(changeInWords(page, before, trigger === 'history')),
+    onShown: (page, before, trigger) => {
+      // Orca says nothing of a focus that moves from a link that is gone with its page.
+      const isLinkGone = document.activeElement === document.body;
+      announce(changeInWords(page, before, trigger === 'history' || isLinkGone));
+    },
   });
   // React would replace the words of a browser's translation by its own.
   if (document.querySelector('html[class*=translated-], #root font')) return stayAsWithoutScripts();
@@ -75,10 +79,10 @@ function HydrationReport({ children }: { children: ReactNode }) {
   return children;
 }
 
-/** Returns what a screen reader says of a change that moves the focus to no main heading. */
-function changeInWords({ path, language, shared, pageData }: Page, before: Page, isHistory: boolean): string {
+/** Returns what a screen reader says of a change of which the focus may not tell. */
+function changeInWords({ path, language, shared, pageData }: Page, before: Page, saysTitle: boolean): string {
   if (language !== before.language) return shared.texts.header.languageChanged;
-  return isHistory && path !== before.path ? pageData.texts.meta.title : '';
+  return saysTitle && path !== before.path ? pageData.texts.meta.title : '';
 }
 
 /** Ignores the second click of a double click or tap on a control that the first one has opened or moved there. */
