@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it, vi } from 'vitest';
@@ -27,7 +27,7 @@ import { openClock } from '../state/clock.ts';
 import { failAt } from '../testing/failing-disk.ts';
 import { createApi } from './api.ts';
 import { eraseDeleted } from './deletions.ts';
-import { deletedFile } from './file-changes.ts';
+import { contentQueue, deletedFile } from './file-changes.ts';
 import type { TestResponse } from './testing/open-desk.ts';
 
 const project = path.join(import.meta.dirname, '../..');
@@ -135,6 +135,31 @@ it(
     expect(steps).toBeGreaterThan(20);
   },
 );
+
+it('erases what was brought back, and deleted again while it looked', async () => {
+  const data = temporaryFolder();
+  const store = await openReleases(data);
+  const file = articleFile('kari');
+  const text = JSON.stringify(article('Vi asfalterte.', null));
+  await store.create(async (folder) => {
+    writeIn(folder, file, text);
+    return { at: new Date().toISOString(), kind: 'unpublished', changes: [] };
+  });
+  writeIn(data, file, text);
+  writeIn(data, deletedFile, JSON.stringify([file]));
+  let finish = () => {};
+  const deletion = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  void contentQueue.add(() => deletion);
+  const erasing = eraseDeleted(data, data, store);
+  await vi.waitFor(() => expect(contentQueue.size).toBe(1));
+  rmSync(path.join(data, file));
+  finish();
+  await erasing;
+  await eraseDeleted(data, data, store);
+  expect(await filesWith(path.join(data, 'releases'), title)).toEqual([]);
+});
 
 it('removes a deleted photo from the cache and from the contact person, also of a release without a site', async () => {
   const data = temporaryFolder();

@@ -43,25 +43,28 @@ export async function recordDeletions(
 /** Removes deleted articles and photos from all releases. `project` has the cache of encoded pictures. */
 export async function eraseDeleted(content: string, project: string, store: ReleaseStore): Promise<void> {
   const done: string[] = [];
-  let isErased = false;
+  const erased = new Set<string>();
   for (const file of await readDeleted(content)) {
     const isBack = existsSync(path.join(content, file));
     const live = store.live();
     if (!isBack && live && (await mayBeUndone(store, live, file))) continue;
     if (!isBack) {
       await eraseFile(store, file, project);
-      isErased = true;
+      erased.add(file);
     }
     // A damaged release may come back from a backup.
     if (isBack || store.damaged().length === 0) done.push(file);
   }
-  if (isErased) {
+  if (erased.size > 0) {
     await store.forgetUnused();
     await forgetUndone(content);
   }
   if (done.length > 0)
     await contentQueue.add(async () => {
-      const left = (await readDeleted(content)).filter((file) => !done.includes(file));
+      // What was brought back may be deleted again by now.
+      const isDone = (file: string) =>
+        done.includes(file) && (erased.has(file) || existsSync(path.join(content, file)));
+      const left = (await readDeleted(content)).filter((file) => !isDone(file));
       await writeFileDurable(path.join(content, deletedFile), JSON.stringify(left));
     });
 }
