@@ -1,8 +1,16 @@
-"""The caretaker's van in the evening. It stands at the right, where the sign leaves the picture free."""
+"""The caretaker's van in the evening: at blocks of flats in autumn, and in the driveway of a house in winter. The van stands at the right, where the sign leaves the picture free."""
 import sys, os; sys.path[:0] = [os.path.dirname(os.path.dirname(os.path.abspath(__file__))), os.path.dirname(os.path.abspath(__file__))]
 from forest_edge import *
 from forest_edge import core, turf
-from kit.more import van
+from kit.more import van, villa, ground, snowroad, backhills
+from scenes_winter import light
+
+
+def curtains(strength):
+    """lit panes with curtains at their sides, in place of the kit's evenly lit ones"""
+    m = bpy.data.materials.new('lit'); g = N(m); xyz = g.n('ShaderNodeSeparateXYZ', {0: g.n('ShaderNodeTexCoord').outputs['Object']}); d = g.math('MAXIMUM', g.math('ABSOLUTE', xyz.outputs[0]), g.math('ABSOLUTE', xyz.outputs[1]))
+    side = g.n('ShaderNodeMapRange', {0: d, 1: .24, 2: .30}).outputs[0]; fold = g.math('MULTIPLY', g.math('SINE', g.math('MULTIPLY', d, 95.)), .16); low = g.n('ShaderNodeMapRange', {0: xyz.outputs[2], 1: -.75, 2: .5, 3: .55, 4: 1.1}).outputs[0]
+    col = g.mix(side, c4('#ff9a45'), c4('#ffc489')); k = g.math('MULTIPLY', g.math('ADD', g.math('MULTIPLY', side, fold), 1.), g.math('MULTIPLY', low, strength)); g.n('ShaderNodeOutputMaterial', {0: g.n('ShaderNodeEmission', {0: col, 1: k}).outputs[0]}); core.MATS['lit'] = m
 
 
 def dusk(v='autumn', shot='main'):
@@ -23,4 +31,22 @@ def dusk(v='autumn', shot='main'):
     spot((6, -15, 7), (1.5, 0, 1), 1250, '#a9b8ff', 60, 1., 2.5); camera(cam, lk, 30, dof=(2.5, 0, 1), fstop=4.); return (20, 1150)
 
 
-if __name__ == '__main__': main(dict(dusk=dusk))
+def oncall(v='night', shot='main'):
+    """Snow, a lit house, the headlamps on the drive. The falling snow is painted afterwards (`snow=`)"""
+    V, a = Vector((2.5, 2.3, .05)), radians(-132); M = Matrix.Translation(V)@Matrix.Rotation(a, 4, 'Z'); cam, lk = (1.9, -9.2, 2.0), (-1.1, 3, 2.5)
+    off = lambda x, y: abs(-(x-V.x)*sin(a)+(y-V.y)*cos(a)+.010*((x-V.x)*cos(a)+(y-V.y)*sin(a))**2*.6); drv = lambda x, y: sstep(2.5, 1.8, off(x, y)+.25*fbm(x, y, .7, 2, 3))
+    hf = lambda x, y: .05+.02*fbm(x, y, 1., 3, 5)+(1-drv(x, y))*(.26+.22*fbm(x, y, .3, 3, 2)+.34*math.exp(-((off(x, y)-2.75)/.55)**2)*(.75+.5*fbm(x, y, .6, 2, 8))+.03*fbm(x, y, 2.2, 3, 4)+.012*max(0, y-8))
+    ground(hf, (-18, 18, -9, 18), .13, (-200, 200, -40, 220), 3.2, snowroad(road='#aab6c4', road2='#dde4ea', bump=.3), dict(r=lambda x, y: .9*drv(x, y), d=lambda x, y: off(x, y)), drop=.04)
+    curtains(1.25); van(V, a, 8, .5); villa((.2, 15.2, .35), radians(-17), .9, 2.0); spot(M@Vector((2.9, 0, .95)), M@Vector((8.0, 0, -.1)), 4200, '#fff0d2', 78, .8, .25); point(M@Vector((.62, 0, 2.85)), 300, '#ff8a1a', .25)
+    h = Matrix.Translation((.2, 15.2, .35))@Matrix.Rotation(radians(-17), 4, 'Z')
+    spot(h@Vector((-1.2, -5.2, 2.6)), h@Vector((-1.4, -8.6, -.4)), 1100, '#ffb45a', 128, .9, .6)
+    lamp((-6.4, 3.4, .3), -.35, 0, 6.0); o = box((.6, .18, .03), (-5.0, 2.9, 6.65), emis('lampE', '#ffd9a0', 24), bevel=0); o.visible_diffuse = False; spot((-5.0, 2.9, 6.5), (-2.6, 1.2, 0), 1700, '#ffc987', 116, .9, .25)
+    fence((-15, 1.6, .35), (-4.6, 4.6, .35), snow=.7, col='#efeae0')
+    for i, (x, y, k) in enumerate([(-9.5, 10, 1.15), (-13, 7.5, .95), (-7.5, 17, 1.3), (9.6, 14, 1.2), (12.5, 9.5, 1.0), (-16, 14, 1.3), (14, 18, 1.4)]): more.spruce_near((x, y, hf(x, y)-.1), i, k, .9)
+    camera(cam, lk, 31, dof=(3, 1.6, 1), fstop=4.5); backhills('winter', ((120, 40, 5, 5000), (300, 90, 7, 6000))); light('night', 285, 1.5, gaz=70)
+    for o in bpy.data.objects:
+        if o.type == 'LIGHT': o.visible_glossy = False   # no glare of the lamps in the windscreen
+    return (25, 500)
+
+
+if __name__ == '__main__': main(dict(dusk=dusk, oncall=oncall))

@@ -14,9 +14,6 @@ const windows = [
   [1920, 1080],
 ] as const;
 
-/** Drawn at 1600 px, which is too narrow for a banner in the widest window. */
-const narrowBanners = ['winter-on-call-night'];
-
 interface ShownPicture {
   /** Its name in pictures.json. */
   name: string;
@@ -48,7 +45,7 @@ function faultsOf({ name, scale, visible, isAtTop }: ShownPicture, width: number
   const [x, y] = pictures[name]?.focus ?? [50, 50];
   const isIn = (point: number, [start, end]: [number, number]) => point >= start && point <= end;
   // At the top of a phone's page fewer bytes show earlier.
-  const isSoft = isAtTop && (width < 600 || (width === 1920 && narrowBanners.includes(name)));
+  const isSoft = isAtTop && width < 600;
   const most = isSoft ? 1.5 : 1.02;
   return [
     ...(scale > most ? [`${name} is enlarged ${scale.toFixed(2)} times`] : []),
