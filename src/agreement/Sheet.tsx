@@ -40,7 +40,7 @@ export function Sheet({ texts: { agreement, sheet }, wish, children }: SheetProp
         ))}
       </div>
       {children}
-      <p className={styles.foot}>{[name, phone.text, email.text, registered, address].join(' · ')}</p>
+      <p className={styles.foot}>{[name, phone.text, email.text, registered, address].join('\u00a0· ')}</p>
     </div>
   );
 }
