@@ -1,5 +1,12 @@
-import { expect, it } from 'vitest';
+import { rmSync } from 'node:fs';
+import fs from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
+import path from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { temporaryFolder, writeIn } from '../../builder/testing/folder.ts';
+import { articleFile } from '../../content-model/content-files.ts';
 import { screenFileNames } from '../../content-model/screen-schemas.ts';
+import { documentForFile, readDocument } from './documents.ts';
 import { openDesk } from './testing/open-desk.ts';
 
 it('every document has a schema, and the site a readable address', async () => {
@@ -40,4 +47,38 @@ it('refuses paths out of content/, and bodies that are not JSON', async () => {
   const malformed = await ask('PUT', '/documents/company', Buffer.from('{'));
   const message = expect.stringContaining('kan ikke leses');
   expect(malformed).toMatchObject({ status: 400, body: { message } });
+});
+
+/** Runs `work` when a file is read the next time, before it is. */
+function beforeReading(work: () => void): void {
+  const { readFile } = fs;
+  const restore = () => {
+    Object.assign(fs, { readFile });
+    syncBuiltinESMExports();
+  };
+  onTestFinished(restore);
+  const delayed = (...args: Parameters<typeof readFile>) => {
+    restore();
+    work();
+    return readFile(...args);
+  };
+  Object.assign(fs, { readFile: delayed });
+  syncBuiltinESMExports();
+}
+
+it('reads a document that is saved or deleted meanwhile, and not as that of a release', async () => {
+  const file = articleFile('kari');
+  const document = documentForFile(file);
+  if (!document) throw new Error(file);
+  const content = temporaryFolder({ [file]: '1' });
+  const release = temporaryFolder({ [file]: '1' });
+  const time = new Date('2026-11-20T08:00:00Z');
+  for (const folder of [content, release]) await fs.utimes(path.join(folder, file), time, time);
+  beforeReading(() => writeIn(content, file, '22'));
+  expect(await readDocument(content, document)).toMatchObject({ value: 22 });
+  expect(await readDocument(release, document)).toMatchObject({ value: 1 });
+
+  await fs.utimes(path.join(content, file), time, time);
+  beforeReading(() => rmSync(path.join(content, file)));
+  expect(await readDocument(content, document)).toBeUndefined();
 });

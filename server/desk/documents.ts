@@ -108,16 +108,32 @@ export const jsonSchemaOf = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 
 /** Reads a document in `folder`/content. Returns undefined if its file is missing. */
 export async function readDocument(folder: string, document: Document): Promise<DocumentState | undefined> {
   const file = path.join(folder, document.file);
+  const stamp = await stampOf(file);
+  if (!stamp) return undefined;
+  try {
+    return await documentCache(`${document.id} ${stamp}`, async () => {
+      const bytes = await readFile(file).catch((error) => error);
+      // Other bytes would pass for those of a release whose file has the earlier time and size.
+      if ((await stampOf(file)) !== stamp) throw replaced;
+      if (!Buffer.isBuffer(bytes)) throw bytes;
+      const value = jsonValue(document.file, bytes);
+      return {
+        version: textHash(bytes),
+        value: isPage(document) ? alignTranslations(value) : value,
+      };
+    });
+  } catch (error) {
+    if (error === replaced) return readDocument(folder, document);
+    throw error;
+  }
+}
+
+/** Thrown when a file was saved or deleted while it was read. */
+const replaced = new Error('The file has changed.');
+
+async function stampOf(file: string): Promise<string | undefined> {
   const found = await stat(file).catch(() => undefined);
-  if (!found?.isFile()) return undefined;
-  return documentCache(`${document.id} ${found.mtime.getTime()} ${found.size}`, async () => {
-    const bytes = await readFile(file);
-    const value = jsonValue(document.file, bytes);
-    return {
-      version: textHash(bytes),
-      value: isPage(document) ? alignTranslations(value) : value,
-    };
-  });
+  return found?.isFile() ? `${found.mtime.getTime()} ${found.size}` : undefined;
 }
 
 /** Releases share entries with content/, because the keys are time and size, not paths. */
