@@ -2,13 +2,9 @@ import { getIn, type KeyPath } from '../../../common/json.ts';
 import { useStore } from '../../../src/browser/store.ts';
 import { documents, isAvailable, type OpenDocument } from '../store/documents.ts';
 import { outage } from '../store/request.ts';
+import { formatClockNb } from '../text/format.ts';
 import { fieldId, viewHref } from '../ui/view-links.ts';
 
-const clock = new Intl.DateTimeFormat('nb-NO', {
-  timeZone: 'Europe/Oslo',
-  hour: '2-digit',
-  minute: '2-digit',
-});
 /** The state that matters most comes first. */
 const order: readonly OpenDocument['state'][] = ['conflict', 'refused', 'saving', 'changed', 'saved'];
 const savedAt = (document: OpenDocument) => document.savedAt?.getTime() ?? 0;
@@ -67,7 +63,7 @@ function statusOf(document: OpenDocument, isWaiting: boolean): Status {
   const ownProblems = problems.filter((problem) => problem.document === id);
   const first = [...ownProblems, ...problems].find(({ path }) => path.length > 0);
   const link = [viewHref(first?.document ?? id, first?.path ?? []), first ? 'Gå til feltet' : 'Vis'] as const;
-  if (state === 'saved') return { words: when ? `Lagret kl. ${clock.format(when)}` : 'Alt er lagret' };
+  if (state === 'saved') return { words: when ? `Lagret ${formatClockNb(when)}` : 'Alt er lagret' };
   if (state === 'conflict') return notSaved(`«${title}» er lagret et annet sted imens`);
   if (state !== 'refused') return isWaiting ? { words: 'Ikke lagret', isError: true } : { words: 'Lagrer …' };
   if (!first) return notSaved(`«${title}» kunne ikke lagres, og prøves igjen av seg selv`, link);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatDateNb, formatTimeNb, readLink, readNumber } from './format.ts';
+import { formatClockNb, formatDateNb, formatTimeNb, readLink, readNumber } from './format.ts';
 
 it.each([
   [' 7 ', 7],
@@ -12,7 +12,8 @@ it.each([
 
 it('writes dates and moments', () => {
   expect([formatDateNb('2026-11-20'), formatDateNb('i går')]).toEqual(['20. november 2026', '']);
-  expect(formatTimeNb('2026-11-23T14:50:00Z')).toBe('23. november 2026 kl. 15:50');
+  expect(formatTimeNb('2026-11-23T14:50:00Z')).toBe('23. november 2026 kl. 15.50');
+  expect(formatClockNb(new Date('2026-07-01T05:05:00Z'))).toBe('kl. 07.05');
 });
 
 it.each([

@@ -1,4 +1,5 @@
 import { phoneLink } from '../../../common/phone.ts';
+import { clockInOslo } from '../../../common/time-in-oslo.ts';
 
 /** Reads a whole number, and nothing as null. Anything else stays, to be refused. */
 export function readNumber(written: string): number | string | null {
@@ -11,11 +12,6 @@ const monthName = new Intl.DateTimeFormat('nb', { month: 'long', timeZone: 'UTC'
 export const months = Array.from({ length: 12 }, (_, month) => monthName.format(Date.UTC(2024, month)));
 
 const longDate = new Intl.DateTimeFormat('nb-NO', { dateStyle: 'long', timeZone: 'UTC' });
-const inOslo = new Intl.DateTimeFormat('nb-NO', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'Europe/Oslo',
-});
 
 /** Writes «2026-11-20» as «20. november 2026». Empty for anything else. */
 export function formatDateNb(date = ''): string {
@@ -23,8 +19,14 @@ export function formatDateNb(date = ''): string {
   return Number.isNaN(parsed.getTime()) ? '' : longDate.format(parsed);
 }
 
-/** The time in Oslo: «23. november 2026 kl. 22:00». */
-export const formatTimeNb = (moment: string) => inOslo.format(new Date(moment));
+/** The clock in Oslo with a dot, as the site writes it: «kl. 22.00». `Intl` writes a colon. */
+export const formatClockNb = (moment: Date) => `kl. ${clockInOslo(moment).time.replace(':', '.')}`;
+
+/** The time in Oslo: «23. november 2026 kl. 22.00». */
+export function formatTimeNb(written: string): string {
+  const moment = new Date(written);
+  return `${formatDateNb(clockInOslo(moment).day)} ${formatClockNb(moment)}`;
+}
 
 /** A phone number with spaces of any width, dots, hyphens or parentheses. */
 const phoneNumber = /^\(?\+?(?:[\s().-]*\d){8,15}$/;
