@@ -13,6 +13,7 @@ test('what goes out is named first, and nothing else does', async ({ desk, proje
   await desk.open();
   await desk.publish();
   await expect(main.getByText('Ingenting er endret.')).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Publiseringen er ferdig.' })).toBeAttached();
 
   await test.step('one document: the button says it, and publishes', async () => {
     await desk.open();

@@ -1,5 +1,6 @@
 import type { Publishing } from '../../../content-model/desk/contract.ts';
 import { createStore, useStore } from '../../../src/browser/store.ts';
+import { announceToScreenReader } from './announcements.ts';
 import { useOpenDocuments } from './documents.ts';
 import { isFresh } from './loading.ts';
 import { contentChangedAt, pauseRefetch, request } from './request.ts';
@@ -17,6 +18,8 @@ export function useIsCurrent(): boolean {
 
 const pollDelay = 500;
 const maxRefetchPause = 3000;
+/** Milliseconds, because Orca drops what comes with the lists that return after a publication. */
+const announcementDelay = 1000;
 
 export async function pollPublishing(): Promise<void> {
   publishing.write(await request<Publishing>('GET', '/publish'));
@@ -35,6 +38,8 @@ export async function publishNow(seen: string): Promise<void> {
     await saveAll();
     await request('POST', '/publish', { seen });
     await pollPublishing();
+    if (publishing.read()?.lines.at(-1)?.failed === undefined)
+      setTimeout(announceToScreenReader, announcementDelay, 'Publiseringen er ferdig.');
   } catch (error) {
     publishing.write(null);
     throw error;

@@ -11,6 +11,7 @@ import { Section } from '../form/Sections.tsx';
 import { TranslatedField } from '../form/TranslatedField.tsx';
 import { useLoadedDocument } from '../store/documents.ts';
 import { newNotice } from '../store/drafts.ts';
+import { refreshOverview } from '../store/loading.ts';
 import { useOverview } from '../store/overview.ts';
 import { request } from '../store/request.ts';
 import { edit } from '../store/saving/edit.ts';
@@ -23,6 +24,9 @@ import { ViewHeader } from '../ui/View.tsx';
 import { focusAfterWait } from '../ui/view-links.ts';
 
 type NoticeTexts = Pick<NewNotice, 'no' | 'en'>;
+
+const none = 'Ingen beskjed er ute nå.';
+
 export function NoticeView() {
   const { schema } = useLoadedDocument('notice');
   const sentences = useLoadedDocument('notice/sentences');
@@ -36,12 +40,14 @@ export function NoticeView() {
 
   async function putOut(words: NoticeTexts, until: string) {
     await submit(newNotice, 'POST', '/notice', { ...words, until } satisfies NewNotice);
+    await refreshOverview();
     // What was typed meanwhile stays.
     edit(newNotice, (draft) => (draft.notice === words ? { notice: { no: '', en: '' } } : draft));
     focusAfterWait(present.current);
   }
   async function takeDown() {
     await request('DELETE', '/notice');
+    await refreshOverview();
     focusAfterWait(present.current);
   }
   function status(): string {
@@ -56,8 +62,16 @@ export function NoticeView() {
         title="Si fra til kundene"
         intro={`Én setning øverst på alle sidene. Den blir borte av seg selv. ${isLive ? 'Den legges ut alene: Det du ellers arbeider med, venter.' : ''}`}
       />
-      <section ref={present} tabIndex={-1} role="status" id="notice_notice" className="box">
-        {!notice && <p>Ingen beskjed er ute nå.</p>}
+      {/* biome-ignore lint/a11y/useSemanticElements: Orca says the name of a group that gets the focus, but no words in it */}
+      <section
+        ref={present}
+        tabIndex={-1}
+        role="group"
+        aria-label={notice ? `${status()}: ${notice.no}. ${endWords(notice.until)}` : none}
+        id="notice_notice"
+        className="box"
+      >
+        {!notice && <p>{none}</p>}
         {notice && (
           <>
             <p className="hint">{status()}</p>

@@ -46,7 +46,8 @@ export function PublishView() {
           <ProblemList problems={problems} />
         </div>
       )}
-      <div aria-live="polite">
+      {/* A success is announced by itself (`publishNow`). */}
+      <div aria-live={isRunning || (run && hasFailed(run)) ? 'polite' : 'off'}>
         {run && !isOutdated && (isReady || isRunning || hasFailed(run)) && <Progress {...run} />}
       </div>
       {!isRunning && (
