@@ -35,7 +35,7 @@ export function Agreement({ service, texts, children }: AgreementProps) {
       () => setPrinted({ wish }),
       async (error) => {
         console.error(error);
-        if (!(await reloadOnce())) openToast('noConnection');
+        if (!(await reloadOnce(error))) openToast('noConnection');
       },
     );
 

@@ -5,7 +5,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { defaultLanguage } from '../../common/languages.ts';
 import { findRoute, parsePath } from '../../content-model/paths.ts';
 import { notFoundRoute } from '../../content-model/routes.ts';
-import { forgetReload, reloadOnce, watchForUnload } from '../browser/reload-once.ts';
+import { reloadOnce, watchForUnload } from '../browser/reload-once.ts';
 import { urlOf } from '../browser/url-of.ts';
 import { isLanguage } from '../language/language.ts';
 import { fetchPageData } from '../page-data/fetch-page-data.ts';
@@ -65,7 +65,6 @@ async function start(): Promise<void> {
       },
     );
   });
-  forgetReload();
 }
 
 const stayAsWithoutScripts = () => void dispatchEvent(new Event('hydration-failed'));
@@ -110,7 +109,7 @@ function ignoreSecondClicks(): void {
 
 // A page whose scripts cannot be fetched works without them.
 start().catch(async (error: unknown) => {
-  if (await reloadOnce()) return;
+  if (await reloadOnce(error)) return;
   stayAsWithoutScripts();
   console.error(error);
 });

@@ -11,6 +11,7 @@ function stubBrowser(status: number | null, isStorageBlocked: boolean) {
   const reload = vi.fn();
   const location = { href: 'https://www.example.no/', reload };
   vi.stubGlobal('window', { sessionStorage, location });
+  vi.stubGlobal('document', { getElementById: () => null });
   vi.stubGlobal('fetch', async () => {
     if (status === null) throw new TypeError('Failed to fetch');
     return { status };
@@ -18,13 +19,18 @@ function stubBrowser(status: number | null, isStorageBlocked: boolean) {
   return reload;
 }
 
-// Blocked storage would make it reload for ever.
 it.each([
   [null, false],
   [503, false],
   [200, true],
 ])('the page does not reload with %j and blocked storage %j', async (status, isBlocked) => {
   const reload = stubBrowser(status, isBlocked);
-  expect(await reloadOnce()).toBe(false);
+  expect(await reloadOnce(new TypeError('Failed to fetch'))).toBe(false);
   expect(reload).not.toHaveBeenCalled();
+});
+
+it('an error reloads the page once, another error once more', async () => {
+  const reload = stubBrowser(200, false);
+  for (const file of ['a.js', 'a.js', 'b.js', 'a.js', 'b.js']) await reloadOnce(new TypeError(file));
+  expect(reload).toHaveBeenCalledTimes(2);
 });

@@ -28,21 +28,20 @@ export async function isReachable(address: string): Promise<boolean> {
 }
 
 /**
- * Reloads the document once, because an open page may request a file that a newer release has removed. Returns whether
- * the document is about to leave.
+ * Reloads the document once for each error in each release, because an open page may request a file that a newer release
+ * has removed. Returns whether the document is about to leave.
  */
-export async function reloadOnce(address = window.location.href): Promise<boolean> {
+export async function reloadOnce(error: unknown, address = window.location.href): Promise<boolean> {
   if (isLeaving) return true;
-  if (readStored('sessionStorage', key) !== null || !(await isReachable(address))) return false;
-  writeStored('sessionStorage', key, new Date().toISOString());
-  if (readStored('sessionStorage', key) === null) return false;
+  // Safari's error names no file.
+  const failure = `${document.getElementById('root')?.dataset.scripts?.split(' ')[0]} ${error}`;
+  const failures = readStored('sessionStorage', key) ?? '';
+  if (failures.includes(failure) || !(await isReachable(address))) return false;
+  writeStored('sessionStorage', key, `${failures}\n${failure}`);
+  // Blocked storage would make it reload for ever.
+  if (!readStored('sessionStorage', key)?.endsWith(failure)) return false;
   // `assign` would not reload an address with a hash.
   if (address === window.location.href) window.location.reload();
   else window.location.assign(address);
   return true;
-}
-
-/** Called once everything has loaded. */
-export function forgetReload(): void {
-  writeStored('sessionStorage', key, null);
 }

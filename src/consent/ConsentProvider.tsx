@@ -32,7 +32,7 @@ export function ConsentProvider({ children }: { children: ReactNode }) {
       () => setOpen(true),
       async (error) => {
         console.error(error);
-        if (!(await reloadOnce())) openToast('noConnection');
+        if (!(await reloadOnce(error))) openToast('noConnection');
       },
     );
   return (

@@ -26,7 +26,7 @@ export function Header({ overPicture }: { overPicture: boolean }) {
       async (error) => {
         console.error(error);
         // Shows the navigation instead of the menu, as without scripts.
-        if (!(await reloadOnce())) document.documentElement.dataset.noJs = '';
+        if (!(await reloadOnce(error))) document.documentElement.dataset.noJs = '';
       },
     );
 

@@ -33,7 +33,7 @@ async function fileInRelease(name: string, language: Language): Promise<string |
   const { entry, files } = await readPageDataIndex(language);
   const shared = ownFile('shared', language) ?? files.shared;
   if (entry !== rootData().scripts?.split(' ')[0] || files.shared !== shared) {
-    throw new Error('The site has been published anew since this page was loaded');
+    throw new Error(`The site has been published anew since this page was loaded: ${entry} ${files.shared}`);
   }
   return files[name];
 }

@@ -111,7 +111,7 @@ export function createRouter<Page extends RoutedPage>({
   async function fail(navigation: PendingNavigation, error: unknown): Promise<void> {
     if (navigation !== pending) return;
     console.error(error);
-    if ((await reloadOnce(navigation.url.href)) || navigation !== pending) return;
+    if ((await reloadOnce(error, navigation.url.href)) || navigation !== pending) return;
     if (navigation.trigger === 'history') writeEntry(shownPage.url);
     finish();
     chosenLanguage = shownPage.page.language;
