@@ -23,7 +23,7 @@ export function Sheet({ texts: { agreement, sheet }, wish, children }: SheetProp
   const { companyInfo, texts } = useSite();
   const { localizedPath } = useRouting();
   const { name, phone, email, organisationNumber, url } = companyInfo;
-  const registered = `${texts.footer.organisationNumber} ${organisationNumber}`;
+  const registered = `${texts.footer.organisationNumber} ${organisationNumber}`.replaceAll(' ', '\u00a0');
   const isAnswered = agreement.points.some(({ answer }) => answer !== '');
   const address = (url + localizePath(localizedPath)).replace('https://', '');
   return (
