@@ -157,8 +157,7 @@ async function replacePhoto(release: string, photo: string): Promise<void> {
   const names = pictures.filter(([, entry]) => isDeleted(entry)).map(([name]) => name);
   await removePortrait(release, names);
   const others = pictures.filter(([, entry]) => !isDeleted(entry));
-  const shared = await readJsonValue(release, screenFilePath('shared'));
-  const stockName = getIn(shared, ['pictures', 'fallback']);
+  const stockName = await readStockName(release);
   const [, stock] = others.find(([name]) => name === stockName) ?? others[0] ?? [];
   const texts = await readTexts(release);
   const next = pictures.flatMap(([name, entry]): [string, unknown][] => {
@@ -168,6 +167,19 @@ async function replacePhoto(release: string, photo: string): Promise<void> {
   });
   await writeFileAtomic(path.join(release, picturesFile), formatJson(Object.fromEntries(next)));
 }
+
+/** Returns the names of the deleted photos for which a release shows the stock picture. */
+export async function readStandIns(release: string): Promise<string[]> {
+  const stockName = await readStockName(release);
+  const pictures = await readPictures(release);
+  const file = getIn(Object.fromEntries(pictures), [asText(stockName), 'file']);
+  return pictures
+    .filter(([name, entry]) => name !== stockName && file !== undefined && getIn(entry, ['file']) === file)
+    .map(([name]) => name);
+}
+
+const readStockName = async (release: string): Promise<unknown> =>
+  getIn(await readJsonValue(release, screenFilePath('shared')), ['pictures', 'fallback']);
 
 async function removePortrait(release: string, names: readonly string[]): Promise<void> {
   const company = asJsonObject(await readJsonValue(release, companyFile));

@@ -164,3 +164,34 @@ it('releases of one article, and notices, are told apart by their words', async 
     '',
   ]);
 });
+
+it('a deleted photo is not named, nor the stock picture that stands for it', async () => {
+  const { desk, list } = await published();
+  await desk.addPhoto('grop');
+  await desk.create('sno', { picture: 'grop' });
+  await desk.publish();
+  expect((await list())[0]?.words).toContain('grop');
+  await desk.edit('articles/sno', (value) => (value.picture = null));
+  await desk.edit('pictures', (value) => Reflect.deleteProperty(value, 'grop'));
+  await desk.publish();
+  // The pictures come before the articles.
+  expect((await list()).map(({ words }) => words)).toEqual(['Bilde', 'Lagt til: «Vi brøyter.»', '']);
+});
+
+it('a release that is composed again has the words that it had, and so has the one after it', async () => {
+  const { desk, list } = await published();
+  await desk.edit('company', (value) => (value.machines = 99));
+  await desk.publish();
+  await desk.edit('company', (value) => (value.phone = phones[0]));
+  await desk.publish();
+  const words = (await list()).map((release) => release.words);
+  expect(words).toEqual([`Telefon: «${phones[0]}»`, expect.stringContaining('«99»'), '']);
+  const release = desk.releases.find(2);
+  if (release) await desk.releases.removeSite(release);
+  expect(await desk.ask('POST', '/releases/2/show', {})).toMatchObject({ status: 200 });
+  expect(await list()).toMatchObject([
+    { number: 4, words: words[1], isLive: true },
+    { number: 3, words: words[0] },
+    { number: 1, words: '' },
+  ]);
+});

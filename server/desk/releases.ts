@@ -1,19 +1,30 @@
 import { getIn } from '../../common/json.ts';
 import { defaultLanguage } from '../../common/languages.ts';
-import { asText } from '../../common/records.ts';
+import { asJsonObject, asText } from '../../common/records.ts';
 import type { ListedRelease } from '../../content-model/desk/contract.ts';
 import { HttpError } from '../http.ts';
 import { compareStates, readVariableWords } from './changes.ts';
+import { readStandIns } from './deletions.ts';
 import type { DeskContext } from './desk-context.ts';
-import { listDocuments, noticeDocument, readDocument } from './documents.ts';
+import {
+  type Document,
+  type DocumentState,
+  listDocuments,
+  noticeDocument,
+  picturesDocument,
+  readDocument,
+} from './documents.ts';
 
 /** Returns the releases, newest first, each with the first words that it changed. */
 export function listReleases({ releases }: DeskContext): Promise<ListedRelease[]> {
   const live = releases.live();
   const all = releases.list();
-  const listed = all.map(async (release, index): Promise<ListedRelease> => {
+  // A release that is composed again has a new number, and the time that it had.
+  const byTime = all.toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at));
+  const listed = all.map(async (release): Promise<ListedRelease> => {
     const { number, at, kind, changes, failure } = release;
-    const earlier = all.slice(index + 1).find((candidate) => candidate.kind !== 'unpublished');
+    const before = byTime.slice(byTime.indexOf(release) + 1);
+    const earlier = before.find((candidate) => candidate.kind !== 'unpublished');
     const own = releases.folderOf(number);
     const words =
       kind === 'notice'
@@ -34,13 +45,22 @@ async function noticeWords(folder: string): Promise<string> {
 /** The first field that a release changed, with its words. */
 async function firstChange(before: string, after: string): Promise<string> {
   const variables = await readVariableWords(after);
+  const standIns = (await Promise.all([before, after].map(readStandIns))).flat();
+  const read = async (folder: string, document: Document): Promise<DocumentState | undefined> => {
+    const state = await readDocument(folder, document);
+    const isPictures = state && document.id === picturesDocument.id && standIns.length > 0;
+    return isPictures ? { ...state, value: withoutKeys(state.value, standIns) } : state;
+  };
   for (const document of await listDocuments(after)) {
-    const [then, now] = await Promise.all([before, after].map((folder) => readDocument(folder, document)));
+    const [then, now] = await Promise.all([before, after].map((folder) => read(folder, document)));
     const { label, words } = compareStates(document, then, now, variables);
     if (label) return words ? `${label}: «${words}»` : label;
   }
   return '';
 }
+
+const withoutKeys = (value: unknown, keys: readonly string[]) =>
+  Object.fromEntries(Object.entries(asJsonObject(value)).filter(([key]) => !keys.includes(key)));
 
 /** Makes an earlier release live at once. */
 export async function showRelease({ releases, publisher }: DeskContext, id: string): Promise<void> {
