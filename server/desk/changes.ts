@@ -8,7 +8,7 @@ import {
   languageCodes,
   languageNames,
 } from '../../common/languages.ts';
-import { asText } from '../../common/records.ts';
+import { asJsonObject, asText } from '../../common/records.ts';
 import { interpolate } from '../../common/variables.ts';
 import type { Changes, DocumentChanges } from '../../content-model/desk/contract.ts';
 import { forEachText, metaOf, schemasAlong } from '../../content-model/schema-tree.ts';
@@ -32,11 +32,11 @@ export async function readChanges(desk: DeskContext): Promise<Changes> {
   if (!live || !folder) return { release: null, documents: [], version };
   const listed = [...(await listDocuments(folder)), ...(await listDocuments(content))];
   const documents = new Map(listed.map((document) => [document.id, document]));
-  const variables = await readVariableWords(content);
+  const names = await readNames(content, folder);
   const compared = [...documents.values()].map(async (document) => {
     const before = await readDocument(folder, document);
     const after = await readDocument(content, document);
-    const { fields, words } = compareStates(document, before, after, variables);
+    const { fields, words } = compareStates(document, before, after, names);
     if (fields.length === 0) return [];
     return { id: document.id, title: fullTitleOf(document, (after ?? before)?.value), fields, words };
   });
@@ -72,6 +72,28 @@ export async function readVariableWords(root: string): Promise<VariableWords> {
   return forEachLanguage((code) => (company ? formatVariables(company, code) : {}));
 }
 
+/** What variables and photos are called. */
+export interface Names {
+  variables: VariableWords;
+  /** Empty for an unknown photo. */
+  captionOf: (photo: string) => string;
+}
+
+/** Returns the names of a folder, and of photos that only the earlier one has, without those in `unnamed`. */
+export async function readNames(
+  root: string,
+  earlier: string,
+  unnamed: readonly string[] = [],
+): Promise<Names> {
+  const states = await Promise.all([earlier, root].map((folder) => readDocument(folder, picturesDocument)));
+  const pictures = Object.assign({}, ...states.map((state) => asJsonObject(state?.value)));
+  const isKnown = (photo: string) => Object.hasOwn(pictures, photo) && !unnamed.includes(photo);
+  return {
+    variables: await readVariableWords(root),
+    captionOf: (photo) => (isKnown(photo) ? pictureName(photo, pictures) : ''),
+  };
+}
+
 interface Difference {
   fields: DocumentChanges['fields'];
   /** The label of the first field with words; of the first one if none has any. */
@@ -84,23 +106,30 @@ export function compareStates(
   document: Document,
   earlier: DocumentState | undefined,
   later: DocumentState | undefined,
-  variables: VariableWords,
+  names: Names,
 ): Difference {
   if (earlier?.version === later?.version) return { fields: [], label: '', words: '' };
   const [before, after] = [shownValue(document, earlier), shownValue(document, later)];
-  const fields = changedFields(document, before, after);
+  const fields = changedFields(document, before, after, names);
   const described = fields.map(({ label, path }) => {
     // A new article is one field, and the desk shows its title beside.
     const place = document.kind && path.length === 0 ? [defaultLanguage, 'text'] : path;
-    return { label, words: firstWords(document, place, before, after, variables) };
+    return { label, words: firstWords(document, place, before, after, names) };
   });
   const { label = '', words = '' } = described.find((field) => field.words) ?? described[0] ?? {};
   return { fields, label, words };
 }
 
-function changedFields(document: Document, before: unknown, after: unknown): DocumentChanges['fields'] {
-  const paths = changedPaths(before, after, isListOfEntries);
-  return paths.flatMap((path) => {
+function changedFields(
+  document: Document,
+  before: unknown,
+  after: unknown,
+  names: Names,
+): DocumentChanges['fields'] {
+  const isSameList: typeof isAppendOnly = (...lists) =>
+    isListOfEntries(...lists) && !isListOfPhotos(document, lists[2]);
+  return changedPaths(before, after, isSameList).flatMap((path) => {
+    if (isListOfPhotos(document, path)) return changedPhotos(document, path, before, after, names);
     const isNew = getIn(before, path) === undefined;
     const isGone = getIn(after, path) === undefined;
     if (isNew && isBlank(getIn(after, path))) return [];
@@ -111,18 +140,54 @@ function changedFields(document: Document, before: unknown, after: unknown): Doc
   });
 }
 
+function isListOfPhotos({ schema }: Document, path: KeyPath): boolean {
+  const entry = schemasAlong(schema, [...path, 0])[path.length + 1];
+  return entry !== undefined && metaOf(entry).slot !== undefined;
+}
+
+/** The photos that came to a list and that left it, or the list whose order changed. */
+function changedPhotos(
+  document: Document,
+  path: KeyPath,
+  before: unknown,
+  after: unknown,
+  { captionOf }: Names,
+): DocumentChanges['fields'] {
+  const list = labelOf(document, path, after);
+  const [was = [], is = []] = [before, after].map((value) =>
+    Object.values(getIn(value, path) ?? []).map(asText),
+  );
+  const added = is.flatMap((photo, index) => {
+    if (photo === '' || was.includes(photo)) return [];
+    const place = [...path, index];
+    const caption = captionOf(photo);
+    const label = caption ? `${list} › ${caption}` : labelOf(document, place, after);
+    return { path: place, label: `${label}: Lagt til` };
+  });
+  const gone = was.filter((photo) => photo !== '' && !is.includes(photo));
+  const goneLabels = gone.map((photo) => [list, captionOf(photo)].filter(Boolean).join(' › '));
+  const fields = [
+    ...added,
+    ...[...new Set(goneLabels)].map((label) => ({ path, label: `${label}: Tatt bort` })),
+  ];
+  return fields.length > 0 ? fields : [{ path, label: list }];
+}
+
 const maxWords = 60;
 
-/** The new words of the first text in a field that differs, its new number, or the old words of what is gone. */
+/** The new words of the first text in a field that differs, its new number or photo, or the old words of what is gone. */
 function firstWords(
   { schema }: Document,
   place: KeyPath,
   before: unknown,
   after: unknown,
-  variables: VariableWords,
+  { variables, captionOf }: Names,
 ): string {
   const next = getIn(after, place);
   if (typeof next === 'number') return String(next);
+  const field = schemasAlong(schema, place)[place.length];
+  // In a list the label names the photo.
+  if (field && metaOf(field).slot) return typeof place.at(-1) === 'number' ? '' : captionOf(asText(next));
   let found = '';
   forEachText(schema, next === undefined ? before : after, (text, field, path) => {
     const { slot, input, choices, hiddenInDesk } = metaOf(field);
@@ -164,7 +229,9 @@ export function labelOf(document: Document, path: KeyPath, value: unknown): stri
     return typeof key === 'number' ? `${title} ${key + 1}` : title;
   });
   const language = languageOf(path);
-  return titles.join(' › ') + (language ? ` (${languageNames[language].norwegianName})` : '');
+  // A list may be called as the group that it is in.
+  const distinct = titles.filter((title, index) => title !== titles[index - 1]);
+  return distinct.join(' › ') + (language ? ` (${languageNames[language].norwegianName})` : '');
 }
 
 const languageOf = (path: KeyPath) => languageCodes.find((code) => path.includes(code));

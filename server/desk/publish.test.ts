@@ -115,6 +115,24 @@ it('a new photo is named by its words, and not by its file or by what it belongs
   expect(await words()).toEqual(['']);
 });
 
+it('photos that changed on pages are named by their words', async () => {
+  const desk = await openDesk();
+  for (const name of ['grop', 'mur']) await desk.addPhoto(name);
+  await desk.edit('gallery', ({ pictures }) => pictures.photos.push('grop'));
+  await desk.publish();
+  await desk.edit('gallery', ({ pictures }) => pictures.photos.splice(-1, 1, 'mur'));
+  await desk.edit('about', ({ pictures }) => (pictures.banner = 'mur'));
+  const { documents } = (await desk.ask('GET', '/overview')).body.changes;
+  const changes = documents.map(({ fields, words }: DocumentChanges) => [
+    ...fields.map(({ label }) => label),
+    words,
+  ]);
+  expect(changes).toEqual([
+    ['Bildene › Toppbildet', 'mur'],
+    ['Bildene › mur: Lagt til', 'Bildene › grop: Tatt bort', ''],
+  ]);
+});
+
 it('publishes content/ as it was at the start', async () => {
   let during = async () => {};
   const composed: string[] = [];

@@ -3,7 +3,7 @@ import { defaultLanguage } from '../../common/languages.ts';
 import { asJsonObject, asText } from '../../common/records.ts';
 import type { ListedRelease } from '../../content-model/desk/contract.ts';
 import { HttpError } from '../http.ts';
-import { compareStates, readVariableWords } from './changes.ts';
+import { compareStates, readNames } from './changes.ts';
 import { readStandIns } from './deletions.ts';
 import type { DeskContext } from './desk-context.ts';
 import {
@@ -44,8 +44,8 @@ async function noticeWords(folder: string): Promise<string> {
 
 /** The first field that a release changed, with its words. */
 async function firstChange(before: string, after: string): Promise<string> {
-  const variables = await readVariableWords(after);
   const standIns = (await Promise.all([before, after].map(readStandIns))).flat();
+  const names = await readNames(after, before, standIns);
   const read = async (folder: string, document: Document): Promise<DocumentState | undefined> => {
     const state = await readDocument(folder, document);
     const isPictures = state && document.id === picturesDocument.id && standIns.length > 0;
@@ -53,7 +53,7 @@ async function firstChange(before: string, after: string): Promise<string> {
   };
   for (const document of await listDocuments(after)) {
     const [then, now] = await Promise.all([before, after].map((folder) => read(folder, document)));
-    const { label, words } = compareStates(document, then, now, variables);
+    const { label, words } = compareStates(document, then, now, names);
     if (label) return words ? `${label}: «${words}»` : label;
   }
   return '';
