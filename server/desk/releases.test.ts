@@ -55,6 +55,31 @@ it('restored texts are unpublished changes, and can be undone', async () => {
   expect(await list()).toHaveLength(count);
 });
 
+it('a release of unpublished texts does not name an article that is deleted before it', async () => {
+  let isHeld = false;
+  let finish: (() => void) | undefined;
+  const hold = () => new Promise<void>((resolve) => (finish = resolve));
+  const desk = await openDesk(async () => {
+    if (isHeld) await hold();
+  });
+  await desk.publish();
+  await desk.edit('company', (value) => (value.phone = phones[0]));
+  isHeld = true;
+  const publishing = desk.publish();
+  await vi.waitFor(() => expect(finish).toBeDefined());
+  await desk.edit('company', (value) => (value.phone = phones[1]));
+  await desk.create('sno', {});
+  const restoring = restore(desk, 1);
+  // The release waits for the publication.
+  await desk.ask('GET', '/overview');
+  await desk.remove('articles/sno');
+  finish?.();
+  await publishing;
+  expect(await restoring).toMatchObject({ status: 200 });
+  const [newest] = (await desk.ask('GET', '/releases')).body;
+  expect(newest).toMatchObject({ kind: 'unpublished', changes: ['Firmaet'] });
+});
+
 it('restored texts leave unpublished articles as they are', async () => {
   const { desk, list } = await published();
   await desk.create('sno', {});

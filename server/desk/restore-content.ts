@@ -40,8 +40,13 @@ export async function restoreContent(desk: DeskContext, id: string): Promise<Res
 /** Stores content/ as a release without a site. Not in the queue of content/, for which a publication waits. */
 export async function archiveContent(desk: DeskContext): Promise<void> {
   const { content } = desk.settings;
-  const copy = (to: string, earlier?: string) => contentQueue.add(() => copyContent(content, to, earlier));
-  await desk.publisher.archive({ copy, changes: await changedTitles(desk) });
+  const copy = (to: string, earlier: string | undefined) =>
+    contentQueue.add(async () => {
+      await copyContent(content, to, earlier);
+      // Nothing erases the title of an article that is deleted before it is copied.
+      return changedTitles(desk);
+    });
+  await desk.publisher.archive(copy);
 }
 
 /** Writes nothing and returns undefined while no release has the present content/. */

@@ -99,11 +99,12 @@ export function createPublisher(settings: PublisherSettings) {
     return { numbers, isAnswered: false };
   }
 
-  function archive({ copy, changes }: Pick<Publication, 'copy' | 'changes'>): Promise<void> {
+  /** `copy` returns the titles of what it copied that is not published. */
+  function archive(copy: (...to: Parameters<Publication['copy']>) => Promise<string[]>): Promise<void> {
     return enqueue(async () => {
       const newest = store.list()[0];
       await store.create(async (folder) => {
-        await copy(folder, newest && store.folderOf(newest.number));
+        const changes = await copy(folder, newest && store.folderOf(newest.number));
         return { at: new Date().toISOString(), kind: 'unpublished', changes };
       });
       await removeOld();
