@@ -125,6 +125,18 @@ test('«Svar» marks a message as answered, in other windows too, until it is ta
   await expect(otherSummary).not.toContainText('Besvart');
 });
 
+test('a message that is read is no longer counted as new, however long the rest takes', async ({ desk }) => {
+  const { page } = desk;
+  await sendMessages(desk, [{ name: 'Kari', message: 'Snart?' }]);
+  await desk.open('#/messages');
+  const menu = page.getByRole('navigation');
+  await expect(menu.getByRole('link', { name: 'Meldinger 1 ny' })).toBeVisible();
+  // A slow machine takes seconds to compare all of content/.
+  await page.route('**/overview', () => {});
+  await messageLines(page).first().locator('summary').click();
+  await expect(menu.getByRole('link', { name: 'Meldinger', exact: true })).toBeVisible();
+});
+
 test('messages are found by words, and several are deleted at once', async ({ desk }) => {
   const { page } = desk;
   await sendMessages(desk, [

@@ -4,7 +4,7 @@ import { readStored, writeStored } from '../../../src/browser/storage.ts';
 import { createStore, useStore } from '../../../src/browser/store.ts';
 import { isLanguage } from '../../../src/language/language.ts';
 import { announceFailure } from './announcements.ts';
-import { request } from './request.ts';
+import { messagesChangedAt, request } from './request.ts';
 
 export const overviewStore = createStore<Overview | null>(null);
 
@@ -15,7 +15,7 @@ export function useOverview(): Overview {
   return overview;
 }
 
-/** The server's answer, asked for again when content/ changes, and every `seconds` if given. */
+/** The server's answer, asked for again when content/ or messages change, and every `seconds` if given. */
 export function useGet<Result>(path: string, seconds = 0): Result | null {
   const [result, setResult] = useState<Result | null>(null);
   useEffect(() => {
@@ -29,11 +29,11 @@ export function useGet<Result>(path: string, seconds = 0): Result | null {
     }
     const askAgain = () => void ask().catch(announceFailure);
     askAgain();
-    const unsubscribe = overviewStore.subscribe(askAgain);
+    const unsubscribe = [overviewStore, messagesChangedAt].map((store) => store.subscribe(askAgain));
     const timer = seconds ? setInterval(askAgain, seconds * 1000) : 0;
     return () => {
       newest += 1;
-      unsubscribe();
+      for (const end of unsubscribe) end();
       clearInterval(timer);
     };
   }, [path, seconds]);

@@ -9,11 +9,14 @@ const retryDelay = 2000;
 export const outage = createStore<'serverDown' | 'signedOut' | null>(null);
 /** When content/ last changed, in milliseconds. */
 export const contentChangedAt = createStore(0);
+/** When this window last changed messages, which are not content. */
+export const messagesChangedAt = createStore(0);
 
 let isPaused = false;
 
-function invalidate(): void {
-  if (!isPaused) contentChangedAt.write(Date.now());
+function invalidate(path = ''): void {
+  if (path.startsWith('/messages')) messagesChangedAt.write(Date.now());
+  else if (!isPaused) contentChangedAt.write(Date.now());
 }
 
 /** While held, nothing is read again, to spare the server; at the end it is read once. */
@@ -101,13 +104,12 @@ export async function request<Result>(
   if (outage.read() === 'signedOut') outage.write(null);
   if (status < 200 || status > 299) {
     // Something has changed elsewhere; reading it again prepares the next try.
-    if (method !== 'GET' && [404, 409].includes(status)) invalidate();
+    if (method !== 'GET' && [404, 409].includes(status)) invalidate(path);
     throw new RequestError(status, result ?? {});
   }
   // The answer was cut off.
   if (result === null) throw unreachable();
-  // Messages are not content, so the page stays.
-  if (method !== 'GET' && !path.startsWith('/messages')) invalidate();
+  if (method !== 'GET') invalidate(path);
   return result;
 }
 

@@ -51,10 +51,8 @@ export function MessageItem(message: StoredMessage) {
     await request('POST', `/messages/${id}/mail`);
     // The button goes.
     focusAfterWait(line.current?.querySelector('summary'));
-    await refreshOverview();
   }
-  const mark = (changes: Partial<StoredMessage>) =>
-    request('PUT', `/messages/${id}`, changes).then(refreshOverview);
+  const mark = (changes: Partial<StoredMessage>) => request('PUT', `/messages/${id}`, changes);
   const markAnswered = () => void mark({ isAnswered: true }).catch(announceFailure);
   return (
     <details
