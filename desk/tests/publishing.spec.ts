@@ -70,4 +70,21 @@ test('what goes out is named first, and nothing else does', async ({ desk, proje
     expect(await published('/contact')).toContain('67 11 22 44');
     expect(await published('/contact')).not.toContain('feil"');
   });
+  await test.step('a click while something is being saved publishes what was listed', async () => {
+    await desk.open();
+    await desk.field('Telefon').fill(phone);
+    await expect(page.getByRole('banner').getByText(/^1/)).toBeVisible();
+    let save = () => {};
+    const clicked = new Promise<void>((resolve) => {
+      save = resolve;
+    });
+    await page.route('**/documents/company', (route) => clicked.then(() => route.continue()));
+    await desk.field('E-post').fill('feil igjen');
+    await desk.goTo('Publiser');
+    await expect(main.getByText('Lagrer det du har skrevet …')).toBeVisible();
+    await inView.dispatchEvent('click');
+    save();
+    await expect(main.getByText('Ingenting er endret.')).toBeVisible();
+    expect(await published('/contact')).toContain(phone);
+  });
 });

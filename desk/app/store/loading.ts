@@ -110,6 +110,8 @@ export async function refreshOverview(): Promise<void> {
   const startedAt = Date.now();
   try {
     const overview = await request<Overview>('GET', '/overview');
+    // A late answer does not replace a newer one.
+    if (startedAt < fetchedAt) return;
     fetchedAt = startedAt;
     overviewStore.write(overview);
     readFailure.write('');

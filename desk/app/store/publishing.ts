@@ -1,8 +1,9 @@
 import type { Publishing } from '../../../content-model/desk/contract.ts';
 import { createStore, useStore } from '../../../src/browser/store.ts';
 import { announceToScreenReader } from './announcements.ts';
-import { useOpenDocuments } from './documents.ts';
+import { documents, openDocuments, useOpenDocuments } from './documents.ts';
 import { isFresh } from './loading.ts';
+import { overviewStore } from './overview.ts';
 import { contentChangedAt, pauseRefetch, request } from './request.ts';
 import { saveAll } from './saving/save.ts';
 
@@ -12,8 +13,30 @@ export const publishing = createStore<Publishing | null>(null);
 /** Whether what the owner reads has everything that this window has typed, as far as it can be saved. */
 export function useIsCurrent(): boolean {
   useStore(contentChangedAt);
-  const isSaving = useOpenDocuments().some(({ state }) => state === 'changed' || state === 'saving');
-  return isFresh() && !isSaving;
+  useOpenDocuments();
+  return isCurrent();
+}
+
+const isCurrent = (): boolean =>
+  isFresh() && !openDocuments().some(({ state }) => state === 'changed' || state === 'saving');
+
+function waitUntilCurrent(): Promise<void> {
+  return new Promise((resolve) => {
+    const stores = [contentChangedAt, documents, overviewStore];
+    const ends = stores.map((store) => store.subscribe(check));
+    check();
+    function check() {
+      if (!isCurrent()) return;
+      for (const end of ends) end();
+      resolve();
+    }
+  });
+}
+
+/** Publishes once everything typed is saved, if that changes nothing of the version that the owner has `seen`. */
+export async function publishWhenCurrent(seen: string): Promise<void> {
+  await waitUntilCurrent();
+  await publishNow(seen);
 }
 
 const pollDelay = 500;

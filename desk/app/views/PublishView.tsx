@@ -4,7 +4,7 @@ import { useStore } from '../../../src/browser/store.ts';
 import { announceFailure } from '../store/announcements.ts';
 import { refreshOverview } from '../store/loading.ts';
 import { useOverview } from '../store/overview.ts';
-import { pollPublishing, publishing, publishNow, useIsCurrent } from '../store/publishing.ts';
+import { pollPublishing, publishing, publishWhenCurrent, useIsCurrent } from '../store/publishing.ts';
 import { request } from '../store/request.ts';
 import { Action } from '../ui/Action.tsx';
 import { FailureDetails, ProblemList } from '../ui/Failure.tsx';
@@ -77,7 +77,7 @@ function introOf({ isLive, siteAddress, hasPublishCommand }: Overview): string {
 
 const hasFailed = ({ lines }: Publishing) => lines.at(-1)?.failed ?? false;
 
-/** Waits until the list above has everything that this window has saved. */
+/** A click while something is being saved waits for that, so that none is lost. */
 function PublishButton({ isDisabled }: { isDisabled: boolean }) {
   const { version } = useOverview().changes;
   const isCurrent = useIsCurrent();
@@ -86,8 +86,8 @@ function PublishButton({ isDisabled }: { isDisabled: boolean }) {
       <Action
         label="Publiser"
         variant="primary"
-        disabled={isDisabled || !isCurrent}
-        onAction={() => publishNow(version)}
+        disabled={isDisabled}
+        onAction={() => publishWhenCurrent(version)}
       />
       <span role="status" className="hint">
         {!isDisabled && !isCurrent && 'Lagrer det du har skrevet …'}
