@@ -43,6 +43,7 @@ test('an article is saved, listed elsewhere and published', async ({ desk, proje
   await test.step('it is asked about its old date, published, and taken off the site', async () => {
     await other.page.getByRole('button', { name: 'Klar til å publiseres' }).click();
     await expect(other.page.getByText(/^Ikke på nettet ennå/)).toBeVisible();
+    await expect(other.page.getByRole('button', { name: 'Gjør til utkast igjen' })).toBeFocused();
     await other.expectSaved();
     await page.reload();
     const today = main.getByRole('button', { name: 'I dag: God jul' });

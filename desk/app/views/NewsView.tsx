@@ -158,7 +158,7 @@ interface ReadyButtonProps {
 
 function ReadyButton({ id, value, isLive }: ReadyButtonProps) {
   const isDraft = value.readyAt === null;
-  const label = isLive ? 'Ta av nettet' : 'Gjør til utkast igjen';
+  const takeOff = isLive ? 'Ta av nettet' : 'Gjør til utkast igjen';
   const takenOff =
     'Når du har publisert, kan ingen lese nyheten eller se bildene i den, og lenker til den fører til «Siden finnes ikke». Teksten blir liggende her som et utkast.';
 
@@ -170,17 +170,13 @@ function ReadyButton({ id, value, isLive }: ReadyButtonProps) {
   return (
     <div className="view-section">
       <div className="actions">
-        {isDraft ? (
-          <Action
-            key="ready"
-            label="Klar til å publiseres"
-            variant="primary"
-            disabled={value.no.text === ''}
-            onAction={() => mark(new Date().toISOString())}
-          />
-        ) : (
-          <Action key="draft" label={label} onAction={() => mark(null)} />
-        )}
+        {/* One element, so that the keyboard stays on it. */}
+        <Action
+          label={isDraft ? 'Klar til å publiseres' : takeOff}
+          variant={isDraft ? 'primary' : 'secondary'}
+          disabled={isDraft && value.no.text === ''}
+          onAction={() => mark(isDraft ? new Date().toISOString() : null)}
+        />
       </div>
       {isDraft && value.no.text === '' && <p className="hint">Skriv teksten først.</p>}
       {!isDraft && isLive && <p className="hint">{takenOff}</p>}
