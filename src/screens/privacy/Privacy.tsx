@@ -48,8 +48,8 @@ function useCurrentSection(): string | undefined {
     const update = () => {
       const linkTop = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
       const begun = anchors.privacy.filter((anchor) => {
-        const section = document.getElementById(anchor);
-        return section && section.getBoundingClientRect().top <= linkTop + 1;
+        const heading = document.getElementById(anchor);
+        return heading && heading.getBoundingClientRect().top <= linkTop + 1;
       });
       setCurrent(begun.at(-1));
     };
@@ -67,8 +67,9 @@ function Section({ id, title, paragraphs, points }: SectionProps) {
   const announcing = paragraphs.findIndex((paragraph) => plainText(paragraph).endsWith(':'));
   const before = announcing === -1 ? paragraphs.length : announcing + 1;
   return (
-    <section id={id} className={`stack ${styles.section}`}>
-      <TextWithLinks as="h2" className="text-subheading" text={title} />
+    <section className={`stack ${styles.section}`}>
+      {/* A link to it moves the focus there, so that screen readers say the title. */}
+      <TextWithLinks as="h2" id={id} tabIndex={-1} className="text-subheading" text={title} />
       <Paragraphs texts={paragraphs.slice(0, before)} />
       <BulletList points={points} />
       <Paragraphs texts={paragraphs.slice(before)} />
