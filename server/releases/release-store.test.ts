@@ -1,8 +1,9 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readlinkSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { temporaryFolder, writeIn } from '../../builder/testing/folder.ts';
 import { dayMs } from '../../common/time.ts';
+import { failAt } from '../testing/failing-disk.ts';
 import { openReleases } from './release-store.ts';
 
 const record = { time: 1, hashed: ['/assets/app.js'], keys: {}, pages: {}, pictures: [] };
@@ -68,6 +69,21 @@ it.skipIf(process.platform === 'win32')(
     expect(folders()).toEqual([0o711, 0o711, 0o700, 0o700, 0o700]);
     expect([3, 4].map((number) => modeOf(`${number}/content`))).toEqual([0o700, 0o700]);
     expect(modeOf('4/site') & 0o005).toBe(0o005);
+  },
+);
+
+it.skipIf(process.platform === 'win32')(
+  'links to the live release later, if the disk failed after it was recorded',
+  async () => {
+    const { data } = await threeReleases();
+    const store = await openReleases(data, { hasLink: true });
+    const linked = () => readlinkSync(path.join(data, 'releases/current'));
+    const earlier = store.find(2);
+    const activate = async () => earlier && store.activate(earlier);
+    expect(await failAt(1, activate, ['symlink'])).toBe(true);
+    expect([store.live()?.number, linked()]).toEqual([2, '3']);
+    await store.prune(Date.now());
+    expect(linked()).toBe('2');
   },
 );
 

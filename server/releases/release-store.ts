@@ -53,9 +53,16 @@ export async function openReleases(data: string, { hasLink = false } = {}) {
     releases.findLast(({ composedWith }) => composedWith);
   let undone = live && current?.undone;
   let liveManifest: SiteManifest | undefined = live && (await manifestOf(live.number));
+  /** Whether visitors get the live release. A disk that fails may leave them the earlier one. */
+  let isShown = false;
   await hashedFiles.prepare(liveManifest?.hashed ?? [], false);
-  await showOnly(folder, live?.number, hasLink);
-  await hashedFiles.setLive(liveManifest?.hashed ?? []);
+  await showLive();
+
+  async function showLive(): Promise<void> {
+    await showOnly(folder, live?.number, hasLink);
+    await hashedFiles.setLive(liveManifest?.hashed ?? []);
+    isShown = true;
+  }
 
   async function openRelease(number: number): Promise<Release> {
     const release = await readRelease(folderOf(number));
@@ -99,8 +106,8 @@ export async function openReleases(data: string, { hasLink = false } = {}) {
     await makeCurrent(release, nextUndone);
     live = release;
     liveManifest = manifest;
-    await showOnly(folder, release.number, hasLink);
-    await hashedFiles.setLive(manifest.hashed);
+    isShown = false;
+    await showLive();
   }
 
   async function makeCurrent({ number }: Release, nextUndone: Undone | undefined): Promise<void> {
@@ -134,7 +141,9 @@ export async function openReleases(data: string, { hasLink = false } = {}) {
     releases.splice(releases.indexOf(release), 1);
   }
 
+  /** Also shows the live release, if that failed. */
   async function prune(now: number | null): Promise<void> {
+    if (!isShown) await showLive();
     for (const [kind, max] of Object.entries(retention)) {
       const old = releases.filter((release) => release.kind === kind).slice(0, -max);
       for (const release of old) if (release !== live) await remove(release);
