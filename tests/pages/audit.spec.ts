@@ -1,7 +1,9 @@
 import { routes } from '../../content-model/routes.ts';
+import { launchOptions } from '../support/browser.ts';
 import { boxOf, overflow, recordShifts, resize, shiftsOf, violations } from '../support/page.ts';
-import { everyPath } from '../support/site.ts';
+import { everyPath, siteUrl } from '../support/site.ts';
 import { anyContent, expect, inBothLanguages, matrix, phone, test } from '../support/test.ts';
+import { company } from '../support/texts.ts';
 
 // docs/product.md, "Accessibility and printing": every page with axe, in every window, and on paper.
 
@@ -91,6 +93,10 @@ function printingErrors(): string[] {
   return errors;
 }
 
+/** Runs in the page: returns how much of an element's text is cut off. */
+const hiddenPixels = (element: Element) =>
+  Math.max(element.scrollWidth - element.clientWidth, element.scrollHeight - element.clientHeight);
+
 /** WCAG 1.4.12. */
 const textSpacing = `* {
   line-height: 1.5 !important;
@@ -130,6 +136,34 @@ test.describe('without the policy, which would block axe and style sheets', () =
       };
       for (const path of everyPath) await test.step(path, () => check(path));
     });
+
+    test('spaced letters cut off nothing of the name', matrix, async ({ page, visit, header, texts }) => {
+      const call = header.getByRole('link', { name: texts.shared.freeVisit });
+      for (const size of ['360 800', '390 844', '1024 768', '1280 800', '1440 900']) {
+        await resize(page, size);
+        await visit('/about');
+        await page.addStyleTag({ content: textSpacing });
+        const name = header.getByText(company.name, { exact: true });
+        expect(await name.evaluate(hiddenPixels), size).toBeLessThanOrEqual(1);
+        const { right, bottom } = await boxOf(name);
+        const { x, y } = await boxOf(call);
+        expect(right <= x || bottom <= y, size).toBe(true);
+      }
+    });
+  });
+
+  test('the mark is alone beside letters of 24 px', matrix, async ({ playwright }) => {
+    const { args = [], ...options } = await launchOptions();
+    const leastSize = '--blink-settings=minimumFontSize=24,minimumLogicalFontSize=24';
+    const browser = await playwright.chromium.launch({ ...options, args: [...args, leastSize] });
+    const page = await browser.newPage({ baseURL: siteUrl, ...phone });
+    await page.goto('/about');
+    const header = page.getByRole('banner');
+    expect((await boxOf(header.getByText(company.name, { exact: true }))).width).toBeLessThanOrEqual(2);
+    const mark = await boxOf(header.locator('img').first());
+    const call = await boxOf(header.locator('a[href^="tel:"]').filter({ visible: true }));
+    expect(mark.right).toBeLessThanOrEqual(call.x);
+    await browser.close();
   });
 });
 
