@@ -111,6 +111,16 @@ it.each(['.gitignore', '.dockerignore'])('%s leaves out files of passwords', (li
   expect(ignored.toString().trim().split('\n')).toEqual(files);
 });
 
+it('every container writes its log to the journal, which deletes it after 90 days', () => {
+  const file = path.join(import.meta.dirname, '../hosting/small-server/compose.yaml');
+  const text = readFileSync(file, 'utf8');
+  const [services = ''] = /(?<=^services:\n).*?(?=^\S)/ms.exec(text) ?? [];
+  const names = services.match(/(?<=^ {2})\w+(?=:$)/gm);
+  expect(names).toEqual(['process', 'caddy']);
+  expect(services.match(/^ {4}logging: \*journal$/gm)).toHaveLength(names?.length ?? 0);
+  expect(text).toMatch(/^x-journal: &journal \{ driver: journald \}$/m);
+});
+
 it.each(['sju gule gravemaskiner', 'Kq7xTm2vRw9zLp4c', 'vi-brøyter-når-det-snør', 'p6yVnB1cX0uQzJ5h+w8='])(
   'accepts the password %s, without spaces at its ends',
   (DESK_PASSWORD) =>
