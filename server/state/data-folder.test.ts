@@ -1,9 +1,10 @@
 import { type ChildProcess, fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, existsSync, linkSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { createServer, Server } from 'node:net';
 import path from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { exitWithError } from '../../builder/errors.ts';
 import { writeFileAtomic } from '../../builder/files.ts';
 import { temporaryFolder, writeIn } from '../../builder/testing/folder.ts';
 import { currentVersion } from '../../content-model/upgrade-steps.ts';
@@ -44,6 +45,21 @@ it.skipIf(isWindows)('does not let other users list the folder, nor read drafts 
   await open(data);
   const modes = ['.', 'content', 'var'].map((name) => statSync(path.join(data, name)).mode & 0o777);
   expect(modes).toEqual([0o711, 0o700, 0o700]);
+});
+
+it.skipIf(isWindows)('names the folder whose disk has no room for the lock', async () => {
+  const data = temporaryFolder();
+  const listen = vi.spyOn(Server.prototype, 'listen').mockImplementation(function (this: Server) {
+    process.nextTick(() => this.emit('error', Object.assign(new Error('listen ENOSPC'), { code: 'ENOSPC' })));
+    return this;
+  });
+  onTestFinished(() => listen.mockRestore());
+  const printed = vi.spyOn(console, 'error').mockReturnValue();
+  onTestFinished(() => printed.mockRestore());
+  const exit = vi.spyOn(process, 'exit').mockReturnValue(undefined as never);
+  onTestFinished(() => exit.mockRestore());
+  await openDataFolder({ content: data, data }, example()).catch(exitWithError);
+  expect(printed).toHaveBeenCalledWith(expect.stringContaining(`${data} cannot be used: the disk is full`));
 });
 
 it('finishes an interrupted first start', async () => {

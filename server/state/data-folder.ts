@@ -95,7 +95,8 @@ export async function diskWarning(data: string, minFreeBytes = 1024 ** 3): Promi
 function explainLock(folder: string, error: unknown): unknown {
   const hasNoSockets =
     isNodeError(error) && /^(EACCES|EINVAL|ENOSYS|ENOTSUP|EOPNOTSUPP|EPERM)$/.test(error.code);
-  if (!hasNoSockets) return error;
+  // A full disk is explained with the path, which an error of a socket lacks.
+  if (!hasNoSockets) return isNodeError(error) ? Object.assign(error, { path: folder }) : error;
   return new UserError(
     `Programmet kan ikke låse mappen ${folder}. Ligger den på en nettverksdisk eller en minnepinne, så flytt hele mappen til disken i maskinen, og start på nytt.`,
   );
