@@ -88,3 +88,38 @@ test('a toast covers neither the form nor its links', matrix, async ({ page, vis
     await expectUncovered(form.failure, [form.emailInstead]);
   }
 });
+
+test(
+  'after the form, a toast covers no focused element',
+  matrix,
+  async ({ page, visit, texts, form, footer }) => {
+    await page.route(messageRequests, (route) => route.fulfill({ body: '' }));
+    const last = footer.getByRole('button', { name: texts.shared.footer.cookieSettings });
+    for (const size of ['390 844', '1280 800', '1440 900']) {
+      await resize(page, size);
+      await visit('/contact');
+      await form.fillIn('Hei');
+      await form.send.press('Enter');
+      const toast = form.success.locator('> div');
+      await toast.evaluate((element) => {
+        for (const animation of element.getAnimations()) animation.pause();
+      });
+      const expectUncovered = async () => {
+        const focused = page.locator(':focus');
+        const [box, cover, name] = [await boxOf(focused), await boxOf(toast), await focused.textContent()];
+        const isBeside = box.right <= cover.x || box.x >= cover.right;
+        expect(isBeside || box.bottom <= cover.y || box.y >= cover.bottom, `${name} at ${size}`).toBe(true);
+      };
+      const isLast = () => last.evaluate((element) => element === document.activeElement);
+      for (let stop = 0; stop < 60 && !(await isLast()); stop += 1) {
+        await page.keyboard.press('Tab');
+        await expectUncovered();
+      }
+      await expect(last).toBeFocused();
+      for (let stop = 0; stop < 12; stop += 1) {
+        await page.keyboard.press('Shift+Tab');
+        await expectUncovered();
+      }
+    }
+  },
+);
