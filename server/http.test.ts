@@ -1,8 +1,20 @@
 import http from 'node:http';
 import { createServer } from 'node:net';
 import { Hono } from 'hono';
-import { expect, it, onTestFinished } from 'vitest';
-import { type AppEnv, listen, listenerOf, listenOn, refuseOtherLocalhost, toHttpError } from './http.ts';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { temporaryFolder } from '../builder/testing/folder.ts';
+import { receivePhoto } from './desk/photos.ts';
+import {
+  type AppEnv,
+  errorResponse,
+  limitBody,
+  listen,
+  listenerOf,
+  listenOn,
+  readJsonBody,
+  refuseOtherLocalhost,
+  toHttpError,
+} from './http.ts';
 
 const protectedFile = 'C:\\firma\\content\\home.json';
 const failure = (code: string, paths: object = {}) => Object.assign(new Error(code), { code, ...paths });
@@ -62,3 +74,41 @@ it('closes a connection on which the rest of a refused body is waiting', async (
   expect(await connectionOf('POST', 'a'.repeat(3_000_000))).toBe('close');
   expect(await connectionOf('PUT', 'a'.repeat(30_000))).toBe('keep-alive');
 });
+
+it.each(['/streamed', '/read'])(
+  'logs nothing of a request to %s that its sender breaks off',
+  async (place) => {
+    const logged = vi.spyOn(console, 'error').mockReturnValue();
+    let begin = () => {};
+    const begun = new Promise<void>((resolve) => {
+      begin = resolve;
+    });
+    const answered = new Promise<number>((resolve) => {
+      const app = new Hono<AppEnv>();
+      app.use(async (_c, next) => {
+        begin();
+        await next();
+      });
+      app.post('/streamed', async (c) => {
+        const body = c.req.raw.body as unknown as AsyncIterable<Uint8Array>;
+        return c.json(await receivePhoto(temporaryFolder(), 'grop.jpg', body));
+      });
+      app.post('/read', limitBody(1_000_000), async (c) => c.json(await readJsonBody(c)));
+      app.onError((error, c) => {
+        const response = errorResponse(error, c);
+        resolve(response.status);
+        return response;
+      });
+      const server = http.createServer(listenerOf(app));
+      onTestFinished(() => void server.close());
+      void listen(server, { port: 0, host: '127.0.0.1' }).then(async (port) => {
+        const sent = http.request(`http://127.0.0.1:${port}${place}`, { method: 'POST' });
+        sent.on('error', () => {}).write('a'.repeat(2000));
+        await begun;
+        sent.destroy();
+      });
+    });
+    expect(await answered).toBe(400);
+    expect(logged).not.toHaveBeenCalled();
+  },
+);

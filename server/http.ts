@@ -28,8 +28,13 @@ const diskIsReadOnly = 'Disken kan bare leses, så ingenting kan lagres. Si fra 
 const noNewFolder =
   'Disken er full eller kan bare leses, så ingenting kan lagres. Si fra til den som hjelper dere.';
 
+/** Whether who sent a request went away before its end, of which no log needs to know. */
+export const isAborted = (error: unknown): boolean =>
+  isNodeError(error) && error.code === 'ECONNRESET' && error.message === 'aborted';
+
 export function toHttpError(error: unknown): HttpError {
   if (error instanceof HttpError) return error;
+  if (isAborted(error)) return new HttpError(400, 'Det ble avbrutt.');
   if (error instanceof HTTPException)
     return new HttpError(error.status, 'Det gikk ikke. Last siden på nytt.');
   if (error instanceof UserError) return new HttpError(422, error.message);

@@ -245,3 +245,13 @@ it('refuses messages when it is full', async () => {
   await messages.remove([id]);
   expect((await post(form(typed))).status).toBe(200);
 });
+
+it('logs nothing of a message that its sender breaks off', async () => {
+  const logged = vi.spyOn(console, 'error').mockReturnValue();
+  const { app } = await start();
+  const aborted = Object.assign(new Error('aborted'), { code: 'ECONNRESET' });
+  const body = new ReadableStream({ pull: (controller) => controller.error(aborted) });
+  const sent = { method: 'POST', body, duplex: 'half' };
+  expect((await app.request('/melding/no', sent)).status).toBe(500);
+  expect(logged).not.toHaveBeenCalled();
+});

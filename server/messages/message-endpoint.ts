@@ -15,7 +15,7 @@ import {
   messageFields,
   withoutControls,
 } from '../../common/message-fields.ts';
-import type { AppEnv } from '../http.ts';
+import { type AppEnv, isAborted } from '../http.ts';
 import type { MessageStore } from './message-store.ts';
 import type { Outbox } from './outbox.ts';
 import { addressLimit, createLimiter, networkLimit } from './rate-limit.ts';
@@ -78,7 +78,7 @@ export function createMessageEndpoint(options: MessageEndpointOptions) {
   const app = new Hono<AppEnv>();
   app.onError((error, c) => {
     if (error instanceof MessageRejectedError) return send(c, error);
-    console.error(error);
+    if (!isAborted(error)) console.error(error);
     return send(c, new MessageRejectedError(500, 'failed'));
   });
   const tooLong = () => {
