@@ -6,12 +6,12 @@ import { reportBeforeLaunch } from '../builder/content/read-launch-list.ts';
 import { upgradeContent } from '../builder/content/upgrade-content.ts';
 import { removeUnusedFiles } from '../builder/disk-cache.ts';
 import { exitWithError } from '../builder/errors.ts';
-import { finishRelease, releaseFolders, writeHosting } from '../builder/output/finish-output.ts';
+import { buildFolders, replaceBuildOutput, writeHostFiles } from '../builder/output/build-output.ts';
 import { reportProgress } from '../builder/pictures/encoded-pictures.ts';
 import { ensureSiteBundle } from '../builder/vite/bundles.ts';
 
 const root = path.join(import.meta.dirname, '..');
-const folder = path.join(root, releaseFolders.unfinished);
+const folder = path.join(root, buildFolders.unfinished);
 
 async function main(): Promise<void> {
   const began = performance.now();
@@ -21,14 +21,14 @@ async function main(): Promise<void> {
   const code = await ensureSiteBundle(root, () => console.log('Building the code …'));
   const composed = await composeSite(root, root, code, {}, new Date());
   const written = await writeSite(root, code, composed, folder);
-  await writeHosting(written.composed.site.company.url, folder);
+  await writeHostFiles(written.composed.site.company.url, folder);
   await addPictures(
     root,
     written,
     reportProgress((progress) => console.log(`Pictures: ${progress}`)),
   );
   await addImages(written);
-  await finishRelease(root);
+  await replaceBuildOutput(root);
   await removeUnusedFiles(root);
   console.log(`Done in ${((performance.now() - began) / 1000).toFixed(1)} s: dist/`);
   await warnOfStrays(root);

@@ -83,7 +83,7 @@ async function askAgain(): Promise<void> {
   else outage.write(isSignedOut(response) ? 'signedOut' : null);
 }
 
-/** Sends a file, or JSON, and returns the answer. Throws Unreachable or Refused. */
+/** Sends a file, or JSON, and returns the answer. Throws UnreachableError or RequestError. */
 export async function request<Result>(
   method: 'GET' | 'PUT' | 'POST' | 'DELETE',
   path: string,

@@ -4,12 +4,13 @@ import path from 'node:path';
 import { languages } from '../../common/languages.ts';
 import { isNodeError } from '../errors.ts';
 
-export const releaseFolders = { unfinished: '.cache/release/site', finished: 'dist' };
+export const buildFolders = { unfinished: '.cache/build-output/site', finished: 'dist' };
 
-export async function finishRelease(root: string): Promise<void> {
-  const unfinished = path.join(root, releaseFolders.unfinished);
-  const finished = path.join(root, releaseFolders.finished);
-  const previous = path.join(root, '.cache/release/previous');
+/** Puts the finished folder in the place of `dist/`, which stays as it is if that fails. */
+export async function replaceBuildOutput(root: string): Promise<void> {
+  const unfinished = path.join(root, buildFolders.unfinished);
+  const finished = path.join(root, buildFolders.finished);
+  const previous = path.join(root, '.cache/build-output/previous');
   await rm(previous, { recursive: true, force: true });
   try {
     if (existsSync(finished)) await rename(finished, previous);
@@ -34,7 +35,8 @@ async function refill(folder: string, from: string): Promise<void> {
   await rm(from, { recursive: true });
 }
 
-export async function writeHosting(url: string, output: string): Promise<void> {
+/** Writes the settings for other hosts, which name the address of the site. */
+export async function writeHostFiles(url: string, output: string): Promise<void> {
   const { host } = new URL(url);
   const prefixes = languages.flatMap(({ prefix }) => (prefix ? [prefix.slice(1)] : []));
   const placeholders: Record<string, string> = {

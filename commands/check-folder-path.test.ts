@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { temporaryFolder, writeIn } from '../builder/testing/folder.ts';
 
-const script = readFileSync(path.join(import.meta.dirname, 'check-folder.mjs'), 'utf8');
+const script = readFileSync(path.join(import.meta.dirname, 'check-folder-path.mjs'), 'utf8');
 
 // Windows has no folders with ? in their names.
 it.skipIf(process.platform === 'win32').each([
@@ -13,9 +13,9 @@ it.skipIf(process.platform === 'win32').each([
   ['a%20b æ', 0],
 ])('judges a folder named %s before anything starts', (name, status) => {
   const root = temporaryFolder();
-  writeIn(root, `${name}/commands/check-folder.mjs`, script);
+  writeIn(root, `${name}/commands/check-folder-path.mjs`, script);
   const cwd = path.join(root, name);
-  const command = ['--import', './commands/check-folder.mjs', '--eval', ''];
+  const command = ['--import', './commands/check-folder-path.mjs', '--eval', ''];
   const result = spawnSync(process.execPath, command, { cwd, encoding: 'utf8' });
   expect(result.status).toBe(status);
   expect(result.stderr.includes(name)).toBe(status === 1);
