@@ -47,7 +47,7 @@ it.each([
   const texts = textsIn([strings, noticeStrings[language], languageNames, counted]);
   const columnOf = (section: string) => readTable(section).map((cells) => cells[column] ?? '');
   const labels = columnOf('Labels').flatMap((words) => words.split(' · '));
-  expect(labels.length).toBeGreaterThan(50);
+  expect(labels).not.toEqual([]);
   const missing = labels.filter((label) => !texts.includes(label));
   expect(missing, differs('Labels', 'every *.strings.json')).toEqual([]);
   const { consentRequired, failure, success } = shared[language].toast;
