@@ -75,3 +75,14 @@ test('the header has 4.5:1 on a white picture', matrix, async ({ page, visit, he
     }
   }
 });
+
+// Firefox paints no background in forced colors.
+test('the stake of the current page is a border', matrix, async ({ page, visit, header, texts }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await visit('/contact');
+  const { navigation } = texts.shared;
+  const stake = await header
+    .getByRole('link', { name: navigation.contact, exact: true })
+    .evaluate((link) => getComputedStyle(link, '::before').borderLeft);
+  expect(stake).toMatch(/^4px solid/);
+});
