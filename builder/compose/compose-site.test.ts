@@ -84,10 +84,25 @@ it('the page of an article has the metadata of an article', async () => {
   expect(trail).toMatchObject([{ item: `${url}/` }, { item: `${url}/aktuelt` }, { item: address }]);
 });
 
-it('search engines get the opening hours of each day', async () => {
+it('search engines get the facts of the company, and the opening hours of each day', async () => {
   const { company, documentAt } = await compose({});
+  const places = [...new Set([company.place, ...company.areaServed])];
   for (const path of ['', '/en', '/contact']) {
     const contractor = graphOf(await documentAt(path)).find((node) => node['@type'] === 'GeneralContractor');
+    expect(contractor, path).toMatchObject({
+      name: company.name,
+      telephone: company.phone,
+      email: expect.stringContaining('@'),
+      address: {
+        streetAddress: company.street,
+        postalCode: company.postalCode,
+        addressLocality: company.place,
+        addressCountry: 'NO',
+      },
+      areaServed: places.map((name) => ({ '@type': 'Place', name })),
+      foundingDate: String(company.founded),
+      taxID: company.organisationNumber.replaceAll(' ', ''),
+    });
     const listed = contractor?.openingHoursSpecification as { dayOfWeek: string[] }[];
     const found = listed.flatMap(({ dayOfWeek, ...hours }) => dayOfWeek.map((day) => [day, hours] as const));
     for (const [day, hours] of Object.entries(company.openingHours)) {
