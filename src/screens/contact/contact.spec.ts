@@ -98,7 +98,7 @@ test('the map needs consent', engines, async ({ page, visit, texts }) => {
   const { map } = texts.contact;
   const { consent, footer } = texts.shared;
   const frame = page.getByTitle(interpolate(map.frameTitle, { address: company.address }));
-  const placeholder = page.getByText(map.blocked);
+  const placeholder = page.getByRole('region', { name: map.title }).getByText(map.blocked);
   const dialog = page.getByRole('dialog', { name: consent.dialogTitle });
   await expect(frame).toHaveCount(0);
   await expect(placeholder).toBeVisible();
