@@ -51,6 +51,17 @@ it.each([
   if (cache !== 'no-cache') expect(headers).not.toHaveProperty('content-security-policy');
 });
 
+it('a page is in no frame, tells other sites the origin alone, and uses no camera', async () => {
+  const { headers } = await ask('/');
+  expect(headers).toMatchObject({
+    'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+    'permissions-policy': expect.stringContaining('camera=()'),
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'strict-transport-security': expect.stringMatching(/^max-age=\d{8}/),
+    'x-content-type-options': 'nosniff',
+  });
+});
+
 const nowhere = '/missing /assets /index /about/index /404 /404.html /about/index.html.br';
 const hidden = '/_headers //_headers /%5fheaders /assets/_map /.env /.well-known/../.env';
 const malformed = '/% /%E0%A4%A /%zz /about%00.html';

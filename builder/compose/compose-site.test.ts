@@ -165,6 +165,10 @@ it('feed and sitemap list articles in their own languages', async () => {
   ]);
   const document = await documentAt('/aktuelt/forste-sno');
   expect(document.querySelectorAll('link[hreflang]')).toEqual([]);
+  for (const path of ['/aktuelt', '/aktuelt/forste-sno']) {
+    const link = (await documentAt(path)).querySelector('link[type="application/atom+xml"]');
+    expect(link?.getAttribute('href')).toBe('/aktuelt.xml');
+  }
   const feed = await read('/aktuelt.xml');
   const address = `${company.url}/aktuelt/forste-sno`;
   expect(feed).toContain(`<id>${address}</id>\n<link rel="alternate" href="${address}"/>`);
