@@ -9,7 +9,7 @@ import { Preview } from './preview/Preview.tsx';
 import { announceFailure, announcement } from './store/announcements.ts';
 import { articlesWithOldDate } from './store/articles.ts';
 import { isSaved, type OpenDocument, useOpenDocuments } from './store/documents.ts';
-import { readFailure, refreshOverview } from './store/loading.ts';
+import { isFresh, readFailure, refreshOverview } from './store/loading.ts';
 import { firstRemarks, overviewStore, useGet, useOverview } from './store/overview.ts';
 import { pictureRequest } from './store/picture-request.ts';
 import { publishing, publishNow } from './store/publishing.ts';
@@ -61,9 +61,10 @@ function DeskLayout() {
   const unread = useGet<MessageList>('/messages?limit=0', 30)?.unread ?? 0;
   const line = lineToPublish(overview, useOpenDocuments());
 
-  /** Publishes what the button itself names, or nothing if it has changed since, and opens the publish view. */
+  /** Publishes what the button itself names, and opens the publish view, which names everything else first. */
   function publishLine() {
-    if (line && !publishing.read()?.isRunning) publishNow(overview.changes.version).catch(announceFailure);
+    if (line && isFresh() && !publishing.read()?.isRunning)
+      publishNow(overview.changes.version).catch(announceFailure);
     location.hash = viewHref('publish');
   }
 

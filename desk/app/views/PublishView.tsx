@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { Overview, Publishing } from '../../../content-model/desk/contract.ts';
 import { useStore } from '../../../src/browser/store.ts';
 import { announceFailure } from '../store/announcements.ts';
-import { refreshOverview } from '../store/loading.ts';
+import { isFresh, refreshOverview } from '../store/loading.ts';
 import { useOverview } from '../store/overview.ts';
 import { pollPublishing, publishing, publishWhenCurrent, useIsCurrent } from '../store/publishing.ts';
 import { request } from '../store/request.ts';
@@ -77,7 +77,7 @@ function introOf({ isLive, siteAddress, hasPublishCommand }: Overview): string {
 
 const hasFailed = ({ lines }: Publishing) => lines.at(-1)?.failed ?? false;
 
-/** A click while something is being saved waits for that, so that none is lost. */
+/** Waits for a list of all that is saved. A click while a draft is being sent again is not lost. */
 function PublishButton({ isDisabled }: { isDisabled: boolean }) {
   const { version } = useOverview().changes;
   const isCurrent = useIsCurrent();
@@ -86,7 +86,7 @@ function PublishButton({ isDisabled }: { isDisabled: boolean }) {
       <Action
         label="Publiser"
         variant="primary"
-        disabled={isDisabled}
+        disabled={isDisabled || !isFresh()}
         onAction={() => publishWhenCurrent(version)}
       />
       <span role="status" className="hint">
