@@ -31,7 +31,8 @@ test('the stock picture replaces a picture that fails', async ({ page, visit, ma
   );
   await page.route('**/brand/mark.svg', (route) => route.abort());
   const isStock = async (image: Locator, address: string | RegExp) => {
-    await image.scrollIntoViewIfNeeded();
+    // Each try is a new element.
+    await image.locator('xpath=ancestor::*[not(self::picture)][1]').scrollIntoViewIfNeeded();
     await expect(image).toHaveAttribute('src', address);
     await expect.poll(() => pictureLoaded(image)).toBe(true);
   };
