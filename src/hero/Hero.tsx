@@ -79,7 +79,7 @@ export function Hero({ texts, pictures, fallbacks }: HeroProps) {
       )}
       caption={
         current && (
-          <div className={styles.caption} data-screen-only>
+          <div className={styles.caption}>
             <p>
               <TextWithLinks as="strong" text={current.label} />{' '}
               <TextWithLinks as="span" text={current.caption} />

@@ -13,7 +13,11 @@ export function PicturePanel({ pictures, caption, className = '', children, ...r
       <div className={styles.pictures}>{pictures}</div>
       <div className={styles.panel}>
         {children}
-        {caption && <div className={styles.caption}>{caption}</div>}
+        {caption && (
+          <div className={styles.caption} data-screen-only>
+            {caption}
+          </div>
+        )}
       </div>
     </section>
   );
