@@ -84,10 +84,7 @@ function Rows({ texts, pictures, document }: RowsProps) {
         const link = document?.row === id ? document : undefined;
         return (
           <section key={id} className={styles.row} aria-labelledby={id}>
-            {/* Without a fact above, the first one is the largest element of a phone's first view. */}
-            {picture && (
-              <PictureFrame picture={picture} eager={index === 0 && !texts.fact} className={styles.picture} />
-            )}
+            {picture && <PictureFrame picture={picture} className={styles.picture} />}
             <Reveal className={`stack ${styles.text}`}>
               <h2 className="section-heading" id={id}>
                 {link ? (
