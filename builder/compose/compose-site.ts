@@ -2,7 +2,7 @@ import { withoutUnseen } from '../../common/format.ts';
 import { defaultLanguage, type Language, languageCodes } from '../../common/languages.ts';
 import type { PathAndLanguage } from '../../content-model/paths.ts';
 import { notFoundRoute, type Route } from '../../content-model/routes.ts';
-import type { PrerenderEntry, RenderedPage } from '../../src/app/rendered-page.ts';
+import type { PageHead, PrerenderEntry, RenderedPage } from '../../src/app/rendered-page.ts';
 import { type PageDataIndex, pageDataIndexPath } from '../../src/page-data/page-data-file.ts';
 import type { ContentSource } from '../content/content-source.ts';
 import type { CompanyOverrides } from '../content/read-content.ts';
@@ -86,7 +86,7 @@ function listSiteFiles(root: string, site: Site, code: SiteCode) {
   const { pageData, notice } = site;
   const { prerender, assetsOf, inline, developmentHead } = code;
   const routes = siteRoutes(site);
-  const render = createPageRenderer(pageData, prerender);
+  const { renderPage, renderHead } = createPageRenderer(pageData, prerender);
   const pathIn = ({ path }: SiteRoute, language: Language): PathAndLanguage => ({
     path,
     language: language === defaultLanguage ? null : language,
@@ -97,7 +97,7 @@ function listSiteFiles(root: string, site: Site, code: SiteCode) {
   const headsOf = async (route: SiteRoute): Promise<RouteHeads> => {
     const heads: RouteHeads = {};
     for (const language of route.languages) {
-      heads[language] = await render(pathIn(route, language), language);
+      heads[language] = await renderHead(pathIn(route, language), language);
     }
     return heads;
   };
@@ -120,8 +120,8 @@ function listSiteFiles(root: string, site: Site, code: SiteCode) {
   const document = async (route: SiteRoute, language: Language): Promise<string> => {
     const address = pathIn(route, language);
     const [page, templates] = await Promise.all([
-      render(address, language),
-      Promise.all(templatesOf(language).map((code) => render(address, code))),
+      renderPage(address, language),
+      Promise.all(templatesOf(language).map((code) => renderPage(address, code))),
     ]);
     return composeHtmlPage({
       ...(await partsOf(route, language)),
@@ -157,9 +157,11 @@ function listSiteFiles(root: string, site: Site, code: SiteCode) {
   return { all, messageResult };
 }
 
-/** Returns a function that renders each page once. */
+/** Keeps the heads of the pages, which others link to. Their HTML would take as much memory as all other work. */
 function createPageRenderer(pageData: SitePageData, prerender: PrerenderEntry) {
-  const rendered = new Map<string, Promise<RenderedPage>>();
+  const heads = new Map<string, Promise<PageHead>>();
+  const keyOf = (address: PathAndLanguage, language: Language) =>
+    [address.language, language, address.path].join(' ');
 
   async function renderNow(address: PathAndLanguage, language: Language): Promise<RenderedPage> {
     const page = await prerender.renderPage(address, language, pageData.load);
@@ -168,10 +170,18 @@ function createPageRenderer(pageData: SitePageData, prerender: PrerenderEntry) {
     return { ...page, heading, breadcrumbs };
   }
 
-  return (address: PathAndLanguage, language: Language): Promise<RenderedPage> => {
-    const key = [address.language, language, address.path].join(' ');
-    const page = rendered.get(key) ?? renderNow(address, language);
-    rendered.set(key, page);
+  function renderPage(address: PathAndLanguage, language: Language): Promise<RenderedPage> {
+    const page = renderNow(address, language);
+    const head = page.then(({ html: _html, ...rest }) => rest);
+    // Who asked for the page hears of a failure.
+    head.catch(() => {});
+    heads.set(keyOf(address, language), head);
     return page;
-  };
+  }
+
+  async function renderHead(address: PathAndLanguage, language: Language): Promise<PageHead> {
+    return heads.get(keyOf(address, language)) ?? renderPage(address, language);
+  }
+
+  return { renderPage, renderHead };
 }

@@ -1,12 +1,10 @@
 import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
-import os from 'node:os';
 import path from 'node:path';
-import { setImmediate } from 'node:timers/promises';
-import PQueue from 'p-queue';
 import { filesBelow } from '../files.ts';
-import { compressedNames, createCompressor } from '../output/compress.ts';
+import { compressedNames, compressFile } from '../output/compress.ts';
 import { encodePictures } from '../pictures/encoded-pictures.ts';
 import { pictureCache } from '../pictures/originals.ts';
+import { runAll } from '../run-all.ts';
 import type { ComposedSite, SiteBundle } from './compose-site.ts';
 
 /** A site in a folder, complete except for its pictures and images. */
@@ -16,7 +14,7 @@ interface WrittenSite {
   poolFiles: string[];
 }
 
-/** Writes all files but the hashed ones that the pool has, and yields between files. */
+/** Writes all files but the hashed ones that the pool has. */
 export async function writeSite(
   root: string,
   { files }: Pick<SiteBundle, 'files'>,
@@ -25,31 +23,27 @@ export async function writeSite(
   isPooled: (address: string) => boolean = () => false,
 ): Promise<WrittenSite> {
   const poolFiles: string[] = [];
-  const compressor = createCompressor(root);
-  const add = async (address: string, write: (file: string) => Promise<void>): Promise<void> => {
+  const write = async (address: string, fill: (file: string) => Promise<void>): Promise<void> => {
     if (isPooled(address)) return void poolFiles.push(address, ...compressedNames(address));
     const file = await prepareFile(folder, address);
-    await write(file);
-    // Compresses on other cores, while this one renders the next page.
-    compressor.add(file);
+    await fill(file);
+    await compressFile(root, file);
   };
   await rm(folder, { recursive: true, force: true });
-  for (const name of await filesBelow(files)) {
-    await add(`/${name}`, (file) => copyFile(path.join(files, name), file));
-  }
-  for (const [address, make] of composed.files) {
-    await setImmediate();
-    await add(address, async (file) => writeFile(file, await make()));
-  }
-  await compressor.finish();
+  const bundled = await filesBelow(files);
+  await runAll([
+    ...bundled.map((name) => () => write(`/${name}`, (file) => copyFile(path.join(files, name), file))),
+    ...[...composed.files].map(([address, make]) => () => {
+      return write(address, async (file) => writeFile(file, await make()));
+    }),
+  ]);
   return { composed, folder, poolFiles };
 }
 
-export async function addImages({ composed, folder }: WrittenSite): Promise<void> {
-  const queue = new PQueue({ concurrency: os.availableParallelism() });
+export function addImages({ composed, folder }: WrittenSite): Promise<void> {
   const add = async ([address, make]: [string, () => Promise<string | Buffer>]) =>
     writeFile(await prepareFile(folder, address), await make());
-  await queue.addAll([...composed.images].map((image) => () => add(image)));
+  return runAll([...composed.images].map((image) => () => add(image)));
 }
 
 export async function addPictures(

@@ -2,7 +2,8 @@ import { readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, createBuilder } from 'vite';
 import { dayMs } from '../../common/time.ts';
-import { createCompressor } from '../output/compress.ts';
+import { compressFile } from '../output/compress.ts';
+import { runAll } from '../run-all.ts';
 import { inlineScriptsFile, manifestFile } from './bundles.ts';
 import { buildInlineScripts } from './inline-scripts.ts';
 
@@ -23,9 +24,8 @@ async function main([part = '', folder = '']: readonly string[]): Promise<void> 
       logLevel: 'warn',
       build: { outDir: files, emptyOutDir: true, reportCompressedSize: false },
     });
-    const { add, finish } = createCompressor(root);
-    for (const name of await readdir(files, { recursive: true })) add(path.join(files, name));
-    await finish();
+    const names = await readdir(files, { recursive: true });
+    await runAll(names.map((name) => () => compressFile(root, path.join(files, name))));
   }
   await rename(unfinished, folder).catch(async (error: unknown) => {
     await rm(unfinished, { recursive: true, force: true });

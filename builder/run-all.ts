@@ -1,0 +1,13 @@
+import os from 'node:os';
+import PQueue from 'p-queue';
+
+/** Some jobs wait for the disk or for another core, while others render. */
+const jobsPerCore = 2;
+
+/** Runs jobs that write files, a few at a time. Rejects with the first failure, once none runs any more. */
+export async function runAll(jobs: readonly (() => Promise<void>)[]): Promise<void> {
+  const queue = new PQueue({ concurrency: jobsPerCore * os.availableParallelism() });
+  const results = await Promise.allSettled(jobs.map((job) => queue.add(job)));
+  const failure = results.find(({ status }) => status === 'rejected');
+  if (failure?.status === 'rejected') throw failure.reason;
+}
