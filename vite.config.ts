@@ -17,27 +17,41 @@ const afterFirstPaint = [
   'src/season-timeline/position-in-year.',
 ];
 
+/** Their pages share one component, which no other screen needs. */
+const services = /\/src\/screens\/(service|winter|excavation)\//;
+
 /**
- * `entry` has what the front page and any other screen need, `inner` what at least three other screens need. Each is one
- * file, because every request takes a phone on a slow connection long. The bundler's own helpers would be one more if
- * the entry imported a chunk.
+ * `entry` has what the front page and any other screen need, `inner` what at least three other screens need, not all of
+ * them services. Each is one file, because every request takes a phone on a slow connection long. The bundler's own
+ * helpers would be one more if the entry imported a chunk.
  */
 const sharedChunks: Rolldown.CodeSplittingGroup[] = [
   { name: (id, context) => (isOnEveryPage(id, context) ? 'entry' : null), priority: 2 },
   { name: 'later', test: (id) => afterFirstPaint.some((prefix) => id.includes(prefix)), priority: 1 },
-  { name: 'inner', minShareCount: 3 },
+  {
+    name: (id, context) => (startsOf(id, context).some((start) => !services.test(start)) ? 'inner' : null),
+    minShareCount: 3,
+  },
 ];
 
 /** Whether the entry imports this module, or a module of the first visit and another screen do. */
 function isOnEveryPage(id: string, context: Rolldown.ChunkingContext): boolean {
-  const importersOf = (module: string) => context.getModuleInfo(module)?.importers ?? [];
+  const all = importersOf(id, context);
+  const has = (file: string) => all.some((module) => module.endsWith(file));
+  return has(entry) || (startsOf(id, context).length > 1 && firstVisit.some(has));
+}
+
+/** The modules that need this one and that none imports, such as screens. */
+const startsOf = (id: string, context: Rolldown.ChunkingContext): string[] =>
+  importersOf(id, context).filter((module) => !context.getModuleInfo(module)?.importers.length);
+
+/** The modules that need this one, with itself. */
+function importersOf(id: string, context: Rolldown.ChunkingContext): string[] {
   const modules = new Set([id]);
   // A set also visits what is added meanwhile.
-  for (const module of modules) for (const importer of importersOf(module)) modules.add(importer);
-  const all = [...modules];
-  const has = (file: string) => all.some((module) => module.endsWith(file));
-  const starts = all.filter((module) => importersOf(module).length === 0);
-  return has(entry) || (starts.length > 1 && firstVisit.some(has));
+  for (const module of modules)
+    for (const importer of context.getModuleInfo(module)?.importers ?? []) modules.add(importer);
+  return [...modules];
 }
 
 const root = import.meta.dirname;

@@ -132,8 +132,7 @@ export interface ArticlePage {
 
 /** The texts of a service page: those that all have, and the blocks that some have. */
 export type ServiceTexts = Omit<Texts['sweeping'], 'fact'> &
-  Partial<Pick<Texts['winter'], 'fact' | 'terms' | 'documentNote'>> &
-  Partial<Pick<Texts['excavation'], 'works'>>;
+  Partial<Pick<Texts['winter'], 'fact' | 'terms' | 'documentNote'>>;
 
 /** An external document that the title of a row leads to. */
 export interface ServiceDocument {

@@ -6,7 +6,7 @@ import { Banner } from '../../layout/Banner.tsx';
 import { CallLink } from '../../layout/CallLink.tsx';
 import { CallToAction } from '../../layout/CallToAction.tsx';
 import { PhoneBlock } from '../../layout/PhoneBlock.tsx';
-import { type LinkedText, languageOf, plainText } from '../../page-data/linked-text.ts';
+import type { LinkedText } from '../../page-data/linked-text.ts';
 import type { Picture } from '../../page-data/picture.ts';
 import type { ScreenProps, ServiceDocument, ServiceTexts, Texts } from '../../page-data/types.ts';
 import { useSite } from '../../site/SiteContext.tsx';
@@ -18,17 +18,20 @@ import { TextSection } from '../../ui/TextSection.tsx';
 import { Paragraphs, TextWithLinks } from '../../ui/TextWithLinks.tsx';
 import styles from './Service.module.css';
 
-/** The page of any service: its rows, its price and its questions, with photos of the gallery. */
+/** The page of a service: its rows, its price and its questions, with photos of the gallery. */
 type ServicePageData = ScreenProps<ServiceName>;
 
 type ServiceProps = ServicePageData & {
   document?: ServiceDocument;
+  rowsClassName?: string;
+  /** In the first row, in place of the points of all rows. */
+  works?: ReactNode;
   /** Sections between the price and the questions. */
   children?: ReactNode;
 };
 
 export default function Service(props: ServiceProps) {
-  const { name, texts, pictures, document, children } = props;
+  const { name, texts, pictures, document, rowsClassName = '', works, children } = props;
   const shared = useSite().texts;
   const { banner, fact, terms, price, questions }: ServiceTexts = texts;
 
@@ -43,7 +46,13 @@ export default function Service(props: ServiceProps) {
           <BulletList points={terms} />
         </PhoneBlock>
       )}
-      <Rows texts={texts} pictures={pictures.rows} document={document} />
+      <Rows
+        className={rowsClassName}
+        texts={texts}
+        pictures={pictures.rows}
+        document={document}
+        works={works}
+      />
       <TextSection title={texts.priceTitle}>
         <TextWithLinks text={price} />
       </TextSection>
@@ -71,14 +80,16 @@ function KeyFact({ label, figure, text }: Texts['winter']['fact']) {
 }
 
 interface RowsProps {
+  className: string;
   texts: ServiceTexts;
   pictures: Readonly<Record<string, Picture>>;
   document: ServiceDocument | undefined;
+  works: ReactNode;
 }
 
-function Rows({ texts, pictures, document }: RowsProps) {
+function Rows({ className, texts, pictures, document, works }: RowsProps) {
   return (
-    <div className={styles.rows}>
+    <div className={`${styles.rows} ${className}`}>
       {Object.entries(texts.rows).map(([id, row], index) => {
         const picture = pictures[id];
         const link = document?.row === id ? document : undefined;
@@ -99,30 +110,12 @@ function Rows({ texts, pictures, document }: RowsProps) {
                   <DocumentLink {...link} opensExternal={texts.opensExternal} text={texts.documentNote} />
                 </div>
               )}
-              {texts.works ? index === 0 && <Works texts={texts} /> : <BulletList points={row.points} />}
+              {works ? index === 0 && works : <BulletList points={row.points} />}
             </Reveal>
           </section>
         );
       })}
     </div>
-  );
-}
-
-/** The works of all rows, in one list. */
-function Works({ texts }: { texts: ServiceTexts }) {
-  return (
-    <>
-      {texts.works && <TextWithLinks text={texts.works.text} />}
-      <ul className={styles.works}>
-        {Object.entries(texts.rows).flatMap(([row, { points }]) =>
-          points.map((point, index) => (
-            <li key={`${row}-${index}`} lang={languageOf(point)}>
-              {plainText(point)}
-            </li>
-          )),
-        )}
-      </ul>
-    </>
   );
 }
 
