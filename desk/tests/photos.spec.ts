@@ -1,4 +1,5 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { maxPhotoBytes, photoTooLarge } from '../../common/photo-size.ts';
 import { phonePhoto } from '../../server/desk/testing/examples.ts';
 import { holdRequests } from '../../tests/support/page.ts';
 import { expect, test } from './support/test.ts';
@@ -17,6 +18,20 @@ test('a photo that is gone when it is its turn is refused, and the desk goes on'
   release();
   await expect(page.getByRole('alert').filter({ hasText: 'borte.jpg' })).toContainText('kan ikke leses');
   await expect(page.getByText('Mangler én setning')).toHaveCount(1);
+});
+
+test('a photo that is too large is refused before it is sent', async ({ desk }, testInfo) => {
+  const { page } = desk;
+  const file = testInfo.outputPath('stor.jpg');
+  writeFileSync(file, '');
+  // Takes no room on the disk.
+  truncateSync(file, maxPhotoBytes + 1);
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(request.url()));
+  await desk.open('#/pictures');
+  await page.getByLabel('Velg bilder').last().setInputFiles(file);
+  await expect(page.getByText(`stor.jpg: ${photoTooLarge}`)).toBeVisible();
+  expect(sent.filter((url) => url.includes('/pictures?name='))).toEqual([]);
 });
 
 test('a file that is dropped beside the box for photos does not replace the desk', async ({ desk }) => {

@@ -6,6 +6,7 @@ import { expect, it, vi } from 'vitest';
 import { listContent } from '../../builder/content/content-source.ts';
 import { temporaryFolder } from '../../builder/testing/folder.ts';
 import { forEachLanguage } from '../../common/languages.ts';
+import { maxPhotoBytes, photoTooLarge } from '../../common/photo-size.ts';
 import { widestFile } from '../../content-model/original-pictures.ts';
 import { cleanPhoto } from './clean-photo.ts';
 import { floatTiff, layeredHeic, phonePhoto, plainPhoto, samsungPhoto, traces } from './testing/examples.ts';
@@ -145,7 +146,7 @@ it('explains that a HEIC photo is damaged, whatever its decoder prints', async (
 
 it('refuses a photo with too many bytes, and leaves no file', async () => {
   const desk = await openDesk();
-  const answer = await upload(desk, 'stor.jpg', Buffer.alloc(81 * 1024 * 1024)).catch(() => null);
-  if (answer) expect(answer.body.message).toBe('stor.jpg: Bildet er for stort: høyst 80 MB.');
+  const answer = await upload(desk, 'stor.jpg', Buffer.alloc(maxPhotoBytes + 1)).catch(() => null);
+  if (answer) expect(answer.body.message).toBe(`stor.jpg: ${photoTooLarge}`);
   await vi.waitFor(async () => expect(await desk.list('var/desk/unfinished')).toEqual([]));
 });

@@ -10,6 +10,7 @@ import { createLruCache } from '../../builder/lru-cache.ts';
 import { openOriginal } from '../../builder/pictures/originals.ts';
 import { fileNameFrom } from '../../common/file-names.ts';
 import { getIn } from '../../common/json.ts';
+import { maxPhotoBytes, photoTooLarge } from '../../common/photo-size.ts';
 import { asJsonObject, asText } from '../../common/records.ts';
 import { minuteMs } from '../../common/time.ts';
 import { picturesFolder } from '../../content-model/pictures.ts';
@@ -56,10 +57,6 @@ function filesIn(value: unknown): Set<string> {
   return new Set(files);
 }
 
-const megabyte = 1024 * 1024;
-/** A photo of 48 megapixels has up to 40 MB. */
-const maxMegabytes = 80;
-
 /** Cleans a streamed photo, and stores it until it is used. */
 export async function receivePhoto(
   root: string,
@@ -88,10 +85,10 @@ export async function receivePhoto(
 }
 
 async function* limitSize(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
-  let left = maxMegabytes * megabyte;
+  let left = maxPhotoBytes;
   for await (const chunk of body) {
     left -= chunk.length;
-    if (left < 0) throw new HttpError(413, `Bildet er for stort: høyst ${maxMegabytes} MB.`);
+    if (left < 0) throw new HttpError(413, photoTooLarge);
     yield chunk;
   }
 }
@@ -120,7 +117,7 @@ async function cleanInChild(from: string): Promise<Exclude<CleanedPhoto, { reaso
   const env = { ...process.env, MALLOC_ARENA_MAX: '2' };
   // Rarely, one hangs when it starts, and further photos wait for it.
   const timeout = 5 * minuteMs;
-  const options = { cwd: import.meta.dirname, env, timeout, maxBuffer: maxMegabytes * megabyte };
+  const options = { cwd: import.meta.dirname, env, timeout, maxBuffer: maxPhotoBytes };
   const run = () =>
     new Promise<string>((resolve, reject) => {
       execFile(process.execPath, args, options, (error, printed) =>

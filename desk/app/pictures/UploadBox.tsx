@@ -1,4 +1,5 @@
 import { type ChangeEvent, type DragEvent, useEffect } from 'react';
+import { maxPhotoBytes, photoTooLarge } from '../../../common/photo-size.ts';
 import { createStore, useStore } from '../../../src/browser/store.ts';
 import { refreshOverview } from '../store/loading.ts';
 import { errorMessage, outage, request, UnreachableError } from '../store/request.ts';
@@ -30,24 +31,24 @@ export function sendWaiting(): void {
 const unreadable =
   'Filen kan ikke leses. Er det en mappe, så velg bildene i den. Er bildet flyttet eller bare i skyen, så hent det, og velg det på nytt.';
 
-/** Not a folder that was dropped, nor a file that has changed or gone since it was chosen. */
-const isReadable = (file: File): Promise<boolean> =>
-  file
+/** Why a file need not be sent: sending one that cannot be read would look as if the server were away. */
+async function findProblem(file: File): Promise<string | undefined> {
+  if (file.size > maxPhotoBytes) return photoTooLarge;
+  // A folder that was dropped, or a file that has changed or gone since it was chosen.
+  const start = await file
     .slice(0, 1)
     .arrayBuffer()
-    .then(
-      ({ byteLength }) => byteLength > 0,
-      () => false,
-    );
+    .catch(() => new ArrayBuffer(0));
+  return start.byteLength > 0 ? undefined : unreadable;
+}
 
 async function send(id: string): Promise<void> {
   const upload = uploads.read().find((upload) => upload.id === id);
   if (upload?.state !== 'waiting' || outage.read()) return;
   const { file, onArrived } = upload;
   change(id, { state: 'sending' });
-  // Sending it would look as if the server were away.
-  if (!(await isReadable(file)))
-    return change(id, { state: 'refused', failure: `${file.name}: ${unreadable}` });
+  const problem = await findProblem(file);
+  if (problem) return change(id, { state: 'refused', failure: `${file.name}: ${problem}` });
   try {
     const path = `/pictures?name=${encodeURIComponent(file.name)}`;
     const { name } = await request<{ name: string }>('POST', path, file);
