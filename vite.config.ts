@@ -2,6 +2,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Rolldown } from 'vite';
 import { buildTargets, mediaRanges } from './builder/vite/browser-floor.ts';
 import { shortClassNames, shortPropertyNames } from './builder/vite/short-names.ts';
+import { serviceNames } from './content-model/routes.ts';
+import { screenFolder } from './src/screens/screen-folder.ts';
 
 const entry = 'src/app/entry.client.tsx';
 
@@ -17,8 +19,9 @@ const afterFirstPaint = [
   'src/season-timeline/position-in-year.',
 ];
 
-/** Their pages share one component, which no other screen needs. */
-const services = /\/src\/screens\/(service|winter|excavation)\//;
+/** The screens of services share one component, which no other screen needs. */
+const serviceFolders = serviceNames.map((name) => `/src/screens/${screenFolder(name)}/`);
+const isOfService = (module: string) => serviceFolders.some((folder) => module.includes(folder));
 
 /**
  * `entry` has what the front page and any other screen need, `inner` what at least three other screens need, not all of
@@ -29,7 +32,7 @@ const sharedChunks: Rolldown.CodeSplittingGroup[] = [
   { name: (id, context) => (isOnEveryPage(id, context) ? 'entry' : null), priority: 2 },
   { name: 'later', test: (id) => afterFirstPaint.some((prefix) => id.includes(prefix)), priority: 1 },
   {
-    name: (id, context) => (startsOf(id, context).some((start) => !services.test(start)) ? 'inner' : null),
+    name: (id, context) => (startsOf(id, context).some((start) => !isOfService(start)) ? 'inner' : null),
     minShareCount: 3,
   },
 ];
