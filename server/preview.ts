@@ -9,7 +9,6 @@ import {
   type SiteBundle,
 } from '../builder/compose/compose-site.ts';
 import type { CompanyOverrides } from '../builder/content/read-content.ts';
-import { upgradeContent } from '../builder/content/upgrade-content.ts';
 import { escapeHtml } from '../builder/html/html-page.ts';
 import { createLruCache } from '../builder/lru-cache.ts';
 import { pageHeaders } from '../builder/output/headers.ts';
@@ -69,7 +68,6 @@ export function createPreview(settings: PreviewSettings) {
 
   async function releaseSite({ number, at }: Release): Promise<ComposedSite> {
     const folder = releases.folderOf(number);
-    await upgradeContent(folder);
     const key = `${number} ${await contentFingerprint(folder)}`;
     return releaseSites(key, () => composeSite(root, folder, code, overrides, new Date(at)));
   }

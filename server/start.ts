@@ -1,7 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { type ComposedSite, composeSite } from '../builder/compose/compose-site.ts';
 import { readCompany } from '../builder/content/read-content.ts';
-import { upgradeContent } from '../builder/content/upgrade-content.ts';
 import { removeUnusedFiles } from '../builder/disk-cache.ts';
 import { createLruCache } from '../builder/lru-cache.ts';
 import { createBackgroundEncoder } from '../builder/pictures/encoded-pictures.ts';
@@ -12,13 +11,11 @@ import { createApi } from './desk/api.ts';
 import { eraseDeleted } from './desk/deletions.ts';
 import { createDeskApp, createLocalGuard, localOrigins } from './desk-app.ts';
 import { HttpError, listenerOf, listenOn, refuseOtherLocalhost } from './http.ts';
-import { hasResultPages, writeResultPages } from './messages/message-result-page.ts';
 import { createMessageService } from './messages/message-service.ts';
 import { createPreview, serveComposed } from './preview.ts';
 import { composeRelease, livePictures } from './releases/compose-release.ts';
 import { copyContent } from './releases/copy-content.ts';
 import { type Compose, createPublisher } from './releases/publisher.ts';
-import type { Release } from './releases/release-json.ts';
 import { openReleases } from './releases/release-store.ts';
 import type { Settings } from './settings.ts';
 import { createSignIn } from './sign-in.ts';
@@ -113,9 +110,7 @@ export async function start(settings: Settings, root: string): Promise<() => Pro
   if (!deployment.isServer) await Promise.all([sitePort, deskPort].map(refuseOtherLocalhost));
   await listenOn(site, sitePort, { host });
   await listenOn(desk, deskPort, { host });
-  const live = releases.liveFolder();
-  const answersNoForm = deployment.isServer && live !== undefined && !hasResultPages(live);
-  if (deployment.isOwnMachine || answersNoForm) void releaseAtStart().catch(console.error);
+  if (deployment.isOwnMachine) void releaseAtStart().catch(console.error);
   await clock.remember().catch(console.error);
   void publisher.tidy();
   // It may have texts of an article that is deleted.
@@ -134,25 +129,14 @@ export async function start(settings: Settings, root: string): Promise<() => Pro
   async function releaseAtStart(): Promise<void> {
     try {
       const live = releases.live();
-      if (live) {
-        await addResultPages(live);
-        await publisher.activate(live);
-      } else
+      if (live) await publisher.activate(live);
+      else
         await publisher.publish({ kind: 'published', changes: [], copy: (to) => copyContent(content, to) });
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
       console.error(`No new release until this is corrected and published:\n${error.message}\n`);
     }
     beforeRelease = undefined;
-  }
-
-  /** Forms are answered by pages before the release is composed anew, which waits for pictures. */
-  async function addResultPages({ number, at }: Release): Promise<void> {
-    const folder = releases.folderOf(number);
-    if (hasResultPages(folder)) return;
-    await upgradeContent(folder);
-    const composed = await composeSite(root, folder, code, deployment.companyOverrides, new Date(at));
-    await writeResultPages(folder, composed, deployment.isServer);
   }
 
   return async () => {

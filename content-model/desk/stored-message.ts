@@ -3,20 +3,18 @@ import { defaultLanguage, languageCodes } from '../../common/languages.ts';
 import { messageFieldNames } from '../../common/message-fields.ts';
 import { mapRecord } from '../../common/records.ts';
 
-/** The file of a message. New keys must be optional, because old files lack them. */
+/** The file of a message. New keys must be optional, because older messages lack them. */
 export const storedMessage = z.object({
   id: z.string(),
   /** The language of the page. The site may have removed it since. */
   language: z.enum(languageCodes).catch(defaultLanguage),
   receivedAt: z.iso.datetime(),
   isRead: z.boolean(),
-  isAnswered: z.boolean().default(false),
+  isAnswered: z.boolean(),
   /** Assignments do not expire. */
   isAssignment: z.boolean(),
   /** `digest`: only a digest counted it. `refused`: the mail server refused it finally. `none`: no mail was set up. */
-  mail: z
-    .enum(['wanted', 'digest', 'refused', 'none'])
-    .or(z.literal('withheld').transform((): 'none' => 'none')),
+  mail: z.enum(['wanted', 'digest', 'refused', 'none']),
   mailedAt: z.iso.datetime().nullable(),
   /** The words of the mail server that refused it. */
   refusal: z.string().optional(),

@@ -33,10 +33,9 @@ export async function createApi(desk: DeskContext): Promise<Hono<AppEnv>> {
   const { content } = settings;
   await rm(path.join(content, unfinishedFolder), { recursive: true, force: true });
   await recoverFileChanges(content).catch(console.error);
-  // The desk compares releases with each other, and the live one with the present content. One that cannot be brought
-  // up to date, such as from before 1.1.0, stays as it is.
+  // The desk compares releases with each other, and the live one with the present content.
   const folders = desk.releases.list().map(({ number }) => desk.releases.folderOf(number));
-  for (const folder of folders) await upgradeContent(folder).catch(() => {});
+  for (const folder of folders) await upgradeContent(folder).catch(console.error);
   const publishing = createPublishing(desk);
   const api = new Hono<AppEnv>();
 

@@ -3,7 +3,6 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { listContent } from '../../builder/content/content-source.ts';
-import { upgradeContent } from '../../builder/content/upgrade-content.ts';
 import { asJsonObject } from '../../common/records.ts';
 import { companyFile, companySchema } from '../../content-model/company.ts';
 import { formatJson } from '../../content-model/content-json.ts';
@@ -92,7 +91,6 @@ export async function changesTo(
   { settings: { content } }: DeskContext,
   release: string,
 ): Promise<MutableFileChanges> {
-  await upgradeContent(release);
   const changes = await contentChanges(content, release);
   for (const file of changes.keys()) {
     const document = documentForFile(file);

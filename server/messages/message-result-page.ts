@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ComposedSite } from '../../builder/compose/compose-site.ts';
@@ -31,10 +30,6 @@ function resultTexts(language: Language, refusal: MessageRejectedError | null) {
 
 const pageFile = (release: string, language: Language) =>
   path.join(release, 'message-result', `${language}.html`);
-
-/** Whether a release has the pages. Those that version 1.1.0 composed have none. */
-export const hasResultPages = (release: string): boolean =>
-  languageCodes.every((language) => existsSync(pageFile(release, language)));
 
 /** Fills the page of a release. Rejects while there is none. */
 export async function composeResultPage(

@@ -1,12 +1,9 @@
-import { existsSync } from 'node:fs';
-import { link, mkdir, readFile, rename, rm } from 'node:fs/promises';
+import { link, mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 import {
   filesBelow,
-  fsync,
   fsyncFolders,
-  linkOrCopy,
   readJson,
   writeFileAtomic,
   writeFileDurable,
@@ -30,23 +27,9 @@ export async function openPool(folder: string) {
   const pool = path.join(folder, 'pool');
   const leftFile = path.join(folder, 'left.json');
   await mkdir(pool, { recursive: true });
-  if (!existsSync(files)) await createFiles();
+  await mkdir(files, { recursive: true, mode: 0o700 });
   const left = new Map(Object.entries(await readJson(leftFile, leftSchema).catch(() => ({}))));
   let live: ReadonlySet<string> = new Set();
-
-  /** Until version 1.1, the pool had the files of all releases. */
-  async function createFiles(): Promise<void> {
-    const unfinished = path.join(folder, 'files.unfinished');
-    await mkdir(unfinished, { mode: 0o700 });
-    for (const name of await filesBelow(pool)) {
-      const file = path.join(unfinished, name);
-      await mkdir(path.dirname(file), { recursive: true });
-      await linkOrCopy(path.join(pool, name), file);
-    }
-    await fsyncFolders(unfinished);
-    await rename(unfinished, files);
-    await fsync(folder);
-  }
 
   /** Lets visitors fetch the files of the next live release, and notes those that only the present one names. */
   async function prepare(next: readonly string[], isWithdrawal: boolean): Promise<void> {

@@ -3,11 +3,9 @@ import { cp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import PQueue from 'p-queue';
-import { upgradeContent } from '../../builder/content/upgrade-content.ts';
 import { dayMs, hourMs } from '../../common/time.ts';
 import { noticeFile } from '../../content-model/notice.ts';
 import { HttpError, toHttpError } from '../http.ts';
-import { hasResultPages } from '../messages/message-result-page.ts';
 import type { Clock } from '../state/clock.ts';
 import type { ReleaseSettings } from './compose-release.ts';
 import { copyContent, copyContentFile } from './copy-content.ts';
@@ -51,7 +49,6 @@ export function createPublisher(settings: PublisherSettings) {
     const previous = store.live();
     const release = await store.create(async (folder) => {
       await copy(folder, store.liveFolder());
-      await upgradeContent(folder);
       const at = replaces ? new Date(replaces.at) : timeAfter(previous);
       await compose(folder, at, log);
       return { at: at.toISOString(), kind, changes, composedWith: builtFrom };
@@ -67,15 +64,13 @@ export function createPublisher(settings: PublisherSettings) {
       if (!live) return;
       const copy: Publication['copy'] = async (folder) => {
         await copyContent(live, folder, live);
-        // The notice is of the present version.
-        await upgradeContent(folder);
         await copyContentFile(content, noticeFile, folder, live);
       };
       await createAndActivate({ kind: 'notice', changes, copy, undone: store.undone() });
     });
   }
 
-  /** Composes again for another deployment, after a deletion, without result pages, and the live release for other code. */
+  /** Composes again for another deployment, after a deletion, and the live release for other code. */
   function activate(release: Release): Promise<void> {
     return enqueue(async () => {
       const { number, kind, changes, composedWith } = release;
@@ -84,7 +79,7 @@ export function createPublisher(settings: PublisherSettings) {
       const isLive = release === store.live();
       const isOtherDeployment = composedWith?.host !== builtFrom.host;
       const isOutdatedLiveRelease = isLive && composedWith?.code !== builtFrom.code;
-      if (isOtherDeployment || isOutdatedLiveRelease || !hasResultPages(own))
+      if (isOtherDeployment || isOutdatedLiveRelease)
         await createAndActivate({ kind, changes, copy, replaces: release, undone: undoneBy(release) });
       else if (!isLive) await goLive(release, undoneBy(release));
     });
@@ -118,8 +113,6 @@ export function createPublisher(settings: PublisherSettings) {
   }
 
   async function goLive(release: Release, undone: Undone | undefined): Promise<void> {
-    // The desk compares it with the present content. Content before 1.1.0 stays as it is.
-    await upgradeContent(store.folderOf(release.number)).catch(console.error);
     await store.activate(release, undone);
     await removeOld();
     if (deployment.publishCommand) await runPublishCommand(deployment.publishCommand, store, release);

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { readJson, writeFileDurable } from '../../builder/files.ts';
 import { pictureFile } from '../../builder/pictures/picture-files.ts';
 
-// release.json, site.json and current.json. New keys must be optional, because earlier versions of this program have written such files.
+// release.json, site.json and current.json.
 
 const releaseSchema = z.object({
   /** Increases with every release, even if the clock is set back. */

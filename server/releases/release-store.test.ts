@@ -16,8 +16,7 @@ async function threeReleases(files: Record<string, string> = {}) {
     writeIn(data, `releases/${number}/release.json`, JSON.stringify(release));
     writeIn(data, `releases/${number}/site.json`, JSON.stringify(record));
   }
-  // Version 1.1 kept the files of all releases in the pool.
-  for (const name of ['app.js', 'old.js']) writeIn(data, `releases/pool/assets/${name}`, '');
+  for (const name of ['app.js', 'old.js']) writeIn(data, `releases/files/assets/${name}`, '');
   for (const [file, text] of Object.entries(files)) writeIn(data, path.join('releases', file), text);
   vi.spyOn(console, 'error').mockReturnValue();
   return { data, store: await openReleases(data) };
@@ -37,7 +36,7 @@ it.each([
   expect(existsSync(path.join(data, 'releases/files/assets/old.js'))).toBe(true);
 });
 
-it('keeps the files of a pool of version 1.1 for a week, and lets visitors fetch only what is live', async () => {
+it('keeps files that no release names for a week, and lets visitors fetch only what is live', async () => {
   const { data, store } = await threeReleases();
   const list = (folder: string) => readdirSync(path.join(data, 'releases', folder, 'assets')).sort();
   expect([list('pool'), list('files')]).toEqual([['app.js'], ['app.js', 'old.js']]);

@@ -4,14 +4,12 @@ import { isVisible } from '../../builder/content/content-source.ts';
 import { upgradeContent } from '../../builder/content/upgrade-content.ts';
 import { errorText, isNodeError } from '../../builder/errors.ts';
 import { fsyncFolders, writeFileDurable } from '../../builder/files.ts';
-import { ContentError, UserError } from '../../content-model/problems.ts';
+import { UserError } from '../../content-model/problems.ts';
 import { copyContent } from '../releases/copy-content.ts';
 import type { Settings } from '../settings.ts';
 import { lockFolder } from './folder-lock.ts';
 
-const version = '3';
-/** A folder of this version is brought up to date. */
-const earlierVersion = '2';
+const version = '4';
 const versionFile = 'version';
 const unfinished = '.content';
 
@@ -30,10 +28,10 @@ export async function openDataFolder(
   });
   if (!unlock) throw new UserError(`${data} is in use by another process of this program. Stop it first.`);
   try {
-    const isOlder = await checkVersion(data);
+    const isNew = await checkVersion(data);
     if (content === data) await addContent(data, example);
-    await upgradeContent(content).catch(logUnlessNewer);
-    if (isOlder) await writeFileDurable(path.join(data, versionFile), version);
+    await upgradeContent(content).catch(logUnlessUnknown);
+    if (isNew) await writeFileDurable(path.join(data, versionFile), version);
     // Lets the web server, another user, reach the releases. Private files have their own modes.
     await chmod(data, 0o711);
     // Drafts, and photos that nobody has used yet.
@@ -53,18 +51,18 @@ async function hideFromOthers(folders: readonly string[]): Promise<void> {
 }
 
 /** On a full disk an old folder still opens, so that the owner can make room. */
-function logUnlessNewer(error: unknown): void {
-  if (error instanceof ContentError) throw error;
+function logUnlessUnknown(error: unknown): void {
+  if (error instanceof UserError) throw error;
   console.error(error);
 }
 
-/** Returns whether the folder is new or of the earlier version. */
+/** Returns whether the folder is new. */
 async function checkVersion(data: string): Promise<boolean> {
   const found = (await readFile(path.join(data, versionFile), 'utf8').catch(() => '')).trim();
   if (found === version) return false;
-  if (found === '' || found === earlierVersion) return true;
+  if (found === '') return true;
   throw new UserError(
-    `${data} was written by another version of this program (${found}; this one reads ${version}). Nothing in it was changed. Get the newest version and start again.`,
+    `Mappen ${data} er skrevet av en annen utgave av programmet (versjon ${found}, denne leser ${version}). Ingenting er endret. Start med den utgaven som skrev den, eller gi mappen et nytt navn, så begynner denne på en ny.`,
   );
 }
 

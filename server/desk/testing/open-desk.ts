@@ -2,7 +2,6 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, onTestFinished, vi } from 'vitest';
 import { listContent } from '../../../builder/content/content-source.ts';
-import { upgradeContent } from '../../../builder/content/upgrade-content.ts';
 import { temporaryFolder, writeIn } from '../../../builder/testing/folder.ts';
 import { sampleContent } from '../../../builder/testing/sample-project.ts';
 import { formatJson } from '../../../content-model/content-json.ts';
@@ -47,7 +46,6 @@ export async function openDesk(
   files: Record<string, string> = {},
 ) {
   const root = temporaryFolder({ ...template, ...files });
-  await upgradeContent(root);
   const settings = readSettings({}, root);
   Object.assign(settings.deployment, { blocksIncompleteLaunch: true }, deployment);
   const clock = await openClock(settings.data);
