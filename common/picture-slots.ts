@@ -14,7 +14,6 @@ export interface Slot {
 
 /** Part of the page's width even on a phone. */
 const tile = { avif: [336, 496, 736, 960], webp: 640 };
-const photo = { avif: [496, 736, 960], webp: 640, viewer: [1280, 1600] };
 /** As wide as a phone, and about half of a wide window. */
 const half = { avif: [496, 736, 960, 1280], webp: 640 };
 /** As wide as any window. */
@@ -23,8 +22,6 @@ const whole = { avif: [496, 736, 960, 1280, 1600, 2000, 2400], webp: 1280 };
 const largePhoto = '(min-width: 40rem) min(46vw, max(40rem, 33.4vw)), 92vw';
 const smallPhoto =
   '(min-width: 84rem) max(27rem, 22.5vw), (min-width: 60rem) 31vw, (min-width: 40rem) 46vw, 92vw';
-const servicePhoto = '(min-width: 84rem) max(27rem, 22.5vw), (min-width: 40rem) 31vw, 46vw';
-const lastServicePhoto = '(min-width: 84rem) max(27rem, 22.5vw), (min-width: 40rem) 31vw, 92vw';
 const rowsOfTwoAndThree = [largePhoto, largePhoto, smallPhoto, smallPhoto, smallPhoto];
 
 /** Where pictures are shown: the widths of their files, and their painted widths, which the style sheets must match. */
@@ -73,9 +70,12 @@ export const pictureSlots = {
   // A square of 6rem. A wide photo is half as wide again.
   portrait: { sizes: ['max(9rem, 7.5vw)'], avif: [336, 496], webp: 336 },
   // Rows of two and of three alternate, twelve photos to a page.
-  photo: { sizes: [...rowsOfTwoAndThree, ...rowsOfTwoAndThree, largePhoto, largePhoto], ...photo },
-  // On a phone the last of three has a row of its own.
-  servicePhoto: { sizes: [servicePhoto, servicePhoto, lastServicePhoto], ...photo },
+  photo: {
+    sizes: [...rowsOfTwoAndThree, ...rowsOfTwoAndThree, largePhoto, largePhoto],
+    avif: [496, 736, 960],
+    webp: 640,
+    viewer: [1280, 1600],
+  },
 } as const satisfies Record<string, Slot>;
 
 export type PictureSlot = keyof typeof pictureSlots;

@@ -1,9 +1,7 @@
 import { z } from 'zod';
-import { pageNames, serviceNames } from './routes.ts';
 import { hiddenInDesk, text } from './text-fields.ts';
 import { group, literalText, markOptional, pictureName, translated } from './value-fields.ts';
 
-const serviceTitles = Object.fromEntries(serviceNames.map((name) => [name, pageNames[name].no]));
 const percent = z.number().min(0).max(100);
 
 const pictureText = (title: string, description: string) => text(title, description, { max: 200 });
@@ -18,14 +16,6 @@ const pictureEntry = group('Bilde', 'Et bilde og ordene det har.', {
     title: 'Fotografi',
     description: 'Et bilde dere har tatt selv. Tegnede bilder blir kalt illustrasjoner.',
   }),
-  service: z
-    .enum(['none', ...serviceNames])
-    .optional()
-    .meta({
-      title: 'Tjeneste',
-      description: 'Et bilde i galleriet vises også på siden om tjenesten.',
-      choices: { none: 'Ingen', ...serviceTitles },
-    }),
   focus: z.tuple([percent, percent]).meta({
     title: 'Det viktigste punktet',
     description: 'Prosent fra venstre og fra toppen. Midten er [50, 50].',

@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import { forEachLanguage, type Language } from '../common/languages.ts';
 import { mapRecord } from '../common/records.ts';
-import type { Pictures } from './pictures.ts';
 import {
   forEachService,
   isService,
@@ -15,7 +14,7 @@ import {
 import { aboutSchema } from './screens/about.ts';
 import { articleStrings } from './screens/article.ts';
 import { contactSchema, contactStrings } from './screens/contact.ts';
-import { fillInGalleryPhotos, gallerySchema, galleryStrings } from './screens/gallery.ts';
+import { gallerySchema, galleryStrings, teaserOf } from './screens/gallery.ts';
 import { homeSchema, homeStrings } from './screens/home.ts';
 import { newsSchema, newsStrings } from './screens/news.ts';
 import { notFoundSchema, notFoundStrings } from './screens/not-found.ts';
@@ -54,9 +53,10 @@ export const screenSchemas = {
 export type ScreenFiles = { [Name in FileName]: z.infer<(typeof screenSchemas)[Name]> };
 
 /** Returns the screens as pages show them. */
-export function shownScreens(content: { screens: ScreenFiles; pictures: Pictures }): ScreenFiles {
-  const shown = structuredClone(content.screens);
-  fillInGalleryPhotos(shown, content.pictures);
+export function shownScreens(screens: ScreenFiles): ScreenFiles {
+  const shown = structuredClone(screens);
+  const { gallery, home } = shown;
+  home.pictures.gallery = teaserOf(home.pictures.gallery, gallery.pictures.photos);
   return shown;
 }
 

@@ -1,4 +1,4 @@
-import { type ContentTexts, parsePictures, parseScreens } from '../../content-model/check-content.ts';
+import { type ContentTexts, parseScreens } from '../../content-model/check-content.ts';
 import { type Company, companyFile, companySchema } from '../../content-model/company.ts';
 import { newsFolder, slugOf } from '../../content-model/content-files.ts';
 import { noticeFile, readySentencesFile } from '../../content-model/notice.ts';
@@ -62,6 +62,5 @@ export const readPictures = (contentSource: ContentSource) =>
  */
 export async function readScreens(contentSource: ContentSource): Promise<ScreenFiles> {
   const texts = await readTexts(contentSource);
-  const screens = await parseScreens(texts, { company: null, pictures: null });
-  return shownScreens({ screens, pictures: (await parsePictures(texts)).value });
+  return shownScreens(await parseScreens(texts, { company: null, pictures: null }));
 }

@@ -36,7 +36,7 @@ export async function readSite(
   const written = await readWritten(contentSource);
   const content = await parseContent(written, today, articleParser(today));
   const company = resolveCompany(content.company, overrides);
-  const files = shownScreens(content);
+  const files = shownScreens(content.screens);
   const articles = content.articles.filter(({ isOut }) => isOut || showsAll);
   const site = {
     company,

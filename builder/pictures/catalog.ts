@@ -5,7 +5,7 @@ import { hashOf } from '../hash.ts';
 import { encodingVersion } from './encoding.ts';
 import type { Original } from './originals.ts';
 
-export interface CatalogPicture extends Pick<PictureEntry, 'alt' | 'caption' | 'service'> {
+export interface CatalogPicture extends Pick<PictureEntry, 'alt' | 'caption'> {
   name: string;
   original: string;
   /** The name in addresses, which changes with the original and the encoding. */
@@ -30,7 +30,7 @@ export function createCatalog(
   originals: ReadonlyMap<string, Original | null>,
 ): Catalog {
   const catalog: Catalog = new Map();
-  for (const [name, { file, photo, service, focus, alt, caption }] of Object.entries(pictures)) {
+  for (const [name, { file, photo, focus, alt, caption }] of Object.entries(pictures)) {
     const original = originals.get(file);
     if (!original) throw new Error(`${file} has not been read`);
     const { width, height, hash } = original;
@@ -44,7 +44,6 @@ export function createCatalog(
       alt,
       caption,
       isPhoto: photo ?? false,
-      service,
     });
   }
   return catalog;

@@ -15,7 +15,6 @@ const yard: CatalogPicture = {
   alt: { ...forEachLanguage(() => 'Picture of yard'), no: 'Bilde av yard' },
   caption: forEachLanguage(() => 'Bilde'),
   isPhoto: false,
-  service: undefined,
 };
 
 function placed(slot: PictureSlot, change: Partial<CatalogPicture> = {}, language: Language = 'no'): Picture {

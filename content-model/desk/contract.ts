@@ -16,7 +16,6 @@ export interface Schema {
   maxItems?: number;
   additionalProperties?: Schema | false;
   anyOf?: Schema[];
-  enum?: unknown[];
   /** In characters, as `lengthWithoutVariables` of common/variables.ts counts them. */
   min?: number;
   max?: number;
@@ -32,8 +31,6 @@ export interface Schema {
   /** Where the site shows that group. */
   shownOn?: string;
   hiddenInDesk?: boolean;
-  /** Words for the values of `enum`, and for null. */
-  choices?: Record<string, string>;
   emptyLabel?: string;
   /** How many photos of a freely ordered list a page shows. */
   perPage?: number;

@@ -15,7 +15,6 @@ import {
   text,
 } from '../text-fields.ts';
 import { allowEmpty, group, list, markOptional } from '../value-fields.ts';
-import { servicePhotos } from './gallery.ts';
 
 export { default as serviceStrings } from './service.strings.json' with { type: 'json' };
 export { default as winterStrings } from './winter.strings.json' with { type: 'json' };
@@ -102,7 +101,6 @@ function servicePage<Texts extends z.core.$ZodLooseShape>(
     {
       card: cardPictures,
       rows: group('Delene', 'Bildene nedover siden.', rowPictures),
-      gallery: servicePhotos,
     },
   );
 }

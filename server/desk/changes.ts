@@ -190,10 +190,10 @@ function firstWords(
   if (field && metaOf(field).slot) return typeof place.at(-1) === 'number' ? '' : captionOf(asText(next));
   let found = '';
   forEachText(schema, next === undefined ? before : after, (text, field, path) => {
-    const { slot, input, choices, hiddenInDesk } = metaOf(field);
+    const { slot, input, hiddenInDesk } = metaOf(field);
     const earlier = next === undefined ? '' : asText(getIn(before, path));
     const isIn = place.every((key, index) => key === path[index]);
-    const isValue = slot || choices || ['instant', 'date', 'month-day', 'time'].includes(String(input));
+    const isValue = slot || ['instant', 'date', 'month-day', 'time'].includes(String(input));
     const isWords = isIn && !isValue && !hiddenInDesk;
     if (found !== '' || !isWords || text === earlier) return;
     const words = variables[languageOf(path) ?? defaultLanguage];

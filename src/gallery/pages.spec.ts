@@ -1,8 +1,7 @@
 import type { ComposedSite } from '../../builder/compose/compose-site.ts';
 import { composeGallery, showSite } from '../../tests/support/compose-test-site.ts';
 import { photos, visiblePhotos } from '../../tests/support/page.ts';
-import { services } from '../../tests/support/site.ts';
-import { anyContent, expect, matrix, test } from '../../tests/support/test.ts';
+import { expect, matrix, test } from '../../tests/support/test.ts';
 import { files, interpolate } from '../../tests/support/texts.ts';
 
 // docs/product.md, "Gallery".
@@ -84,22 +83,4 @@ test.describe('without scripts', () => {
     const response = await request.get((await photos(page).last().getAttribute('href')) ?? '');
     expect(response.headers()['content-type']).toMatch(/^image\//);
   });
-});
-
-test('photos of a service open in the gallery', anyContent, async ({ page, visit }) => {
-  // The owner assigns photos to services, so any service with photos will do.
-  for (const { path } of services) {
-    await visit(path);
-    if ((await photos(page).count()) > 0) break;
-  }
-  test.skip((await photos(page).count()) === 0, 'No photo in content/ belongs to a service.');
-  const here = page.url();
-  const last = photos(page).last();
-  const name = (await last.getAttribute('href'))?.match(/^\/pictures\/([^/]+?)\..*webp$/)?.[1];
-  await last.click();
-  await expect(page).toHaveURL(`/gallery?photo=${name}`);
-  await expect(page.getByRole('dialog').locator(`img[src*="${name}."]`).first()).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveURL(here);
-  await expect(last).toBeInViewport();
 });

@@ -33,7 +33,6 @@ export function SchemaField({ schema, ...rest }: FieldProps) {
       </Wrapper>
     );
   }
-  if (plain.enum) return <SelectField {...props} />;
   if (type === 'boolean') return <Checkbox {...props} />;
   return input === 'month-day' ? <MonthDayField {...props} /> : <TextField {...props} />;
 }
@@ -125,26 +124,6 @@ function TextField(props: FieldProps) {
         onChange={({ target }) => set(target.value)}
         onBlur={complete}
       />
-    </LabelledField>
-  );
-}
-
-function SelectField(props: FieldProps) {
-  const field = useField(props);
-  const { enum: values = [], choices = {} } = props.schema;
-  return (
-    <LabelledField field={field}>
-      <select
-        {...field.control}
-        value={String(field.value ?? '')}
-        onChange={({ target }) => field.set(target.value)}
-      >
-        {values.map(String).map((value) => (
-          <option key={value} value={value}>
-            {choices[value] ?? value}
-          </option>
-        ))}
-      </select>
     </LabelledField>
   );
 }

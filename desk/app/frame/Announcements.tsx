@@ -106,7 +106,7 @@ function Conflict({ document }: { document: OpenDocument }) {
 
 function describeValue(
   value: unknown,
-  { items, choices, slot, input, emptyLabel = 'ingenting' }: Schema,
+  { items, slot, input, emptyLabel = 'ingenting' }: Schema,
   caption: (name: string) => string,
 ): string {
   if (value === undefined) return 'slettet';
@@ -114,7 +114,7 @@ function describeValue(
   if (typeof value === 'boolean') return value ? 'ja' : 'nei';
   if (typeof value !== 'object') {
     const words = input === 'instant' ? formatTimeNb(String(value)) : String(value);
-    return (slot ? caption(words) : choices?.[words]) ?? (words || 'ingenting');
+    return (slot ? caption(words) : words) || 'ingenting';
   }
   const parts = Object.values(value).map((part) => describeValue(part, items || {}, caption));
   return parts.join(' · ') || 'ingenting';

@@ -77,11 +77,7 @@ export function PictureView({ name }: { name: string }) {
           ))}
         </ul>
       </ViewSection>
-      <PictureFields
-        document={document}
-        name={name}
-        names={['alt', 'caption', 'focus', 'photo', 'service']}
-      />
+      <PictureFields document={document} name={name} names={['alt', 'caption', 'focus', 'photo']} />
       {uses.length > 0 ? (
         <p className="hint">Vil du slette bildet, så bytt det ut først der det står.</p>
       ) : (

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ServiceName } from '../../../content-model/routes.ts';
 import { contactPathFor } from '../../contact/purpose.ts';
-import { ServicePhotos } from '../../gallery/ServicePhotos.tsx';
 import { Banner } from '../../layout/Banner.tsx';
 import { CallLink } from '../../layout/CallLink.tsx';
 import { CallToAction } from '../../layout/CallToAction.tsx';
@@ -18,7 +17,7 @@ import { TextSection } from '../../ui/TextSection.tsx';
 import { Paragraphs, TextWithLinks } from '../../ui/TextWithLinks.tsx';
 import styles from './Service.module.css';
 
-/** The page of a service: its rows, its price and its questions, with photos of the gallery. */
+/** The page of a service: its rows, its price and its questions. */
 type ServicePageData = ScreenProps<ServiceName>;
 
 type ServiceProps = ServicePageData & {
@@ -58,7 +57,6 @@ export default function Service(props: ServiceProps) {
       </TextSection>
       {children}
       <Faq title={shared.questions} items={questions} />
-      <ServicePhotos photos={pictures.gallery} />
       <CallToAction {...shared.consultation} contactPath={contactPathFor(name)} />
     </>
   );

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { companyFile } from '../../../content-model/company.ts';
 import { maximalCompany } from '../../../content-model/testing/sample.ts';
 import { composeTestSite, showSite } from '../../../tests/support/compose-test-site.ts';
-import { boxOf, photos } from '../../../tests/support/page.ts';
+import { boxOf } from '../../../tests/support/page.ts';
 import { services } from '../../../tests/support/site.ts';
 import { afterNotices, anyContent, expect, test } from '../../../tests/support/test.ts';
 import { company, type Texts } from '../../../tests/support/texts.ts';
@@ -27,14 +27,10 @@ test('a service page has alternating rows and its parts in order', async ({ page
   const check = async ({ path, screen }: (typeof services)[number]) => {
     await visit(path);
     const { rows, price, questions, priceTitle } = texts[screen];
-    const { photosTitle, link } = texts.shared.gallery;
-    const hasPhotos = (await photos(page).count()) > 0;
-    await expect(main.getByRole('link', { name: link })).toHaveCount(hasPhotos ? 0 : 1);
     const expected = [
       priceTitle,
       ...(screen === 'winter' ? [texts.winter.agreement.title, texts.winter.ruler.title] : []),
       ...(questions.length > 0 ? [texts.shared.questions] : []),
-      ...(hasPhotos ? [photosTitle] : []),
       texts.shared.consultation.title,
     ];
     const headings = await main.getByRole('heading', { level: 2 }).allTextContents();
