@@ -18,7 +18,6 @@ declare module 'zod' {
     /** Of a list: see ListRules. */
     untranslated?: ListRules['untranslated'];
     shownWith?: ListRules['shownWith'];
-    statement?: true;
   }
 }
 

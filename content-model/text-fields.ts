@@ -78,10 +78,6 @@ export const heading = (description: string) => text('Overskrift', description, 
 export const hiddenInDesk = <Value extends z.ZodType>(value: Value) =>
   value.meta({ ...value.meta(), hiddenInDesk: true });
 
-/** Marks a text, or a list of texts, whose Norwegian words the owner confirms before the launch. */
-export const statement = <Value extends z.ZodType>(value: Value) =>
-  value.meta({ ...value.meta(), statement: true });
-
 /** The paragraphs of a section. Without any in English, the English page shows the Norwegian ones. */
 export const paragraphs = (
   title: string,

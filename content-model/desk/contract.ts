@@ -1,7 +1,7 @@
 import type { KeyPath } from '../../common/json.ts';
 import type { Language } from '../../common/languages.ts';
 import type { PictureSlot } from '../../common/picture-slots.ts';
-import type { LaunchReport, MissingField } from '../launch-list.ts';
+import type { LaunchReport } from '../launch-list.ts';
 import type { Notice } from '../notice.ts';
 
 /** The JSON Schema that content/ uses, with the keys that content-model/ adds. */
@@ -118,7 +118,7 @@ export interface Overview {
   undoneRelease: UndoneRelease | null;
   textRemarks: TextRemark[];
   /** Null while company.json is invalid. */
-  launch: Launch | null;
+  launch: LaunchReport | null;
   hasSignIn: boolean;
   isReady: boolean;
   isLive: boolean;
@@ -163,15 +163,6 @@ export interface PictureUse {
   path: KeyPath;
   label: string;
 }
-
-/** A placeholder, or a statement that the owner confirms by this hash. */
-export type LaunchItem = MissingField & { statement?: string };
-
-export type Launch = Omit<LaunchReport, 'items'> & {
-  items: LaunchItem[];
-  /** What the owner has said is true, while it is as in the example. */
-  confirmed: LaunchItem[];
-};
 
 export interface NewNotice {
   no: string;

@@ -7,7 +7,6 @@ import {
   paragraphs,
   picture,
   points,
-  statement,
 } from '../text-fields.ts';
 import { group, list } from '../value-fields.ts';
 
@@ -21,7 +20,7 @@ export const aboutSchema = bannerScreenSchema(
   {
     story: group('Historien', 'Første del.', {
       title: heading('I første del.'),
-      paragraphs: statement(paragraphs('Avsnitt', 'I første del.')),
+      paragraphs: paragraphs('Avsnitt', 'I første del.'),
     }),
     commitment: group('Løftene', 'Andre del: det firmaet lover.', {
       title: heading('I andre del.'),

@@ -2,7 +2,6 @@ import type { z } from 'zod';
 import { titleVariables } from '../company.ts';
 import { forEachService, pageNames, type ServiceName, serviceRowTitles } from '../routes.ts';
 import {
-  banner,
   bannerScreenSchema,
   heading,
   label,
@@ -11,7 +10,6 @@ import {
   picture,
   points,
   questions,
-  statement,
   text,
 } from '../text-fields.ts';
 import { allowEmpty, group, list, markOptional } from '../value-fields.ts';
@@ -109,7 +107,6 @@ function servicePage<Texts extends z.core.$ZodLooseShape>(
 export const serviceSchemas = {
   ...forEachService((name) => servicePage(name, { fact: keyFact })),
   winter: servicePage('winter', {
-    banner: banner.extend({ intro: statement(banner.shape.intro) }).meta(banner.meta() ?? {}),
     fact: keyFact,
     documentNote: label('Om dokumentet', 'Lenken til dokumentet om ishøvling, under avsnittene.'),
     terms: points(

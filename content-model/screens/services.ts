@@ -1,4 +1,4 @@
-import { bannerScreenSchema, callToAction, paragraphs, questions, statement } from '../text-fields.ts';
+import { bannerScreenSchema, callToAction, paragraphs, questions } from '../text-fields.ts';
 
 export { default as servicesStrings } from './services.strings.json' with { type: 'json' };
 
@@ -6,7 +6,7 @@ export const servicesSchema = bannerScreenSchema(
   'Tjenester',
   {
     intro: paragraphs('Innledning', 'Før de fem tjenestene.'),
-    questions: statement(questions),
+    questions,
     callToAction,
   },
   {},

@@ -15,7 +15,6 @@ import {
   titleOf,
 } from './documents.ts';
 import { recoverFileChanges, unfinishedFolder } from './file-changes.ts';
-import { confirm } from './launch.ts';
 import { readOverview } from './overview.ts';
 import { discardPhoto, readThumbnail, receivePhoto } from './photos.ts';
 import { createPublishing } from './publish.ts';
@@ -76,7 +75,6 @@ export async function createApi(desk: DeskContext): Promise<Hono<AppEnv>> {
 
   api.delete('/stray-files', async (c) => jsonResponse(c, removeStrayFile(content, await readJsonBody(c))));
 
-  api.post('/launch/confirm', async (c) => jsonResponse(c, confirm(desk, await readJsonBody(c))));
   api.post('/translations/confirm', async (c) =>
     jsonResponse(c, confirmTranslation(content, await readJsonBody(c))),
   );

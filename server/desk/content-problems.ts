@@ -1,9 +1,12 @@
 import type { ContentSource } from '../../builder/content/content-source.ts';
 import { readJsonValue } from '../../builder/content/read-json.ts';
+import { readLaunchList } from '../../builder/content/read-launch-list.ts';
 import { readContentProblems } from '../../builder/page-data/read-site.ts';
 import type { Problem } from '../../content-model/desk/contract.ts';
+import type { LaunchReport } from '../../content-model/launch-list.ts';
 import type { ContentProblem } from '../../content-model/problems.ts';
 import { currentSnapshot } from './content-snapshot.ts';
+import type { DeskContext } from './desk-context.ts';
 import { type Document, documentForFile, fullTitleOf } from './documents.ts';
 
 /** Returns the problems of content/, without checking it again if it has not changed. */
@@ -11,6 +14,14 @@ export async function contentProblems(root: string): Promise<Problem[]> {
   const snapshot = await currentSnapshot(root);
   snapshot.problems ??= readProblems(root);
   return snapshot.problems;
+}
+
+/** Returns the placeholders of content/, without looking for them again if it has not changed. Throws a ContentError. */
+export async function readLaunchReport({ settings }: DeskContext): Promise<LaunchReport> {
+  const { content, deployment } = settings;
+  const snapshot = await currentSnapshot(content);
+  snapshot.launchReport ??= readLaunchList(content, deployment.companyOverrides);
+  return snapshot.launchReport;
 }
 
 export async function problemsOf(root: string, { id }: Pick<Document, 'id'>): Promise<Problem[]> {

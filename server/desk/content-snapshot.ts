@@ -1,23 +1,14 @@
 import { clockInOslo } from '../../common/time-in-oslo.ts';
-import type { Company } from '../../content-model/company.ts';
-import type { LaunchItem, Problem } from '../../content-model/desk/contract.ts';
+import type { Problem } from '../../content-model/desk/contract.ts';
 import type { LaunchReport } from '../../content-model/launch-list.ts';
 import { contentFingerprint } from '../releases/copy-content.ts';
-
-export type Question = LaunchItem & { statement: string };
-
-export interface LaunchLists {
-  report: LaunchReport;
-  company: Company;
-  statements: Question[];
-}
 
 /** What the desk has found in content/. Each part is found when it is first needed. */
 interface ContentSnapshot {
   /** The files with their times and sizes, and the day, on which it depends whether a date is in the future. */
   key: string;
   problems?: Promise<Problem[]>;
-  launchLists?: Promise<LaunchLists>;
+  launchReport?: Promise<LaunchReport>;
 }
 
 let snapshot: ContentSnapshot = { key: '' };

@@ -14,7 +14,7 @@ import { forEachText, metaOf } from '../../content-model/schema-tree.ts';
 import { articleSchema, compareArticles, isArticleReady } from '../../content-model/screens/article.ts';
 import { diskWarning } from '../state/data-folder.ts';
 import { labelOf, readChanges, readVariableWords } from './changes.ts';
-import { contentProblems } from './content-problems.ts';
+import { contentProblems, readLaunchReport } from './content-problems.ts';
 import type { DeskContext } from './desk-context.ts';
 import {
   type Document,
@@ -26,7 +26,6 @@ import {
   titleOf,
 } from './documents.ts';
 import { listSetAside } from './file-changes.ts';
-import { readLaunch } from './launch.ts';
 import { listNewPhotos } from './photos.ts';
 import { readNotice } from './publish-notice.ts';
 import { readRepeatedPlaces } from './repeated-places.ts';
@@ -43,7 +42,7 @@ export async function readOverview(desk: DeskContext): Promise<Overview> {
   const documents = await summarize(content, live, problems);
   const changes = await readChanges(desk);
   const variables = await readVariables(content);
-  const launch = await readLaunch(desk).catch(() => null);
+  const launch = await readLaunchReport(desk).catch(() => null);
   return {
     documents,
     articleSchema: jsonSchemaOf(articleSchema),

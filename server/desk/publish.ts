@@ -3,10 +3,9 @@ import { HttpError, toHttpError } from '../http.ts';
 import { copyContent } from '../releases/copy-content.ts';
 import type { Log } from '../releases/publisher.ts';
 import { changedTitles, readChanges } from './changes.ts';
-import { contentProblems } from './content-problems.ts';
+import { contentProblems, readLaunchReport } from './content-problems.ts';
 import type { DeskContext } from './desk-context.ts';
 import { contentQueue } from './file-changes.ts';
-import { readLaunch } from './launch.ts';
 import { readSiteAddress } from './site-address.ts';
 
 /** Publishes content/ as it is when a run begins; later edits wait for the next run. */
@@ -62,7 +61,7 @@ async function checkLaunch(desk: DeskContext): Promise<void> {
   const problems = await contentProblems(desk.settings.content);
   if (problems.length > 0)
     throw new HttpError(422, 'Dette må rettes før nettstedet kan legges ut:', { problems });
-  const missing = (await readLaunch(desk)).items
+  const missing = (await readLaunchReport(desk)).items
     .filter(({ canWait }) => !canWait)
     .map(({ document, path, missing, remedy }) => ({ document, path, message: `${missing} ${remedy}` }));
   if (missing.length > 0 && desk.settings.deployment.blocksIncompleteLaunch)

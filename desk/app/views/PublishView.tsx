@@ -58,9 +58,7 @@ export function PublishView() {
       )}
       <div className="actions view-section">
         <PublishButton isDisabled={isRunning || !isReady} />
-        {!isReady && (
-          <span className="hint">Fyll først ut det som mangler, og svar på det som står øverst.</span>
-        )}
+        {!isReady && <span className="hint">Fyll først ut det som mangler.</span>}
       </div>
       {!isRunning && <OtherLists />}
     </>
