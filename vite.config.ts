@@ -11,13 +11,7 @@ const entry = 'src/app/entry.client.tsx';
 const firstVisit = ['src/screens/home/Home.tsx', 'common/variables.ts'];
 
 /** Loaded a moment after the first paint by nearly every visit. Prefixes, because their style sheets come along. */
-const afterFirstPaint = [
-  'src/layout/MobileMenu.',
-  'src/ui/Dialog.',
-  'src/hero/SlideControls.',
-  'src/season-timeline/RoadMarks.',
-  'src/season-timeline/position-in-year.',
-];
+const afterFirstPaint = ['src/layout/MobileMenu.', 'src/ui/Dialog.', 'src/hero/SlideControls.'];
 
 /** The screens of services share one component, which no other screen needs. */
 const serviceFolders = serviceNames.map((name) => `/src/screens/${screenFolder(name)}/`);

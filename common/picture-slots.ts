@@ -34,7 +34,6 @@ export const pictureSlots = {
     ...whole,
   },
   window: { sizes: ['100vw'], ...whole },
-  notFound: { sizes: ['max(100vw, 150vh)'], ...whole },
   row: {
     sizes: [
       '(min-width: 86rem) max(32.1rem, 26.8vw), (min-width: 70rem) 37.3vw, (min-width: 44rem) 92vw, 100vw',
@@ -58,14 +57,10 @@ export const pictureSlots = {
     ],
     ...tile,
   },
-  // Those at the ends are wide. Those in the middle are nearly square, so their sides are cut off.
+  // A quarter of the page, on a phone half of it.
   homePhoto: {
-    sizes: [
-      '(min-width: 40rem) 59vw, 100vw',
-      ...Array<string>(2).fill('(min-width: 40rem) 58vw, 50vw'),
-      '(min-width: 40rem) 59vw, 100vw',
-    ],
-    ...half,
+    sizes: ['(min-width: 84rem) max(19.5rem, 16.3vw), (min-width: 40rem) 22.5vw, 45vw'],
+    ...tile,
   },
   // A square of 6rem. A wide photo is half as wide again.
   portrait: { sizes: ['max(9rem, 7.5vw)'], avif: [336, 496], webp: 336 },

@@ -10,6 +10,7 @@ import {
   type ScreenFiles,
   screenFileNames,
 } from '../../content-model/screen-schemas.ts';
+import { pageOf } from '../../src/gallery/pages.ts';
 import { isPageDataOf, type LoadPageData, pageDataPath } from '../../src/page-data/page-data-file.ts';
 import type {
   ContactPerson,
@@ -108,7 +109,11 @@ const extras: { [Name in NameWithExtras]: (page: PageContext) => ExtraPageData[N
     year,
     ...(site.notice && { notice: site.notice[language] }),
   }),
-  home: (page) => ({ seasonDays: seasonDays(page.company), cards: cardsOf('home', page) }),
+  home: (page) => ({
+    seasonDays: seasonDays(page.company),
+    cards: cardsOf('home', page),
+    photoPages: photoPages(page.site.files),
+  }),
   services: (page) => ({
     cards: cardsOf('services', page).map((card) => {
       return { ...card, more: page.texts[card.service].card.more };
@@ -146,6 +151,10 @@ function contactPerson({ company, language, resolvePicture }: PageContext): { pe
     },
   };
 }
+
+/** The front page shows only photos that are in the gallery. */
+const photoPages = ({ home, gallery }: ScreenFiles): number[] =>
+  home.pictures.gallery.map((name) => pageOf(gallery.pictures.photos.indexOf(name)));
 
 const seasonDays = ({ grittingSeason, sweepingDoneBy }: Company): SeasonDays => ({
   seasonFrom: grittingSeason.from,

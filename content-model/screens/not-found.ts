@@ -8,5 +8,5 @@ export const notFoundSchema = screenSchema(
     meta,
     smile: text('Setning med et smil', 'Under «Siden finnes ikke».', { max: 80 }),
   },
-  { picture: picture('notFound', 'Bildet', 'Bak teksten.') },
+  { picture: picture('hero', 'Bildet', 'Bak teksten.') },
 );

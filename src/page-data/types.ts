@@ -150,7 +150,12 @@ export interface ExtraPageData {
     year: number;
     notice?: NoticeData;
   };
-  home: { seasonDays: SeasonDays; cards: ServiceCardData[] };
+  home: {
+    seasonDays: SeasonDays;
+    cards: ServiceCardData[];
+    /** The page of the gallery that shows each of the four photos. */
+    photoPages: number[];
+  };
   services: { cards: (ServiceCardData & { more: LinkedText[] })[] };
   winter: { document?: ServiceDocument };
   news: NewsList;

@@ -1,19 +1,31 @@
+import { interpolate, splitText } from '../../common/variables.ts';
 import type { SeasonDays, Texts } from '../page-data/types.ts';
+import { useToday } from '../site/SiteContext.tsx';
 import { TextWithLinks } from '../ui/TextWithLinks.tsx';
-import { useLazyComponent } from '../ui/use-lazy-component.ts';
+import { positionInYear } from './position-in-year.ts';
 import styles from './SeasonTimeline.module.css';
 
-const loadMarks = () => import('./RoadMarks.tsx').then((module) => module.RoadMarks);
+declare module 'react' {
+  interface CSSProperties {
+    '--position'?: string;
+  }
+}
 
-/** The periods in order, from the first day of the gritting season. */
-const periodNames = ['season', 'sweeping', 'rest'] as const;
+interface SeasonTimelineProps {
+  texts: Texts['home']['year'];
+  days: SeasonDays;
+}
 
-/** The marks of today and of the months come with the scripts, because documents may be older. */
-export function SeasonTimeline({ texts, days }: { texts: Texts['home']['year']; days: SeasonDays }) {
-  const { Component: RoadMarks } = useLazyComponent(loadMarks, true);
+/** The stretches in order, from the first day of the gritting season. */
+const stretchNames = ['season', 'sweeping', 'rest'] as const;
+
+/** The year as a road of three stretches. The stake at today comes with the scripts, because documents may be older. */
+export function SeasonTimeline({ texts, days }: SeasonTimelineProps) {
+  const today = useToday();
+  const position = today && positionInYear(today.slice('2026-'.length), days);
   return (
     <ol className={styles.road}>
-      {periodNames.map((name) => {
+      {stretchNames.map((name) => {
         const { when, title, text } = texts.stretches[name];
         return (
           <li key={name} className={name === 'rest' ? undefined : styles[name]}>
@@ -21,10 +33,38 @@ export function SeasonTimeline({ texts, days }: { texts: Texts['home']['year']; 
             <p className={styles.what}>
               <TextWithLinks as="strong" text={title} /> <TextWithLinks as="span" text={text} />
             </p>
-            {RoadMarks && <RoadMarks period={name} days={days} texts={texts} />}
+            {position && position.period === name && (
+              <TodayStake today={today} share={position.share} isLast={name === 'rest'} texts={texts} />
+            )}
           </li>
         );
       })}
     </ol>
+  );
+}
+
+interface TodayStakeProps {
+  today: string;
+  share: number;
+  isLast: boolean;
+  texts: Texts['home']['year'];
+}
+
+function TodayStake({ today, share, isLast, texts }: TodayStakeProps) {
+  const [, month = 1, day = 1] = today.split('-').map(Number);
+  const dateText = interpolate(texts.date, { day, month: texts.months[month - 1] ?? '' });
+  const [before, , after] = splitText(texts.today);
+  return (
+    <p
+      className={`${styles.today} ${isLast && share > 0.5 ? styles.nearEnd : ''}`}
+      style={{ '--position': `${share * 100}%` }}
+      aria-current="date"
+    >
+      <span key={texts.today}>
+        {before}
+        <time dateTime={today}>{dateText}</time>
+        {after}
+      </span>
+    </p>
   );
 }

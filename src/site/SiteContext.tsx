@@ -27,15 +27,13 @@ export function useSite(): SiteState {
   return state;
 }
 
-function subscribe(listener: () => void): () => void {
-  addEventListener('page-shown', listener);
-  return () => removeEventListener('page-shown', listener);
-}
+/** The day does not change while a page is open. The next page asks again. */
+const subscribe = () => () => {};
 
 const today = () => clockInOslo(new Date()).day;
 
-/** The day in Oslo, as 2026-11-23. Not for prerendered components, because documents may be older. */
-export const useToday = (): string => useSyncExternalStore(subscribe, today);
+/** The day in Oslo, as 2026-11-23, or null while prerendering, because documents may be older. */
+export const useToday = (): string | null => useSyncExternalStore(subscribe, today, () => null);
 
 /** The year in Oslo. While prerendering it is that of the document, so that hydration seldom renders twice. */
 export function useYear(): string {

@@ -5,7 +5,7 @@ import { TextWithLinks } from './TextWithLinks.tsx';
 export function BulletList({ points }: { points: readonly LinkedText[] }) {
   if (points.length === 0) return null;
   return (
-    <ul className={`bullets ${styles.list}`}>
+    <ul className={styles.list}>
       {points.map((point, index) => (
         <TextWithLinks as="li" key={index} text={point} />
       ))}

@@ -14,23 +14,16 @@ import { SectionHeader } from '../../ui/SectionHeader.tsx';
 import { Paragraphs, TextWithLinks } from '../../ui/TextWithLinks.tsx';
 import styles from './Home.module.css';
 
-/** The front page: its sections, the days that divide its year, and a card for each service. */
+/** The front page: its sections, the days that divide its year, a card for each service, and where its photos are. */
 type HomePageData = ScreenProps<'home'>;
 
-export default function Home({ texts, pictures, seasonDays, cards }: HomePageData) {
+export default function Home({ texts, pictures, seasonDays, cards, photoPages }: HomePageData) {
   const { plowing } = useSite().texts;
   return (
     <>
       <Hero texts={texts.hero} pictures={pictures.hero} fallbacks={pictures.heroFallback} />
 
-      <section className={styles.wide}>
-        <SectionHeader title={texts.year.title} text={texts.year.text} />
-        <SeasonTimeline texts={texts.year} days={seasonDays} />
-      </section>
-
-      <PhoneBlock tone="light" {...plowing} />
-
-      <section className={styles.section}>
+      <section className={styles.services}>
         <SectionHeader title={texts.services.title} text={texts.services.intro} />
         <div className={`stack ${styles.cards}`}>
           {cards.map((card, index) => (
@@ -44,6 +37,13 @@ export default function Home({ texts, pictures, seasonDays, cards }: HomePageDat
         </div>
       </section>
 
+      <section className={styles.year}>
+        <SectionHeader title={texts.year.title} text={texts.year.text} />
+        <SeasonTimeline texts={texts.year} days={seasonDays} />
+      </section>
+
+      <PhoneBlock tone="light" {...plowing} />
+
       <PicturePanel
         className={styles.company}
         aria-labelledby="about"
@@ -56,7 +56,7 @@ export default function Home({ texts, pictures, seasonDays, cards }: HomePageDat
         </div>
       </PicturePanel>
 
-      <GalleryTeaser texts={texts.gallery} pictures={pictures.gallery} />
+      <GalleryTeaser texts={texts.gallery} pictures={pictures.gallery} pages={photoPages} />
 
       <CallToAction {...texts.callToAction} />
     </>

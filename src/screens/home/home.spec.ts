@@ -1,7 +1,7 @@
-import { boxOf } from '../../../tests/support/page.ts';
+import { boxOf, resize } from '../../../tests/support/page.ts';
 import { services } from '../../../tests/support/site.ts';
 import { expect, test } from '../../../tests/support/test.ts';
-import { company, files } from '../../../tests/support/texts.ts';
+import { company, files, picturesNamed } from '../../../tests/support/texts.ts';
 
 // docs/product.md, "Home": the sections below the hero.
 
@@ -12,9 +12,18 @@ test('the front page has its sections below the hero', async ({ page, visit, tex
   const section = (title: string) =>
     main.locator('section', { has: page.getByRole('heading', { name: title, exact: true }) });
   await expect(section(plowing.title).getByRole('link').first()).toHaveAttribute('href', company.phoneLink);
-  await expect(section(gallery.title).locator('img')).toHaveCount(
-    Math.min(4, files.gallery.pictures.photos.length),
-  );
+  // Each photo leads to its page of the gallery.
+  const { photos } = files.gallery.pictures;
+  const shown = section(gallery.title)
+    .getByRole('link')
+    .filter({ has: page.getByRole('img') });
+  await expect(shown).toHaveCount(Math.min(4, photos.length));
+  for (const link of await shown.all()) {
+    const source = await link.getByRole('img').getAttribute('src');
+    const at = photos.findIndex((name) => picturesNamed(name).test(source ?? ''));
+    const number = Math.floor(at / 12) + 1;
+    await expect(link).toHaveAttribute('href', number > 1 ? `/gallery?page=${number}` : '/gallery');
+  }
   for (const [title, name, href] of [
     [about.title, about.link, '/about'],
     [gallery.title, texts.shared.gallery.teaserLink, '/gallery'],
@@ -37,4 +46,17 @@ test('the front page has its sections below the hero', async ({ page, visit, tex
   const { x, y, width, height } = await boxOf(picture);
   await page.mouse.click(x + width / 2, y + height / 2);
   await expect(page).toHaveURL(services[3]?.path ?? '');
+});
+
+test('the services begin in the first window and a half', async ({ page, visit, texts, main }) => {
+  await visit('/');
+  const title = main.getByRole('heading', { name: texts.home.services.title, exact: true });
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 844],
+  ] as const) {
+    await resize(page, `${width} ${height}`);
+    expect((await boxOf(title)).y, `${width}`).toBeLessThan(1.5 * height);
+    expect((await boxOf(main.getByRole('article').first())).y, `${width}`).toBeLessThan(1.5 * height);
+  }
 });
