@@ -123,10 +123,6 @@ export const serviceSchemas = {
         untranslated: 'norwegian',
       }),
     }),
-    ruler: group('Snøstikka', 'Her velger leseren når det skal brøytes, og tar ønsket med til skjemaet.', {
-      title: allowEmpty(heading('Over stikka. Står den tom, er snøstikka ikke med på siden.')),
-      intro: allowEmpty(linkedText('Innledning', 'Under overskriften.')),
-    }),
   }),
   excavation: servicePage(
     'excavation',

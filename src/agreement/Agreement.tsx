@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ServiceName } from '../../content-model/routes.ts';
 import { reloadOnce } from '../browser/reload-once.ts';
 import { contactPathFor } from '../contact/purpose.ts';
@@ -12,27 +12,25 @@ import styles from './Agreement.module.css';
 interface AgreementProps {
   service: ServiceName;
   texts: Pick<Texts['winter'], 'agreement' | 'checklist' | 'sheet'>;
-  /** Renders what follows. It may print the sheet with a wish, a sentence. */
-  children: (printSheet: (wish: string) => void) => ReactNode;
 }
 
 const loadSheet = () => import('./Sheet.tsx').then((module) => module.Sheet);
 
 /** What an agreement should say. The list can be printed alone. */
-export function Agreement({ service, texts, children }: AgreementProps) {
+export function Agreement({ service, texts }: AgreementProps) {
   const { agreement, checklist } = texts;
-  const [printed, setPrinted] = useState<{ wish: string } | null>(null);
+  const [isPrinting, setIsPrinting] = useState(false);
   const { Component: Sheet, load } = useLazyComponent(loadSheet, true);
 
   useEffect(() => {
-    if (!printed) return;
-    addEventListener('afterprint', () => setPrinted(null), { once: true });
+    if (!isPrinting) return;
+    addEventListener('afterprint', () => setIsPrinting(false), { once: true });
     print();
-  }, [printed]);
+  }, [isPrinting]);
 
-  const printSheet = (wish: string) =>
+  const printSheet = () =>
     load(
-      () => setPrinted({ wish }),
+      () => setIsPrinting(true),
       async (error) => {
         console.error(error);
         if (!(await reloadOnce(error))) openToast('noConnection');
@@ -58,30 +56,21 @@ export function Agreement({ service, texts, children }: AgreementProps) {
   );
 
   return (
-    <>
-      <section className={`columns-5-7 ${styles.agreement}`}>
-        <TextWithLinks as="h2" className="section-heading" text={agreement.title} />
-        <div className="stack">
-          <TextWithLinks text={agreement.intro} />
-          {printed && Sheet ? (
-            <Sheet texts={texts} wish={printed.wish}>
-              {points}
-            </Sheet>
-          ) : (
-            points
-          )}
-          <p className={styles.invitation}>{checklist.invitation}</p>
-          <div className={styles.actions} data-screen-only>
-            <ButtonLink variant="solid" href={contactPathFor(service)}>
-              {checklist.askForVisit}
-            </ButtonLink>
-            <Button variant="outline" data-requires-js onClick={() => printSheet('')}>
-              {checklist.print}
-            </Button>
-          </div>
+    <section className={`columns-5-7 ${styles.agreement}`}>
+      <TextWithLinks as="h2" className="section-heading" text={agreement.title} />
+      <div className="stack">
+        <TextWithLinks text={agreement.intro} />
+        {isPrinting && Sheet ? <Sheet texts={texts}>{points}</Sheet> : points}
+        <p className={styles.invitation}>{checklist.invitation}</p>
+        <div className={styles.actions} data-screen-only>
+          <ButtonLink variant="solid" href={contactPathFor(service)}>
+            {checklist.askForVisit}
+          </ButtonLink>
+          <Button variant="outline" data-requires-js onClick={printSheet}>
+            {checklist.print}
+          </Button>
         </div>
-      </section>
-      {children(printSheet)}
-    </>
+      </div>
+    </section>
   );
 }

@@ -9,8 +9,6 @@ import styles from './Sheet.module.css';
 
 interface SheetProps {
   texts: Pick<Texts['winter'], 'agreement' | 'sheet'>;
-  /** What the board asks for, in a sentence. Empty if the list is printed alone. */
-  wish: string;
   /** The list of the points. */
   children: ReactNode;
 }
@@ -19,7 +17,7 @@ interface SheetProps {
  * The points on one sheet of paper, on which a board compares three quotes. The firm is named at its foot only, unless it
  * has answered a point: then the first quote is the firm's own.
  */
-export function Sheet({ texts: { agreement, sheet }, wish, children }: SheetProps) {
+export function Sheet({ texts: { agreement, sheet }, children }: SheetProps) {
   const { companyInfo, texts } = useSite();
   const { localizedPath } = useRouting();
   const { name, phone, email, organisationNumber, url } = companyInfo;
@@ -32,7 +30,6 @@ export function Sheet({ texts: { agreement, sheet }, wish, children }: SheetProp
       <div className={styles.lines}>
         <span>{sheet.address}</span>
         <span>{sheet.date}</span>
-        {wish && <p>{interpolate(sheet.wish, { wish })}</p>}
       </div>
       <div className={styles.quotes}>
         {[1, 2, 3].map((number) => (

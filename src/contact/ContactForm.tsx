@@ -1,4 +1,4 @@
-import { Fragment, useId } from 'react';
+import { useId } from 'react';
 import { messageFields } from '../../common/message-fields.ts';
 import { screenPath } from '../../content-model/paths.ts';
 import type { FormService, Texts } from '../page-data/types.ts';
@@ -19,7 +19,7 @@ interface ContactFormProps {
 export function ContactForm({ texts, formService }: ContactFormProps) {
   const { texts: shared } = useSite();
   const contactForm = useContactForm(texts, formService);
-  const { refs, state, refusal, faults, consentMissing, message, beginning, wish } = contactForm;
+  const { refs, state, refusal, faults, consentMissing, message, beginning } = contactForm;
   const consentErrorId = useId();
   const sending = state === 'sending';
 
@@ -52,30 +52,16 @@ export function ContactForm({ texts, formService }: ContactFormProps) {
           <span>{texts.translatedCopy.text}</span> <RealPageLink text={texts.translatedCopy.link} />
         </p>
         {messageFields.map((field) => (
-          <Fragment key={field.name}>
-            {field.name === 'message' && wish && (
-              <div className={`stack ${styles.field}`}>
-                <p>{wish}</p>
-                <Button
-                  variant="outline"
-                  className={styles.send}
-                  disabled={sending}
-                  onClick={contactForm.addWish}
-                >
-                  {texts.addWish}
-                </Button>
-              </div>
-            )}
-            <ContactField
-              field={field}
-              texts={texts}
-              hint={field.name === 'message' ? texts.messageHint : undefined}
-              length={message[field.name].length}
-              beginning={field.name === 'message' ? beginning : undefined}
-              readOnly={sending}
-              fault={faults[field.name]}
-            />
-          </Fragment>
+          <ContactField
+            key={field.name}
+            field={field}
+            texts={texts}
+            hint={field.name === 'message' ? texts.messageHint : undefined}
+            length={message[field.name].length}
+            beginning={field.name === 'message' ? beginning : undefined}
+            readOnly={sending}
+            fault={faults[field.name]}
+          />
         ))}
         {/* A honeypot for bots, which people cannot see, hear or reach. Without a name it is never sent. */}
         <input

@@ -15,7 +15,7 @@ import {
   sendState,
   writeMessageDraft,
 } from './contact-message.ts';
-import { broughtWish, forgetWish, serviceFromQuery } from './purpose.ts';
+import { serviceFromQuery } from './purpose.ts';
 import { type FieldFaults, failure } from './refusal.ts';
 
 const emptyMessage = buildMessage(() => '');
@@ -49,8 +49,6 @@ export function useContactForm(texts: Texts['contact']['form'], formService: For
   /** Not in the first rendering, because React gives that to the field as if it were typed. */
   const [beginning, setBeginning] = useState('');
 
-  const { offered } = useStore(broughtWish);
-
   useEffect(() => {
     setBeginning(purpose);
     // The visitor comes for another message.
@@ -69,14 +67,6 @@ export function useContactForm(texts: Texts['contact']['form'], formService: For
     for (const { name } of messageFields) {
       const field = inputOf(form.current, name);
       if (field.value === '' && draft[name]) field.value = draft[name];
-    }
-    const { offered, placed } = broughtWish.read();
-    const { message: typed } = readForm(form.current);
-    // A wish replaces an earlier one that stands there alone.
-    if (offered && [placed, ''].includes(typed.trim())) {
-      inputOf(form.current, 'message').value = `${offered} `;
-      broughtWish.write({ offered: '', placed: offered });
-      writeMessageDraft(readForm(form.current));
     }
     setMessage(readForm(form.current));
   }, []);
@@ -118,24 +108,12 @@ export function useContactForm(texts: Texts['contact']['form'], formService: For
     setMessage(typed);
   };
 
-  const followInput = (changed: HTMLFormElement) => {
-    saveDraft(readForm(changed));
+  const onInput = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
+    saveDraft(readForm(currentTarget));
     // Removes corrected faults, and adds none.
-    const found = findFaults(changed);
+    const found = findFaults(currentTarget);
     setFaults((shown) => Object.fromEntries(Object.entries(found).filter(([name]) => name in shown)));
     if (consent.current?.checked) setConsentMissing(false);
-  };
-
-  const onInput = ({ currentTarget }: FormEvent<HTMLFormElement>) => followInput(currentTarget);
-
-  /** Puts the wish before what is typed. */
-  const addWish = () => {
-    if (!form.current) return;
-    const field = inputOf(form.current, 'message');
-    field.value = `${offered}\n\n${field.value}`;
-    forgetWish();
-    followInput(form.current);
-    field.focus();
   };
 
   const beginNewMessage = () => {
@@ -160,7 +138,6 @@ export function useContactForm(texts: Texts['contact']['form'], formService: For
     const refusal = await sendMessage(typed, service);
     if (!refusal) {
       writeMessageDraft(emptyMessage);
-      forgetWish();
       openToast('success');
     } else if (showFaults(refusal.faults)) openToast('failure');
     else showFailure();
@@ -198,8 +175,6 @@ export function useContactForm(texts: Texts['contact']['form'], formService: For
     consentMissing,
     message,
     beginning,
-    wish: offered,
-    addWish,
     beginNewMessage,
     onInput,
     onSubmit,

@@ -29,7 +29,7 @@ test('a service page has alternating rows and its parts in order', async ({ page
     const { rows, price, questions, priceTitle } = texts[screen];
     const expected = [
       priceTitle,
-      ...(screen === 'winter' ? [texts.winter.agreement.title, texts.winter.ruler.title] : []),
+      ...(screen === 'winter' ? [texts.winter.agreement.title] : []),
       ...(questions.length > 0 ? [texts.shared.questions] : []),
       texts.shared.consultation.title,
     ];

@@ -1,19 +1,16 @@
 import { Agreement } from '../../agreement/Agreement.tsx';
-import { SnowRuler } from '../../agreement/SnowRuler.tsx';
 import type { ScreenProps } from '../../page-data/types.ts';
 import Service from '../service/Service.tsx';
 
 /** The page of the winter service, whose texts also fill the checklist for an agreement. */
 type WinterPageData = ScreenProps<'winter'>;
 
-/** A service page with the agreement and the ruler, whose code no other page loads. */
+/** A service page with the agreement, whose code no other page loads. */
 export default function Winter(props: WinterPageData) {
   const { name, texts } = props;
   return (
     <Service {...props}>
-      <Agreement service={name} texts={texts}>
-        {(printSheet) => texts.ruler.title && <SnowRuler service={name} texts={texts} onPrint={printSheet} />}
-      </Agreement>
+      <Agreement service={name} texts={texts} />
     </Service>
   );
 }
