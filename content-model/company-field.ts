@@ -16,8 +16,6 @@ export interface TextVariable<Value> {
 export interface RelatedFields {
   postalCode: string;
   place: string;
-  areaServed: readonly string[];
-  placesWithPaa: readonly string[];
   url: string;
   formService: { endpoint: string };
 }

@@ -217,18 +217,22 @@ export const literalText = (title: string, description: string, max = 100) =>
 
 export const checkbox = (title: string, description: string) => z.boolean().meta({ title, description });
 
-/** A text in every language. Only that in the `required` language must be written. `makeField` creates each field. */
+/**
+ * A text in every language. Only that in the `required` language must be written, or `every` one, and then the desk shows
+ * all of them. `makeField` creates each field.
+ */
 export function translated(
   title: string,
   description: string,
   makeField: (title: string, description: string) => z.ZodString,
-  { name = title, required = defaultLanguage }: { name?: string; required?: Language | null } = {},
+  { name = title, required = defaultLanguage }: { name?: string; required?: Language | 'every' | null } = {},
 ) {
   const fields = forEachLanguage((code) => {
     const field = makeField(`${name} på ${languageNames[code].norwegianName}`, description);
-    return code === required ? field : allowEmpty(field);
+    return code === required || required === 'every' ? field : allowEmpty(field);
   });
-  return group(title, description, fields);
+  const whole = group(title, description, fields);
+  return required === 'every' ? whole.meta({ ...whole.meta(), showsEveryLanguage: true }) : whole;
 }
 
 export const pictureName = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {

@@ -175,24 +175,14 @@ describe('text variables', () => {
     expect(no.shared.call.phone).toBe('Ring +47\u00a000\u00a011\u00a022\u00a033');
   });
 
-  it.each<[place: string, areas: string[], withPaa: string[], no: string, en: string]>([
-    ['Lommedalen', ['Bærum'], [], 'i\u00a0Lommedalen og Bærum', 'in\u00a0Lommedalen and Bærum'],
-    ['Jevnaker', ['Jevnaker'], ['jevnaker'], 'på\u00a0Jevnaker', 'in\u00a0Jevnaker'],
-    [
-      'Hønefoss',
-      ['Ringerike'],
-      ['Ringerike'],
-      'i\u00a0Hønefoss og på\u00a0Ringerike',
-      'in\u00a0Hønefoss and Ringerike',
-    ],
-  ])(
-    'say the place %s and the areas %j once, with the word of the owner',
-    (place, areaServed, placesWithPaa, no, en) => {
-      const company = { ...exampleCompany, place, areaServed, placesWithPaa };
-      expect(formatVariables(company, 'no').inPlaceAndMainArea).toBe(no);
-      expect(formatVariables(company, 'en').inPlaceAndMainArea).toBe(en);
-    },
-  );
+  it('say the area as the owner writes it in each language', async () => {
+    const area: Edit = ['company.json', 'area', { no: 'på Jevnaker', en: 'in Jevnaker' }];
+    const { no, en } = await readEdited(area, ...inEach('contact', 'banner.intro', 'Her: {area}'));
+    expect([no.contact.banner.intro, en.contact.banner.intro]).toEqual([
+      'Her: på Jevnaker',
+      'Her: in Jevnaker',
+    ]);
+  });
 
   it('may be long in a title without the company name', async () => {
     const title = inEach('about', 'meta.title', 'Om oss i {place}');

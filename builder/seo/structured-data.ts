@@ -24,8 +24,7 @@ export function structuredData(site: Site, route: SiteRoute, page: PageHead, pre
   const serviceId = { '@id': id(route.path, 'service') };
   const breadcrumbsId = { '@id': id(route.path, 'breadcrumb') };
   const hasBreadcrumbs = page.breadcrumbs.length > 0;
-  const places = new Set([company.place, ...company.areaServed]);
-  const areaServed = [...places].map((name) => ({ '@type': 'Place' as const, name }));
+  const areaServed = { '@type': 'Place', name: company.place } as const;
 
   const number = company.organisationNumber.replaceAll(' ', '');
   const vat = company.registers.vat ? { vatID: `NO${number}MVA` } : {};

@@ -1,14 +1,13 @@
-import { formatAddress, formatList, mailLink, unbroken } from '../../common/format.ts';
-import { forEachLanguage, type Language } from '../../common/languages.ts';
+import { formatAddress, mailLink, unbroken } from '../../common/format.ts';
+import { forEachLanguage } from '../../common/languages.ts';
 import { phoneLink } from '../../common/phone.ts';
-import { companyField, type RelatedFields, withHeading } from '../company-field.ts';
+import { companyField, withHeading } from '../company-field.ts';
 import {
   allowEmpty,
   checkbox,
   email,
   group,
   httpsAddress,
-  list,
   literalText,
   markOptional,
   organisationNumber,
@@ -27,32 +26,8 @@ const maxPlaceLength = 24;
 
 const placeName = (title: string, description: string) => literalText(title, description, maxPlaceLength);
 
-/** The longest is “in {place} and {mainArea}”. */
-const maxInPlaceLength = 'in '.length + maxPlaceLength;
-const maxInPlacesLength = maxInPlaceLength + ' and '.length + maxPlaceLength;
-
-const prepositions: Record<Language, { usual: string; withPaa: string }> = {
-  no: { usual: 'i', withPaa: 'på' },
-  en: { usual: 'in', withPaa: 'in' },
-};
-
-const isSamePlace = (name: string, place: string) => name.toLowerCase() === place.toLowerCase();
-
-/** Returns «i Bærum og Asker», «på Jevnaker og i Gran» or “in Bærum”, with equal places once. */
-function inPlaces(places: readonly string[], language: Language, { placesWithPaa }: RelatedFields): string {
-  const { usual, withPaa } = prepositions[language];
-  const different = places.filter(
-    (place, index) => places.findIndex((earlier) => isSamePlace(earlier, place)) === index,
-  );
-  const words = different.map((place) =>
-    placesWithPaa.some((name) => isSamePlace(name, place)) ? withPaa : usual,
-  );
-  const [first] = words;
-  if (words.every((word) => word === first))
-    return `${first}\u00a0${formatList(different, 'conjunction', language)}`;
-  const each = different.map((place, index) => `${words[index]}\u00a0${place}`);
-  return formatList(each, 'conjunction', language);
-}
+/** Titles have room for an area as long as this. */
+const maxAreaLength = 27;
 
 export const contactFields = withHeading(
   'Kontakt',
@@ -140,58 +115,23 @@ export const addressFields = withHeading(
           format: (place) => place,
           maxLengthInTitles: maxPlaceLength,
         },
-        inPlace: {
-          description: 'poststedet med ordet foran, som i «i Lommedalen»',
-          format: (place, language, related) => inPlaces([place], language, related),
-          maxLengthInTitles: maxInPlaceLength,
-        },
       },
     ),
-    areaServed: companyField(
-      list(
-        'Kommuner',
-        'Der dere tar jobber. Den første står i titler og overskrifter, alle på Om oss og Kontakt.',
-        placeName('Kommune', 'For eksempel Bærum.'),
-        { min: 1, max: 6 },
+    area: companyField(
+      translated(
+        'Området',
+        'Der dere tar jobber, med ordet foran: «i Bærum» eller «på Jevnaker».',
+        (title, description) => literalText(title, description, maxAreaLength),
+        { required: 'every' },
       ),
-      ['Prøvestad'],
+      { no: 'i Prøvestad', en: 'in Prøvestad' },
       {
         area: {
-          description: 'kommunene dere jobber i, som i «Bærum og Asker»',
-          format: (places, language) => formatList(places, 'conjunction', language),
-        },
-        mainArea: {
-          description: 'kommunen, den første på listen, som i «Bærum»',
-          format: ([first = '']) => first,
-          maxLengthInTitles: maxPlaceLength,
-        },
-        inArea: {
-          description: 'kommunene med ordet foran, som i «i Bærum og Asker»',
-          format: inPlaces,
-        },
-        inMainArea: {
-          description: 'kommunen med ordet foran, som i «i Bærum»',
-          format: ([first = ''], language, related) => inPlaces([first], language, related),
-          maxLengthInTitles: maxInPlaceLength,
-        },
-        inPlaceAndMainArea: {
-          description:
-            'poststedet og kommunen med ordet foran, én gang hvis de er like, som i «i Lommedalen og Bærum»',
-          format: ([first = ''], language, related) => inPlaces([related.place, first], language, related),
-          maxLengthInTitles: maxInPlacesLength,
+          description: 'området dere jobber i, med ordet foran, som i «i Bærum»',
+          format: (area, language) => area[language],
+          maxLengthInTitles: maxAreaLength,
         },
       },
-    ),
-    placesWithPaa: companyField(
-      markOptional(
-        list(
-          'Steder med «på»',
-          'Heter det «på Jevnaker» og ikke «i Jevnaker», så skriv Jevnaker her. Tekstene tar ordet herfra, og «i» for andre steder.',
-          placeName('Sted', 'For eksempel Jevnaker.'),
-          { max: 7 },
-        ),
-      ),
-      [],
     ),
   },
 );

@@ -31,6 +31,8 @@ export interface Schema {
   /** Where the site shows that group. */
   shownOn?: string;
   hiddenInDesk?: boolean;
+  /** A text in every language whose fields show also while the desk hides English. */
+  showsEveryLanguage?: boolean;
   emptyLabel?: string;
   /** How many photos of a freely ordered list a page shows. */
   perPage?: number;
@@ -61,9 +63,9 @@ export interface DocumentResponse {
 /** `problems` are those that its file had before. */
 export type SaveResponse = Required<Pick<DocumentResponse, 'version' | 'problems'>>;
 
-/** A remark on a text that is not translated, whose translation lags, or that names a place twice. It blocks nothing. */
+/** A remark on a text that is not translated, or whose translation lags. It blocks nothing. */
 export interface TextRemark extends Problem {
-  state: 'missing' | 'outdated' | 'otherFacts' | 'repeatedPlace';
+  state: 'missing' | 'outdated' | 'otherFacts';
   /** The same for texts that are translated as one: an entry of a list, an article, or a picture. */
   unit: string;
   /** Whether the English page leaves the text out, rather than showing the Norwegian one. */

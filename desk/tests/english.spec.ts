@@ -49,6 +49,12 @@ test('English texts may wait, and are counted', async ({ desk, project, server }
     await openDetails(page);
     await expect(desk.field('Innledning, norsk').first()).toBeVisible();
     await expect(desk.field(/, engelsk$/)).toHaveCount(0);
+    await desk.open('#/company');
+    await openDetails(page);
+    await expect(desk.field('Området, norsk')).toBeVisible();
+    await expect(desk.field('Området, engelsk')).toBeVisible();
+    await desk.open('#/contact');
+    await openDetails(page);
   });
 
   await test.step('a hidden text that is older can be Norwegian, and that can be undone', async () => {

@@ -9,41 +9,40 @@ test('a text shows the values of its variables', async ({ desk, project }) => {
   const file = 'content/home.json';
   const stored = (): string => project.readJson(file).no.hero.title;
   const home = project.readJson(file);
-  home.no.hero.title = 'Vi brøyter i {mainArea}';
+  home.no.hero.title = 'Vi brøyter {area}';
   project.write(file, home);
-  const { areaServed, founded } = project.readJson('content/company.json');
-  const [mainArea] = areaServed;
+  const { area, founded } = project.readJson('content/company.json');
   await desk.open('#/home');
   const field = desk.field(title);
-  await expect(field).toHaveValue(`Vi brøyter i ${mainArea}`);
-  await expect(marksOf(field)).toHaveText([mainArea]);
+  await expect(field).toHaveValue(`Vi brøyter ${area.no}`);
+  await expect(marksOf(field)).toHaveText([area.no]);
 
   await test.step('while words around it change', async () => {
     await field.press('Home');
     await page.keyboard.type('Nå: ');
     await field.press('ControlOrMeta+End');
     await page.keyboard.type(' og omegn');
-    await expect.poll(stored).toBe('Nå: Vi brøyter i {mainArea} og omegn');
+    await expect.poll(stored).toBe('Nå: Vi brøyter {area} og omegn');
   });
 
   await test.step('what is changed in it becomes words, and the browser undoes that', async () => {
-    await field.evaluate((area: HTMLTextAreaElement, at) => area.setSelectionRange(at, at), 19);
+    await field.evaluate((box: HTMLTextAreaElement, at) => box.setSelectionRange(at, at), 19);
     await page.keyboard.type('x');
     await expect(marksOf(field)).toHaveCount(0);
     await expect(page.getByRole('main').getByText('hentes ikke lenger fra Firmaet')).toBeVisible();
     await page.keyboard.press('ControlOrMeta+z');
-    await expect(marksOf(field)).toHaveText([mainArea]);
-    await expect.poll(stored).toBe('Nå: Vi brøyter i {mainArea} og omegn');
+    await expect(marksOf(field)).toHaveText([area.no]);
+    await expect.poll(stored).toBe('Nå: Vi brøyter {area} og omegn');
   });
 
   await test.step('or one tap puts it back', async () => {
-    await field.evaluate((area: HTMLTextAreaElement, at) => area.setSelectionRange(at, at), 19);
+    await field.evaluate((box: HTMLTextAreaElement, at) => box.setSelectionRange(at, at), 19);
     await page.keyboard.type('xyz');
     await page.getByRole('button', { name: 'Sett den tilbake' }).click();
-    await expect(marksOf(field)).toHaveText([mainArea]);
+    await expect(marksOf(field)).toHaveText([area.no]);
     await expect(field).toBeFocused();
     await expect(page.getByRole('button', { name: 'Sett den tilbake' })).toBeHidden();
-    await expect.poll(stored).toBe('Nå: Vi brøyter i {mainArea} og omegn');
+    await expect.poll(stored).toBe('Nå: Vi brøyter {area} og omegn');
   });
 
   await test.step('another is put where the cursor is, and undone again', async () => {
@@ -52,10 +51,10 @@ test('a text shows the values of its variables', async ({ desk, project }) => {
     await page.getByRole('button', { name: `Sett inn … i ${title}` }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'året dere startet' }).click();
     await expect(field).toBeFocused();
-    await expect(marksOf(field)).toHaveText([mainArea, String(founded)]);
+    await expect(marksOf(field)).toHaveText([area.no, String(founded)]);
     await desk.expectSaved();
     await page.keyboard.press('ControlOrMeta+z');
-    await expect(marksOf(field)).toHaveText([mainArea]);
+    await expect(marksOf(field)).toHaveText([area.no]);
   });
 });
 

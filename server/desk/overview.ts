@@ -28,7 +28,6 @@ import {
 import { listSetAside } from './file-changes.ts';
 import { listNewPhotos } from './photos.ts';
 import { readNotice } from './publish-notice.ts';
-import { readRepeatedPlaces } from './repeated-places.ts';
 import { forPeople, readSiteAddress } from './site-address.ts';
 import { listStrayFiles } from './stray-files.ts';
 import { readTranslationRemarks } from './translations.ts';
@@ -56,10 +55,7 @@ export async function readOverview(desk: DeskContext): Promise<Overview> {
     hasPublishCommand: deployment.publishCommand !== null,
     changes,
     undoneRelease: await readUndoneRelease(desk),
-    textRemarks: [
-      ...(await readTranslationRemarks(desk, variables[defaultLanguage])),
-      ...(await readRepeatedPlaces(content, variables)),
-    ],
+    textRemarks: await readTranslationRemarks(desk, variables[defaultLanguage]),
     launch,
     hasSignIn: deployment.isServer,
     // A launch list that cannot be read may lack anything.

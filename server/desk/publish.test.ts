@@ -37,7 +37,7 @@ it('publishing shows its progress, and the fields changed since', async () => {
 
   await desk.edit('company', (value) => {
     value.sweepingDoneBy = '05-09';
-    value.areaServed.push('Asker');
+    value.area.no = 'i Asker';
   });
   await desk.edit('home', (value) => (value.en.services.title = 'All we do'));
   await desk.create('sno', {});
@@ -50,7 +50,7 @@ it('publishing shows its progress, and the fields changed since', async () => {
   );
   expect(changes.sort()).toEqual([
     'Bildene | Dalen › Bildetekst (norsk)',
-    'Firmaet | Kommuner › Kommune 2: Lagt til',
+    'Firmaet | Området (norsk)',
     'Firmaet | Vårfeiingen ferdig',
     'Forsiden | Tjenestene › Overskrift (engelsk)',
     'Nyhet: Snø | Lagt til',

@@ -71,16 +71,16 @@ it('a variable in the translation alone is reported', async () => {
       ({ state }: { state: string }) => state === 'otherFacts',
     );
   await edit('home', ({ no, en }) => {
-    no.hero.title = 'Vi brøyter i {mainArea}';
-    en.hero.title = 'Snow plowing in {mainArea}';
+    no.hero.title = 'Vi brøyter {area}';
+    en.hero.title = 'Snow plowing {area}';
   });
   await publish();
-  const { areaServed } = (await ask('GET', '/documents/company')).body.value;
+  const { area } = (await ask('GET', '/documents/company')).body.value;
   await edit('home', ({ no }) => (no.hero.title = 'Vi brøyter'));
   expect(await facts()).toMatchObject([
     {
       path: ['en', 'hero', 'title'],
-      message: `Det engelske nevner ${areaServed[0]}. Det gjør ikke det norske lenger.`,
+      message: `Det engelske nevner ${area.no}. Det gjør ikke det norske lenger.`,
     },
   ]);
   await publish();

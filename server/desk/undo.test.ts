@@ -19,7 +19,7 @@ it('undoes the changes of one document', async () => {
     (await desk.ask('GET', '/overview')).body.changes.documents.map(({ id }: { id: string }) => id);
   await desk.edit('company', (value) => {
     value.machines = 99;
-    value.areaServed.push('Oslo');
+    value.founded = 2003;
     value.openingHours.monday = null;
   });
   await desk.edit('services', ({ no, en }) => {

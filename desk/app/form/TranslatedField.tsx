@@ -32,7 +32,7 @@ export function TranslatedField(props: FieldProps) {
     path: form.isBilingual ? [language, ...path] : [...path, language],
     schema: form.isBilingual ? schema : withoutNull(schema.properties?.[language] ?? {}),
   }));
-  const isHidden = useStore(hidesEnglish);
+  const isHidden = useStore(hidesEnglish) && !schema.showsEveryLanguage;
   const { field: linkedField } = parseHash(useHash());
   const shownSides = sides.filter((side) => {
     const isProblem = form.problems.some((problem) => isEqualJson(problem.path, side.path));

@@ -3,16 +3,16 @@ import { applyEdit, commonEnds, displayText, toSegments } from './variables.ts';
 
 const field = null;
 const variables = {
-  mainArea: {
+  place: {
     field,
-    description: 'det første av områdene, som i «Bærum»',
+    description: 'poststedet',
     becomes: 'Bærum',
     optional: false,
   },
   machines: { field, description: 'antall maskiner', becomes: '12', optional: false },
   webHost: { field, description: 'navnet på webhotellet', becomes: null, optional: true },
 };
-const text = 'Vi brøyter i {mainArea} med {machines} maskiner.';
+const text = 'Vi brøyter i {place} med {machines} maskiner.';
 const segments = toSegments(text, variables);
 const shown = 'Vi brøyter i Bærum med 12 maskiner.';
 
@@ -30,9 +30,9 @@ describe('an edit of the shown text', () => {
   const mark = shown.indexOf('Bærum');
 
   it.each([
-    ['right before a mark', mark, mark, 'B', text.replace('{mainArea}', 'B{mainArea}')],
-    ['right after a mark', mark + 5, mark + 5, 'm', text.replace('{mainArea}', '{mainArea}m')],
-    ['over a whole mark', mark, mark + 5, 'Asker', text.replace('{mainArea}', 'Asker')],
+    ['right before a mark', mark, mark, 'B', text.replace('{place}', 'B{place}')],
+    ['right after a mark', mark + 5, mark + 5, 'm', text.replace('{place}', '{place}m')],
+    ['over a whole mark', mark, mark + 5, 'Asker', text.replace('{place}', 'Asker')],
     ['over two marks', mark + 3, mark + 12, '', 'Vi brøyter i Bær maskiner.'],
   ])('is applied %s', (_where, from, to, typed, expected) => {
     expect(afterTyping(from, to, typed)).toBe(expected);

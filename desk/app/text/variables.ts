@@ -28,7 +28,7 @@ export interface Segment {
   variable: string;
 }
 
-/** Splits a text as its field shows it: {mainArea} as «Bærum», and an empty fact by its name. */
+/** Splits a text as its field shows it: {area} as «i Bærum», and an empty fact by its name. */
 export function toSegments(text: string, variables: VariableTexts): Segment[] {
   return text.split(/(\{\w+\})/).map((part) => {
     const name = /^\{(\w+)\}$/.exec(part)?.[1] ?? '';

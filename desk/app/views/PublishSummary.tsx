@@ -23,7 +23,6 @@ export function PublishSummary() {
       <ChangeList {...changes} />
       <UnsavedFields documents={unsaved} />
       <ArticleNotes />
-      <RepeatedPlaces />
       <TranslationLists />
     </>
   );
@@ -97,16 +96,6 @@ function TranslationLists() {
       {missing.length > 0 && (
         <RemarkList title={`${missing.length} mangler engelsk tekst`} remarks={missing} />
       )}
-    </ViewSection>
-  );
-}
-
-function RepeatedPlaces() {
-  const remarks = firstRemarks(useOverview(), 'repeatedPlace');
-  if (remarks.length === 0) return null;
-  return (
-    <ViewSection title="Steder som står to ganger" hint="I samme setning. Det hindrer ingenting.">
-      <RemarkList title={remarks.length === 1 ? '1 tekst' : `${remarks.length} tekster`} remarks={remarks} />
     </ViewSection>
   );
 }
