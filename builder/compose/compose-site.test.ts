@@ -32,7 +32,8 @@ async function compose(articles: Record<string, Partial<ArticleValue>>) {
   const composed = await composeSite(root, content, await ensureSiteBundle(root), {}, now);
   const read = async (address: string) => String(await composed.files.get(address)?.());
   const documentAt = async (address: string) => parse(await read(`${address}/index.html`));
-  const files = [...composed.files.keys(), ...composed.images.keys()];
+  const pictures = composed.pictures.files.map(({ name }) => `/pictures/${name}`);
+  const files = [...composed.files.keys(), ...composed.images.keys(), ...pictures];
   const { site, messageResult } = composed;
   return { files, company: site.company, messageResult, read, documentAt };
 }
@@ -53,6 +54,7 @@ it('the page of an article has the metadata of an article', async () => {
   const site = await compose({ 'forste-sno': { picture: 'only-here' } });
   const { url, name } = site.company;
   const address = `${url}/aktuelt/forste-sno`;
+  const preview = String(site.files.find((file) => /^\/pictures\/only-here\.\w+-1200\.jpg$/.test(file)));
   const document = await site.documentAt('/aktuelt/forste-sno');
   const attribute = (selector: string, key: string) => document.querySelector(selector)?.getAttribute(key);
   expect(document.querySelector('title')?.text).toContain('Første snø');
@@ -61,19 +63,18 @@ it('the page of an article has the metadata of an article', async () => {
     'og:title': 'Første snø',
     'og:description': 'Vi brøyter.',
     'og:url': address,
-    'og:image': expect.stringMatching(`^${url}/previews/no/article-forste-sno.jpg\\?v=[0-9a-f]{6}$`),
+    'og:image': url + preview,
     'article:published_time': '2026-11-01',
   })) {
     expect(attribute(`meta[property="${key}"]`, 'content'), key).toEqual(content);
   }
-  expect(site.files).toContain('/previews/no/article-forste-sno.jpg');
   expect(attribute('link[rel=canonical]', 'href')).toBe(address);
   expect(attribute('link[hreflang=en]', 'href')).toBe(`${url}/en/aktuelt/forste-sno`);
   expect(attribute('link[hreflang=x-default]', 'href')).toBe(address);
   const graph = graphOf(document);
   expect(graph.find((node) => node['@type'] === 'BlogPosting')).toMatchObject({
     headline: 'Første snø',
-    image: `${url}/previews/no/article-forste-sno.jpg`,
+    image: url + preview,
     datePublished: '2026-11-01',
     inLanguage: 'no',
     url: address,

@@ -17,8 +17,7 @@ import { readSite, type Site } from '../page-data/read-site.ts';
 import { fileAt, listHtmlPages, notFoundFile, type SiteRoute, siteRoutes } from '../page-data/site-routes.ts';
 import { createPictureStore, type PictureStore } from '../pictures/encoded-pictures.ts';
 import { listFilesToMake } from '../pictures/picture-files.ts';
-import { headLinks, notFoundHead } from '../seo/head-links.ts';
-import { previewFiles, type RouteHeads } from '../seo/link-previews.ts';
+import { headLinks, notFoundHead, type RouteHeads } from '../seo/head-links.ts';
 import { type LazyFiles, seoFiles } from '../seo/seo-files.ts';
 
 /** The code of src/, from the development server or bundled. */
@@ -39,7 +38,7 @@ export interface ComposedSite {
   site: Site;
   /** By address: HTML pages, page data, sitemap and feed. */
   files: LazyFiles;
-  /** By address: icons and link previews. */
+  /** By address: icons. */
   images: LazyFiles;
   /** Makes the page that answers a form without scripts, with `messageResultMarks`. It has no address. */
   messageResult: (language: Language) => Promise<string>;
@@ -61,11 +60,13 @@ export async function composeSite(
   const site = await readSite(contentSource, overrides, time, showsAll);
   const files: LazyFiles = new Map();
   const images: LazyFiles = new Map();
-  const { all, messageResult } = listSiteFiles(root, site, code);
+  const routes = siteRoutes(site);
+  const { all, messageResult } = listSiteFiles(root, site, routes, code);
   for (const [address, make] of all) {
-    (/\.(ico|jpg|png)$/.test(address) ? images : files).set(address, make);
+    (/\.(ico|png)$/.test(address) ? images : files).set(address, make);
   }
-  const pictures = createPictureStore(root, listFilesToMake(site.catalog, site.slottedPictures));
+  const inPreviews = routes.flatMap(({ picture = [] }) => picture);
+  const pictures = createPictureStore(root, listFilesToMake(site.catalog, site.slottedPictures, inPreviews));
   return { site, files, images, messageResult, pictures };
 }
 
@@ -82,10 +83,9 @@ export async function renderFile({ files, images, pictures }: ComposedSite, addr
   return name ? pictures.findFile(name) : undefined;
 }
 
-function listSiteFiles(root: string, site: Site, code: SiteCode) {
+function listSiteFiles(root: string, site: Site, routes: readonly SiteRoute[], code: SiteCode) {
   const { pageData, notice } = site;
   const { prerender, assetsOf, inline, developmentHead } = code;
-  const routes = siteRoutes(site);
   const { renderPage, renderHead } = createPageRenderer(pageData, prerender);
   const pathIn = ({ path }: SiteRoute, language: Language): PathAndLanguage => ({
     path,
@@ -146,8 +146,7 @@ function listSiteFiles(root: string, site: Site, code: SiteCode) {
     return JSON.stringify({ entry, files: pageData.lists[language] } satisfies PageDataIndex);
   };
 
-  const previews = previewFiles(root, site, routes, headsOf);
-  const all: LazyFiles = new Map([...previews, ...seoFiles(root, site, routes)]);
+  const all = seoFiles(root, site, routes);
   const notFound = { ...notFoundRoute, languages: languageCodes };
   for (const { file, route, language } of listHtmlPages([...routes, notFound])) {
     all.set(file, () => document(route, language));
@@ -157,7 +156,7 @@ function listSiteFiles(root: string, site: Site, code: SiteCode) {
   return { all, messageResult };
 }
 
-/** Keeps only the heads of pages, for links and previews. With 200 articles their HTML would take 65 MB. */
+/** Keeps only the heads of pages, for links to them. With 200 articles their HTML would take 65 MB. */
 function createPageRenderer(pageData: SitePageData, prerender: PrerenderEntry) {
   const heads = new Map<string, Promise<PageHead>>();
   const keyOf = (address: PathAndLanguage, language: Language) =>

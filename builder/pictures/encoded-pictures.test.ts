@@ -20,7 +20,8 @@ async function project() {
   const files: PictureFile[] = (['avif', 'webp'] as const).flatMap((format) =>
     [60, 120].map((width) => ({ name: `valley-${width}.${format}`, original, width, format })),
   );
-  return { root, cache: path.join(root, '.cache/pictures'), original, files };
+  const preview: PictureFile = { name: 'valley-1200.jpg', original, width: 1200, format: 'jpg' };
+  return { root, cache: path.join(root, '.cache/pictures'), original, files, preview };
 }
 
 it('encodes upright files without metadata', async () => {
@@ -38,6 +39,18 @@ it('encodes upright files without metadata', async () => {
     expect(made).toMatchObject({ width, height, format: type });
     expect(made.exif ?? made.xmp, name).toBeUndefined();
   }
+});
+
+it('crops a link preview, on a light ground and without metadata', async () => {
+  const { root, cache, preview } = await project();
+  const logo = path.join(root, 'logo.png');
+  await sharp({ create: { width: 1200, height: 900, channels: 4, background: '#0000' } }).toFile(logo);
+  await encodePictures(root, [preview, { ...preview, name: 'logo-1200.jpg', original: logo }]);
+  const made = await sharp(path.join(cache, preview.name)).metadata();
+  expect(made).toMatchObject({ width: 1200, height: 630, format: 'jpeg' });
+  expect(made.exif ?? made.xmp).toBeUndefined();
+  const corner = sharp(path.join(cache, 'logo-1200.jpg')).extract({ left: 0, top: 0, width: 8, height: 8 });
+  expect(Math.min(...(await corner.raw().toBuffer()))).toBeGreaterThan(250);
 });
 
 it('finds the original until a picture is encoded', async () => {

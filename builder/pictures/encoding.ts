@@ -3,7 +3,7 @@ import sharp, { type AvifOptions } from 'sharp';
 import { type PictureSlot, pictureSlots, type Slot } from '../../common/picture-slots.ts';
 import { widestFile } from '../../content-model/original-pictures.ts';
 import { UserError } from '../../content-model/problems.ts';
-import type { PictureFormat, PictureWidths } from '../../src/page-data/picture.ts';
+import type { PictureWidths } from '../../src/page-data/picture.ts';
 import { openOriginal } from './originals.ts';
 
 /** Increase it when the encoding changes, so that names of files change. */
@@ -24,12 +24,29 @@ export async function decode(original: string) {
 
 type Pixels = Awaited<ReturnType<typeof decode>>;
 
+/** The formats of the site's pictures. A JPEG is a link preview. */
+export const encodedFormats = ['avif', 'webp', 'jpg'] as const;
+
+export type EncodedFormat = (typeof encodedFormats)[number];
+
+/** The size of a link preview. */
+export const previewSize = { width: 1200, height: 630 } as const;
+
 /** Leaves out the camera's metadata, such as its location. */
-export function encode({ data, info }: Pixels, width: number, format: PictureFormat): Promise<Buffer> {
-  const image = sharp(data, { raw: info }).resize(width);
+export function encode({ data, info }: Pixels, width: number, format: EncodedFormat): Promise<Buffer> {
+  const image = sharp(data, { raw: info });
+  if (format === 'jpg')
+    return image
+      .resize({ ...previewSize, position: 'entropy' })
+      .jpeg(previewOptions)
+      .toBuffer();
   const options = avifOptions(width, info.height > info.width);
-  return (format === 'avif' ? image.avif(options) : image.webp(webpOptions(width))).toBuffer();
+  const scaled = image.resize(width);
+  return (format === 'avif' ? scaled.avif(options) : scaled.webp(webpOptions(width))).toBuffer();
 }
+
+/** As small as mozjpeg with better quality, in a fifth of the time. */
+const previewOptions = { quality: 74, quantisationTable: 3, progressive: true };
 
 /** Measured values: see docs/decisions.md, 4. */
 function avifOptions(width: number, isUpright: boolean): AvifOptions {

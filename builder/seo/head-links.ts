@@ -1,27 +1,40 @@
+import { readFileSync } from 'node:fs';
 import { withoutUnseen } from '../../common/format.ts';
 import { defaultLanguage, type Language, locales } from '../../common/languages.ts';
 import type { PageHead } from '../../src/app/rendered-page.ts';
 import { tag } from '../html/html-page.ts';
 import type { Site } from '../page-data/read-site.ts';
 import type { SiteRoute } from '../page-data/site-routes.ts';
+import { previewSize } from '../pictures/encoding.ts';
+import { previewAddress } from '../pictures/picture-files.ts';
 import { feedLink } from './feed.ts';
-import { brandColors, planPreview, previewFile, previewSize, type RouteHeads } from './link-previews.ts';
 import { iconFiles } from './seo-files.ts';
 import { structuredData } from './structured-data.ts';
 
+const styleSheet = 'src/styles/brand.css';
+const [, themeColor] =
+  /--spruce-deep: (#[0-9a-f]{6});/i.exec(
+    readFileSync(new URL(`../../${styleSheet}`, import.meta.url), 'utf8'),
+  ) ?? [];
+if (!themeColor)
+  throw new Error(`${styleSheet} has no --spruce-deep of six hexadecimal digits, as in #00aaff`);
+
 const icons = [
-  tag('meta', { name: 'theme-color', content: brandColors['spruce-deep'] }),
+  tag('meta', { name: 'theme-color', content: themeColor }),
   tag('link', { rel: 'icon', href: '/brand/mark.svg', type: 'image/svg+xml' }),
   // Browsers that draw no SVG there ask for favicon.ico by themselves.
   tag('link', { rel: 'apple-touch-icon', href: iconFiles.touch }),
 ].join('');
 
+export type RouteHeads = Partial<Record<Language, PageHead>>;
+
 export function headLinks(site: Site, route: SiteRoute, heads: RouteHeads, language: Language): string {
   const page = heads[language];
   if (!page) throw new Error(`${route.path} has no page in ${language}`);
-  const { company } = site;
-  const preview = previewFile(route, language);
-  const { hash } = planPreview(site, route, page.heading);
+  const { company, catalog } = site;
+  const picture = catalog.get(route.picture ?? '');
+  if (!picture) throw new Error(`${route.path} has no picture for its link preview`);
+  const preview = previewAddress(picture);
   const graph = structuredData(site, route, page, preview);
   const alternate = (hreflang: string, to: PageHead | undefined) =>
     to ? tag('link', { rel: 'alternate', hreflang, href: to.canonical }) : '';
@@ -39,11 +52,10 @@ export function headLinks(site: Site, route: SiteRoute, heads: RouteHeads, langu
     property('og:url', page.canonical),
     property('og:locale', locales[language].openGraph),
     ...others.map((code) => property('og:locale:alternate', locales[code].openGraph)),
-    // Facebook caches pictures by address, so the address changes with the picture.
-    property('og:image', `${company.url}${preview}?v=${hash.slice(0, 6)}`),
+    property('og:image', company.url + preview),
     property('og:image:width', String(previewSize.width)),
     property('og:image:height', String(previewSize.height)),
-    property('og:image:alt', page.heading),
+    property('og:image:alt', picture.alt[language] || picture.alt[defaultLanguage]),
     tag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
     feedLink(site, route),
     icons,

@@ -38,7 +38,7 @@ function expectHead(document: HTMLElement, { path, screen }: TestedRoute, langua
   for (const [name, content] of Object.entries({
     url: urls[language],
     locale: { no: 'nb_NO', en: 'en_GB' }[language],
-    image: expect.stringContaining(`${company.url}/previews/${language}/${screen}.jpg?v=`),
+    image: expect.stringMatching(new RegExp(`^${company.url}/pictures/[a-z0-9-]+\\.[0-9a-f]{8}-1200\\.jpg$`)),
   }))
     expect(attribute(`meta[property="og:${name}"]`, 'content'), own).toEqual(content);
   const json = document.querySelector('script[type="application/ld+json"]')?.text ?? '';

@@ -1,12 +1,10 @@
 """Reduces Schibsted Grotesk to what this site needs, so that it fits one round trip of a slow connection.
 
-    python3 cut-font.py INPUT.woff2 SITE.woff2 LINK-PREVIEW.ttf    (needs fonttools and brotli; see docs/design.md)
+    python3 cut-font.py INPUT.woff2 SITE.woff2    (needs fonttools and brotli; see docs/design.md)
 
 Keeps the letters of Norwegian and English with the accents of names in Norway, digits (tabular too) and
 punctuation, the weights 400 to 800, and the visible kerning, the same in every weight. The font's own
 kerning is as large as all its letters together.
-
-Link previews are drawn with the weight 800 alone, from a file of its own: sharp reads no variable WOFF2.
 """
 
 import sys
@@ -87,17 +85,6 @@ def kern_feature(path, font):
     return "languagesystem DFLT dflt;\nlanguagesystem latn dflt;\nfeature kern {\n%s\n} kern;" % "\n".join(rules)
 
 
-def save_preview_font(source, target):
-    font = instantiateVariableFont(cut(source, ["kern", "ccmp"]), {"wght": 800})
-    # The name that builder/seo/link-previews.ts asks for, as the regular weight of its family.
-    for record in font["name"].names:
-        if record.nameID == 1:
-            record.string = "Link Preview"
-    font["OS/2"].usWeightClass = 400
-    font.flavor = None
-    font.save(target)
-
-
 def save_site_font(source, target):
     font = instantiateVariableFont(cut(source, ["tnum", "ccmp"]), {"wght": (400, 800)})
     addOpenTypeFeaturesFromString(font, kern_feature(source, font), tables=["GPOS"])
@@ -108,6 +95,5 @@ def save_site_font(source, target):
     font.save(target)
 
 
-source, site, preview = sys.argv[1:]
+source, site = sys.argv[1:]
 save_site_font(source, site)
-save_preview_font(source, preview)
