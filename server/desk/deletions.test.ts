@@ -241,7 +241,7 @@ it('nothing of a withdrawn article can be fetched, and nothing of a deleted one 
   const index = await readIndex();
   const texts: string[] = [index.files['article-kari'], index.files.news];
   const picture =
-    /\/pictures\/innkjorsel[\w.-]+\.webp/.exec(String(await fetchText('/aktuelt/kari')))?.[0] ?? '';
+    /\/pictures\/innkjorsel[\w.-]+-496\.avif/.exec(String(await fetchText('/aktuelt/kari')))?.[0] ?? '';
   for (const address of texts) expect(await fetchText(address)).toContain('Kari');
   expect(picture).not.toBe('');
   const gone = ['/aktuelt/kari', ...texts];
