@@ -166,8 +166,6 @@ export interface ListRules {
   max?: number;
   /** The number of photos on a page, for photos in any order. */
   perPage?: number;
-  /** The number of entries that fit on one printed sheet. More are allowed, and the desk says so. */
-  perSheet?: number;
   /** Whether equal entries are refused. By default only pictures may be equal. */
   unique?: boolean;
   /** Shows entries without English in Norwegian on the English page, which otherwise leaves them out. */
@@ -183,7 +181,7 @@ export function list<Item extends z.ZodType>(
   item: Item,
   rules: ListRules = {},
 ) {
-  const { length, perPage, perSheet, untranslated, shownWith } = rules;
+  const { length, perPage, untranslated, shownWith } = rules;
   const { min = length ?? 0, max = length, unique = !item.meta()?.slot } = rules;
   const items = z.array(item).min(min);
   return (max === undefined ? items : items.max(max))
@@ -197,7 +195,7 @@ export function list<Item extends z.ZodType>(
         issues.push({ code: 'custom', input: entry, path: [index], message });
       }
     })
-    .meta({ title, description, length, perPage, perSheet, untranslated, shownWith });
+    .meta({ title, description, length, perPage, untranslated, shownWith });
 }
 
 /** Identifies an entry by its title, question, label or part, or by all of it. Empty for a blank one. */

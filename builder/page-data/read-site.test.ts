@@ -79,23 +79,6 @@ describe('an entry without English', () => {
     expect(privacy.en.privacy.sections[0]?.paragraphs.map(plainText)).toEqual(['The address.', 'Loven.']);
   });
 
-  it('is Norwegian where only its answer is not translated, and has none where Norwegian has none', async () => {
-    const points = (...entries: [question: string, answer: string][]) =>
-      entries.map(([question, answer]) => ({ question, answer }));
-    const { en } = await readEdited(
-      [
-        'winter.json',
-        'no.agreement.points',
-        points(['Når?', 'Kl. 6'], ['Hvor?', ''], ['Vert: {webHost}', '']),
-      ],
-      ['winter.json', 'en.agreement.points', points(['When?', ''], ['Where?', 'Here'], ['', ''])],
-    );
-    expect(en.winter.agreement.points).toEqual([
-      { question: 'When?', answer: { lang: 'no', parts: ['Kl. 6'] } },
-      { question: 'Where?', answer: '' },
-    ]);
-  });
-
   it('is Norwegian if it is the only paragraph or point', async () => {
     const norwegian: Edit = ['about.json', 'no.story.paragraphs', ['Først.', 'Så.']];
     const english = (...texts: string[]): Edit => ['about.json', 'en.story.paragraphs', texts];

@@ -36,8 +36,6 @@ export interface Schema {
   emptyLabel?: string;
   /** How many photos of a freely ordered list a page shows. */
   perPage?: number;
-  /** How many entries of a list fit on one printed sheet. */
-  perSheet?: number;
 }
 
 /** An error that the build would report, in Norwegian. */

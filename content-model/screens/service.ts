@@ -12,7 +12,7 @@ import {
   questions,
   text,
 } from '../text-fields.ts';
-import { allowEmpty, group, list, markOptional } from '../value-fields.ts';
+import { allowEmpty, group } from '../value-fields.ts';
 
 export { default as serviceStrings } from './service.strings.json' with { type: 'json' };
 export { default as winterStrings } from './winter.strings.json' with { type: 'json' };
@@ -51,20 +51,6 @@ const cardPictures = group('Kortet', 'Bildene på kortet for tjenesten.', {
 
 const workPoints = points('Arbeid', 'Står i listen i den første delen. Åtte på hele siden.', {
   untranslated: 'norwegian',
-});
-
-/** The printed sheet has room for twelve points of this size. */
-const agreementPoint = group('Punkt', 'Ett punkt, og hvordan dere gjør det.', {
-  question: linkedText('Punkt', 'Det avtalen bør si noe om.', { max: 140, removable: true }),
-  answer: markOptional(
-    allowEmpty(
-      linkedText(
-        'Hos oss',
-        'Svaret deres, for eksempel fra hvor mange centimeter dere brøyter. Står under punktet, og i deres egen kolonne på arket.',
-        { max: 80 },
-      ),
-    ),
-  ),
 });
 
 /** `workCount` is the number of points in all rows, if the page shows them as one list. */
@@ -115,11 +101,11 @@ export const serviceSchemas = {
       { untranslated: 'norwegian' },
     ),
     agreement: group('Brøyteavtalen', 'Råd til den som skal inngå en brøyteavtale.', {
-      title: heading('Over listen.'),
-      intro: linkedText('Innledning', 'Før listen.'),
-      points: list('Punkter', 'Arket har plass til tolv.', agreementPoint, {
+      title: heading('På listen. Den åpner seg når leseren trykker på overskriften.'),
+      intro: linkedText('Innledning', 'Øverst i listen.'),
+      points: points('Punkter', 'Det avtalen bør si noe om. Arket som skrives ut, har plass til tolv.', {
         min: 1,
-        perSheet: 12,
+        max: 12,
         untranslated: 'norwegian',
       }),
     }),

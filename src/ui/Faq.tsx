@@ -1,4 +1,4 @@
-import { type LinkedText, plainText } from '../page-data/linked-text.ts';
+import type { LinkedText } from '../page-data/linked-text.ts';
 import { Disclosure } from './Disclosure.tsx';
 import { TextSection } from './TextSection.tsx';
 import { TextWithLinks } from './TextWithLinks.tsx';
@@ -22,7 +22,7 @@ export function Faq({ title, items }: FaqProps) {
       ) : (
         <div>
           {items.map(({ question, answer }, index) => (
-            <Disclosure key={index} title={plainText(question)}>
+            <Disclosure key={index} title={question}>
               <TextWithLinks text={answer} />
             </Disclosure>
           ))}

@@ -36,8 +36,6 @@ export async function createMaximalProject(): Promise<string> {
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 const writeJson = (file: string, value: unknown) => writeFileSync(file, JSON.stringify(value, null, 2));
 
-const longestAnswer = 'Vintervedlikehold av gangveier og trapper, også i helger og på alle andre dager.';
-
 function reduceScreen(name: (typeof screenFileNames)[number], file: string): void {
   const schema = screenSchemas[name];
   const screen = readJson(file);
@@ -49,7 +47,6 @@ function reduceScreen(name: (typeof screenFileNames)[number], file: string): voi
     return isQuestionOfServices || isLast ? '' : text;
   });
   if (name === 'gallery') screen.pictures.photos.length = 8;
-  if (name === 'winter') for (const point of screen.no.agreement.points) point.answer = longestAnswer;
   writeJson(file, { ...screen, en: english });
 }
 

@@ -28,7 +28,7 @@ export function List({ renderEntry, schema, path }: ListProps) {
   const caption = useCaption();
   /** The entry that was added. Nothing in it is wrong until the focus leaves it. */
   const [added, setAdded] = useState<number | null>(null);
-  const { minItems = 0, maxItems = Number.POSITIVE_INFINITY, perPage, perSheet = maxItems } = schema;
+  const { minItems = 0, maxItems = Number.POSITIVE_INFINITY, perPage } = schema;
   const canAdd = length < maxItems;
   const canRemove = length > minItems;
   const canMove = length > 1 && (perPage !== undefined || minItems !== maxItems);
@@ -139,11 +139,6 @@ export function List({ renderEntry, schema, path }: ListProps) {
           <summary>{removed.length - 3} til</summary>
           {removed.slice(3)}
         </details>
-      )}
-      {length > perSheet && (
-        <p role="status" className="hint">
-          Det er {length} her, og arket har plass til {perSheet}: Når listen skrives ut, blir det et ark til.
-        </p>
       )}
       {canAdd && perPage !== undefined && <AddPhotosButton schema={schema} path={path} />}
       {canAdd && perPage === undefined && (
