@@ -1,4 +1,3 @@
-import { isEmailAddress } from './email-address.ts';
 import { mapRecord } from './records.ts';
 
 interface FieldEntry {
@@ -30,18 +29,3 @@ export type Message = Record<MessageFieldName, string>;
 export function buildMessage(readField: (name: MessageFieldName) => string): Message {
   return mapRecord(messageFieldNames, readField);
 }
-
-export const faults = ['missing', 'tooLong', 'invalidEmail'] as const;
-
-export type Fault = (typeof faults)[number];
-
-/** Returns the fault of a value, or null. The form checks before it sends, and the server checks again. */
-export function faultIn({ kind, required, maxLength }: MessageFieldRow, value: string): Fault | null {
-  if (value.length > maxLength) return 'tooLong';
-  if (withoutControls(value).trim() === '') return required ? 'missing' : null;
-  if (kind === 'email' && !isEmailAddress(value)) return 'invalidEmail';
-  return null;
-}
-
-/** Removes control characters, except line breaks and tabs. */
-export const withoutControls = (text: string): string => text.replace(/(?![\n\t])\p{Cc}/gu, '');

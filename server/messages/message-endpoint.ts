@@ -2,42 +2,34 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { pageHeaders } from '../../builder/output/headers.ts';
-import { machineEmail } from '../../common/email-address.ts';
+import { isEmailAddress, machineEmail } from '../../common/email-address.ts';
 import { withLineFeeds } from '../../common/format.ts';
 import { defaultLanguage, type Language, languageCodes } from '../../common/languages.ts';
 import {
   buildMessage,
-  type Fault,
-  faultIn,
   type Message,
-  type MessageFieldName,
   type MessageFieldRow,
   messageFields,
-  withoutControls,
 } from '../../common/message-fields.ts';
 import { type AppEnv, isAborted } from '../http.ts';
 import type { MessageStore } from './message-store.ts';
 import type { Outbox } from './outbox.ts';
 import { addressLimit, createLimiter, networkLimit } from './rate-limit.ts';
 
+type Fault = 'missing' | 'tooLong' | 'invalidEmail';
+
+/** The reason is for whoever reads the answer. The form says the same words for all. */
 type Reason = Fault | 'malformed' | 'forbiddenOrigin' | 'tooMany' | 'full' | 'failed';
 
-interface Details {
-  field?: MessageFieldName;
-  headers?: Readonly<Record<string, string>>;
-}
-
-export class MessageRejectedError extends Error {
+class MessageRejectedError extends Error {
   readonly status: ContentfulStatusCode;
   readonly reason: Reason;
-  readonly field: MessageFieldName | undefined;
   readonly headers: Readonly<Record<string, string>>;
 
-  constructor(status: ContentfulStatusCode, reason: Reason, { field, headers = {} }: Details = {}) {
+  constructor(status: ContentfulStatusCode, reason: Reason, headers: Readonly<Record<string, string>> = {}) {
     super(reason);
     this.status = status;
     this.reason = reason;
-    this.field = field;
     this.headers = headers;
   }
 }
@@ -48,13 +40,14 @@ export interface MessageEndpointOptions {
   /** Pages of these origins may send messages. Requests without an origin may too. */
   origins: readonly string[];
   isRateLimited: boolean;
-  page: (language: Language, refusal: MessageRejectedError | null) => Promise<string>;
+  /** Returns the page that answers a form without scripts. */
+  page: (language: Language, isSent: boolean) => Promise<string>;
 }
 
 /** Enough for the longest values, of which each character takes up to nine bytes when urlencoded. */
 const maxBodyBytes = 96 * 1024;
 
-/** Receives the messages of the form. Repeated ones are acknowledged before any limit counts. */
+/** Receives the messages of the form. */
 export function createMessageEndpoint(options: MessageEndpointOptions) {
   const { messages, outbox, origins, page } = options;
   const limiter = options.isRateLimited ? createLimiter(addressLimit, networkLimit) : null;
@@ -69,10 +62,10 @@ export function createMessageEndpoint(options: MessageEndpointOptions) {
     c.status(refusal?.status ?? 200);
     // Forms without scripts accept HTML, and scripts accept anything.
     if (c.req.header('accept')?.includes('text/html')) {
-      const html = await page(languageOf(c) ?? defaultLanguage, refusal).catch(console.error);
+      const html = await page(languageOf(c) ?? defaultLanguage, refusal === null).catch(console.error);
       if (html) return c.html(html);
     }
-    return c.json({ answer: refusal?.reason ?? 'sent', field: refusal?.field });
+    return c.json({ answer: refusal?.reason ?? 'sent' });
   }
 
   const app = new Hono<AppEnv>();
@@ -82,7 +75,7 @@ export function createMessageEndpoint(options: MessageEndpointOptions) {
     return send(c, new MessageRejectedError(500, 'failed'));
   });
   const tooLong = () => {
-    throw new MessageRejectedError(413, 'tooLong', { field: 'message' });
+    throw new MessageRejectedError(413, 'tooLong');
   };
   app.all('/melding/*', async (c, next) => {
     if (c.req.method === 'POST') return next();
@@ -95,15 +88,9 @@ export function createMessageEndpoint(options: MessageEndpointOptions) {
     if (!isFrom(origins, c)) throw new MessageRejectedError(403, 'forbiddenOrigin');
     // The connection may break.
     const message = parseMessage(await c.req.formData().catch(() => null));
-    const earlier = messages.findRepeated(message);
-    if (earlier) {
-      await earlier;
-      return send(c, null);
-    }
     if (messages.isFull()) throw new MessageRejectedError(503, 'full');
     const seconds = limiter?.count(c) ?? 0;
-    if (seconds > 0)
-      throw new MessageRejectedError(429, 'tooMany', { headers: { 'Retry-After': String(seconds) } });
+    if (seconds > 0) throw new MessageRejectedError(429, 'tooMany', { 'Retry-After': String(seconds) });
     try {
       await messages.add(message, language, outbox.isOn);
     } catch (error) {
@@ -135,12 +122,23 @@ function parseMessage(form: FormData | null): Message {
   for (const field of messageFields) {
     const value = found.get(field.name) ?? '';
     const fault = faultIn(field, value);
-    if (fault) throw new MessageRejectedError(422, fault, { field: field.name });
+    if (fault) throw new MessageRejectedError(422, fault);
     if (field.kind !== 'multiline' && value.includes('\n')) throw new MessageRejectedError(422, 'malformed');
     found.set(field.name, cleanValue(field, value));
   }
   return buildMessage((name) => found.get(name) ?? '');
 }
+
+/** Returns the fault of a value, or null. The form checks before it sends, and this checks again. */
+function faultIn({ kind, required, maxLength }: MessageFieldRow, value: string): Fault | null {
+  if (value.length > maxLength) return 'tooLong';
+  if (withoutControls(value).trim() === '') return required ? 'missing' : null;
+  if (kind === 'email' && !isEmailAddress(value)) return 'invalidEmail';
+  return null;
+}
+
+/** Removes control characters, except line breaks and tabs. */
+const withoutControls = (text: string): string => text.replace(/(?![\n\t])\p{Cc}/gu, '');
 
 /** Removes control characters and marks that reverse a single line. */
 function cleanValue({ kind }: MessageFieldRow, value: string): string {

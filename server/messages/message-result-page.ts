@@ -4,29 +4,8 @@ import type { ComposedSite } from '../../builder/compose/compose-site.ts';
 import { writeFileAtomic } from '../../builder/files.ts';
 import { escapeHtml } from '../../builder/html/html-page.ts';
 import { type Language, languageCodes } from '../../common/languages.ts';
-import { faults, messageFields } from '../../common/message-fields.ts';
-import { interpolate } from '../../common/variables.ts';
-import contact from '../../content-model/screens/contact.strings.json' with { type: 'json' };
 import site from '../../content-model/screens/shared.strings.json' with { type: 'json' };
 import { messageResultMarks } from '../../src/app/rendered-page.ts';
-import { faultText, minutesOf, reasonsBeside } from '../../src/contact/refusal.ts';
-import { MessageRejectedError } from './message-endpoint.ts';
-import strings from './strings.json' with { type: 'json' };
-
-function resultTexts(language: Language, refusal: MessageRejectedError | null) {
-  const { form } = contact[language];
-  const { success, failure } = site[language].toast;
-  if (!refusal) return success;
-  const { reason, headers } = refusal;
-  const field = messageFields.find(({ name }) => name === refusal.field);
-  const fault = faults.find((known) => known === reason);
-  const explanation = field && fault && faultText(form, field, fault);
-  if (explanation) return { title: failure.title, text: `${explanation} ${strings[language].goBack}` };
-  const beside = reasonsBeside.find((known) => known === reason);
-  if (!beside) return failure;
-  const minutes = minutesOf(headers['Retry-After']);
-  return { title: failure.title, text: interpolate(form.refusals[beside], { minutes }) };
-}
 
 const pageFile = (release: string, language: Language) =>
   path.join(release, 'message-result', `${language}.html`);
@@ -35,13 +14,15 @@ const pageFile = (release: string, language: Language) =>
 export async function composeResultPage(
   release: string | undefined,
   language: Language,
-  refusal: MessageRejectedError | null,
+  isSent: boolean,
 ): Promise<string> {
   if (release === undefined) throw new Error('There is no site yet.');
-  return fill(await readFile(pageFile(release, language), 'utf8'), resultTexts(language, refusal));
+  return fill(await readFile(pageFile(release, language), 'utf8'), language, isSent);
 }
 
-function fill(page: string, { title, text }: { title: string; text: string }): string {
+function fill(page: string, language: Language, isSent: boolean): string {
+  const { success, failure } = site[language].toast;
+  const { title, text } = isSent ? success : failure;
   const { title: titleMark, text: textMark } = messageResultMarks;
   return page.replaceAll(titleMark, () => escapeHtml(title)).replaceAll(textMark, () => escapeHtml(text));
 }
@@ -59,7 +40,7 @@ export async function writeResultPages(
     const page = await messageResult(language);
     await writeFileAtomic(pageFile(release, language), page);
     if (!isServer) continue;
-    const failure = resultTexts(language, new MessageRejectedError(500, 'failed'));
-    await writeFileAtomic(path.join(release, 'site/_message', `${language}.html`), fill(page, failure));
+    const failure = fill(page, language, false);
+    await writeFileAtomic(path.join(release, 'site/_message', `${language}.html`), failure);
   }
 }

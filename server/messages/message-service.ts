@@ -25,8 +25,8 @@ export async function createMessageService({ settings, clock, company, release }
   const messages = await openMessageStore(data);
   const recipient = async () => (await company()).email;
   const outbox = createOutbox({ messages, account: mail, recipient, deskOrigin });
-  const page: MessageEndpointOptions['page'] = (language, refusal) =>
-    composeResultPage(release(), language, refusal);
+  const page: MessageEndpointOptions['page'] = (language, isSent) =>
+    composeResultPage(release(), language, isSent);
   clock.addRecords(messages);
   /** Does nothing while the clock is not trusted or company.json cannot be read. */
   const removeExpired = async () => {

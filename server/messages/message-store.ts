@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -6,7 +6,7 @@ import PQueue from 'p-queue';
 import { fsync, writeFileDurable } from '../../builder/files.ts';
 import type { Language } from '../../common/languages.ts';
 import { type Message, messageFieldNames } from '../../common/message-fields.ts';
-import { hourMs, minuteMs } from '../../common/time.ts';
+import { hourMs } from '../../common/time.ts';
 import {
   type MessageList,
   type StoredMessage,
@@ -18,8 +18,6 @@ const messageFile = storedMessage.loose();
 const defaultLimit = 50;
 /** The process takes no message while it searches, and thousands of words in 10,000 messages take seconds. */
 const maxSearchLength = 200;
-/** Milliseconds in which an equal message is the same one, repeated by a form that got no answer. */
-const repeatPeriod = 10 * minuteMs;
 /** The share of the maximum from which the desk warns. */
 const warnedFrom = 0.8;
 
@@ -30,12 +28,6 @@ interface MessageState
    * second.
    */
   searchText: string;
-}
-
-interface RecentMessage {
-  id: string;
-  time: number;
-  stored: Promise<unknown>;
 }
 
 export interface ListOptions {
@@ -51,18 +43,13 @@ export async function openMessageStore(data: string, maxMessages = 10_000) {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const known = new Map<string, MessageState>();
   const unreadable = new Set<string>();
-  /** Messages of the last ten minutes, also those that are being written. */
-  const recent = new Map<string, RecentMessage>();
   const fileOf = (id: string) => path.join(folder, `${id}.json`);
   for (const name of (await readdir(folder)).sort()) {
     if (name.endsWith('.unfinished')) await rm(path.join(folder, name));
     // Operating systems add files whose names begin with a dot.
     if (!/^[^.].*\.json$/.test(name)) continue;
     const message = read(path.basename(name, '.json'));
-    if (!message) continue;
-    remember(message);
-    const time = Date.parse(message.receivedAt);
-    if (isRecent(time)) recent.set(digestOf(message), { id: message.id, time, stored: Promise.resolve() });
+    if (message) remember(message);
   }
   const writeQueue = new PQueue({ concurrency: 1 });
   let added = 0;
@@ -95,36 +82,16 @@ export async function openMessageStore(data: string, maxMessages = 10_000) {
   const states = () => [...known.values()];
   const count = (predicate: (message: MessageState) => boolean) => states().filter(predicate).length;
 
-  /** Returns whether an equal message of the last ten minutes is stored, as a promise while it is being written. */
-  function findRepeated(message: Message): Promise<unknown> | undefined {
-    const found = recent.get(digestOf(message));
-    return found && isRecent(found.time) ? found.stored : undefined;
-  }
-
-  function forget(isForgotten: (message: RecentMessage) => boolean): void {
-    for (const [digest, message] of recent) if (isForgotten(message)) recent.delete(digest);
-  }
-
-  async function add(message: Message, language: Language, isMailSetUp: boolean): Promise<StoredMessage> {
-    const now = new Date();
-    const receivedAt = now.toISOString();
+  function add(message: Message, language: Language, isMailSetUp: boolean): Promise<StoredMessage> {
+    const receivedAt = new Date().toISOString();
     // Messages of one millisecond keep their order.
     const order = (added++ % 0x10000).toString(16).padStart(4, '0');
     const id = `${receivedAt.replace(/\D/g, '')}-${order}${randomBytes(2).toString('hex')}`;
     const mail = isMailSetUp ? 'wanted' : 'none';
     const marks = { isRead: false, isAnswered: false, isAssignment: false };
-    const stored = writeQueue.add(() =>
+    return writeQueue.add(() =>
       write({ id, language, receivedAt, ...marks, mail, mailedAt: null, ...message }),
     );
-    forget(({ time }) => !isRecent(time));
-    const digest = digestOf(message);
-    recent.set(digest, { id, time: now.getTime(), stored });
-    try {
-      return await stored;
-    } catch (error) {
-      recent.delete(digest);
-      throw error;
-    }
   }
 
   function change(id: string, changes: Partial<StoredMessage>): Promise<StoredMessage | undefined> {
@@ -142,15 +109,12 @@ export async function openMessageStore(data: string, maxMessages = 10_000) {
         await rm(fileOf(id), { force: true });
         known.delete(id);
       }
-      // A deleted message may be sent again.
-      forget(({ id }) => removed.has(id));
       if (removed.size > 0) await fsync(folder);
     });
   }
 
   return {
     add,
-    findRepeated,
     change,
     remove,
     isFull: () => known.size >= maxMessages,
@@ -211,12 +175,6 @@ export async function openMessageStore(data: string, maxMessages = 10_000) {
 
 /** A clock that was ahead leaves later times, which are not near either. */
 const isNear = (time: number, period: number) => Math.abs(Date.now() - time) < period;
-const isRecent = (time: number) => isNear(time, repeatPeriod);
-
-function digestOf(message: Message): string {
-  const values = messageFieldNames.map((name) => message[name]);
-  return createHash('sha256').update(JSON.stringify(values)).digest('base64');
-}
 
 const foldForSearch = (text: string) => text.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim();
 

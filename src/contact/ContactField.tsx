@@ -1,11 +1,11 @@
 import { type FocusEvent, useId } from 'react';
-import type { Fault, MessageFieldRow as FormField } from '../../common/message-fields.ts';
+import type { MessageFieldRow as FormField } from '../../common/message-fields.ts';
 import { interpolate } from '../../common/variables.ts';
 import type { LinkedText } from '../page-data/linked-text.ts';
 import type { Texts } from '../page-data/types.ts';
 import { TextWithLinks } from '../ui/TextWithLinks.tsx';
 import styles from './ContactForm.module.css';
-import { faultText } from './refusal.ts';
+import type { Fault } from './contact-message.ts';
 
 interface ContactFieldProps {
   field: FormField;
@@ -66,4 +66,13 @@ export function ContactField({ field, texts, hint, length, beginning, readOnly, 
 function placeCaret({ currentTarget: field }: FocusEvent<HTMLTextAreaElement>): void {
   const { value, defaultValue } = field;
   if (value === defaultValue) field.setSelectionRange(value.length, value.length);
+}
+
+/** Only a required field is missing. */
+function faultText(texts: Texts['contact']['form'], field: FormField, fault: Fault): string | undefined {
+  const { errors } = texts;
+  if (fault === 'tooLong')
+    return interpolate(errors.tooLong, { field: texts[field.name], most: field.maxLength });
+  if (fault === 'invalid') return errors.email.invalid;
+  return field.required ? errors[field.name].missing : undefined;
 }

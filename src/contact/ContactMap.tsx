@@ -8,13 +8,13 @@ import { PicturePanel } from '../ui/PicturePanel.tsx';
 import styles from './ContactMap.module.css';
 
 interface ContactMapProps {
-  texts: Pick<Texts['contact'], 'map' | 'details'>;
+  texts: Texts['contact']['map'];
   links: MapLinks;
   picture: Picture;
 }
 
 /** The link below the frame is for visitors whose frame fails, which a page cannot detect. */
-export function ContactMap({ texts: { map, details }, links, picture }: ContactMapProps) {
+export function ContactMap({ texts, links, picture }: ContactMapProps) {
   const { companyInfo } = useSite();
   const consent = useConsent();
   const openSettings = useConsentSettings();
@@ -23,15 +23,15 @@ export function ContactMap({ texts: { map, details }, links, picture }: ContactM
       <iframe
         className={styles.map}
         src={links.frame}
-        title={map.frameTitle}
+        title={texts.frameTitle}
         loading="lazy"
         referrerPolicy="no-referrer-when-downgrade"
         sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
       />
-      <p key={map.missing} className={`link-row ${styles.missing}`}>
-        {map.missing}
+      <p key={texts.missing} className={`link-row ${styles.missing}`}>
+        {texts.missing}
         <a href={links.page} rel="noopener">
-          {details.directions}
+          {texts.page}
         </a>
       </p>
     </div>
@@ -41,15 +41,15 @@ export function ContactMap({ texts: { map, details }, links, picture }: ContactM
       pictures={<PictureFrame picture={picture} fill />}
       data-screen-only
     >
-      <h2 className="visually-hidden">{map.title}</h2>
+      <h2 className="visually-hidden">{texts.title}</h2>
       <p className={`text-subheading ${styles.address}`}>{companyInfo.address}</p>
-      <p>{map.blocked}</p>
+      <p>{texts.blocked}</p>
       <div className={`link-row ${styles.actions}`}>
         <Button variant="solid" data-requires-js onClick={openSettings}>
-          {map.load}
+          {texts.load}
         </Button>
         <a href={links.page} rel="noopener">
-          {details.directions}
+          {texts.page}
         </a>
       </div>
     </PicturePanel>

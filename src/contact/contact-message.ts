@@ -1,6 +1,5 @@
 import {
   buildMessage,
-  faultIn,
   type Message,
   type MessageFieldName,
   messageFields,
@@ -10,17 +9,20 @@ import { abortAfter } from '../browser/abort-after.ts';
 import { readStored, writeStored } from '../browser/storage.ts';
 import { createStore } from '../browser/store.ts';
 import type { FormService } from '../page-data/types.ts';
-import { type FieldFaults, failure, type Refusal, readRefusal } from './refusal.ts';
+import { closeToast, openToast } from '../toast/Toaster.tsx';
+
+export const emptyMessage = buildMessage(() => '');
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
+export type ControlName = MessageFieldName | 'consent';
 
-export function inputOf(form: HTMLFormElement, name: MessageFieldName): Control {
+export function controlOf(form: HTMLFormElement, name: ControlName): Control {
   // ContactForm.tsx renders a control for each name.
   return form.elements.namedItem(name) as Control;
 }
 
 export function readForm(form: HTMLFormElement): Message {
-  return buildMessage((name) => typedIn(inputOf(form, name)));
+  return buildMessage((name) => typedIn(controlOf(form, name)));
 }
 
 /** The text with which the page has begun a message counts as empty. */
@@ -31,7 +33,16 @@ const draftKey = 'contactDraft';
 /** The draft of this visit, in case storage is blocked. */
 let sessionDraft: Message | null = null;
 
-export function readMessageDraft(): Message | null {
+/** Writes the draft into the fields in which nothing is typed yet. */
+export function restoreDraft(form: HTMLFormElement): void {
+  const draft = readMessageDraft() ?? emptyMessage;
+  for (const { name } of messageFields) {
+    const control = controlOf(form, name);
+    if (control.value === '' && draft[name]) control.value = draft[name];
+  }
+}
+
+function readMessageDraft(): Message | null {
   if (sessionDraft) return sessionDraft;
   try {
     const stored: unknown = JSON.parse(readStored('sessionStorage', draftKey) ?? 'null');
@@ -51,60 +62,61 @@ export function writeMessageDraft(message: Message): void {
   writeStored('sessionStorage', draftKey, sessionDraft && JSON.stringify(sessionDraft));
 }
 
-export function findFaults(form: HTMLFormElement): FieldFaults {
-  const found: FieldFaults = {};
-  for (const field of messageFields) {
-    const input = inputOf(form, field.name);
-    // A malformed address may have an empty value.
-    const fault = input.validity.badInput ? 'invalidEmail' : faultIn(field, typedIn(input));
-    if (fault) found[field.name] = fault;
+export type Fault = 'missing' | 'invalid' | 'tooLong';
+export type Faults = Partial<Record<ControlName, Fault>>;
+
+/** Returns the faults in the order of the page. The browser decides, and blanks count as empty. */
+export function findFaults(form: HTMLFormElement): Faults {
+  const found: Faults = {};
+  for (const { name, required, maxLength } of messageFields) {
+    const control = controlOf(form, name);
+    const { badInput, typeMismatch } = control.validity;
+    if (badInput || typeMismatch) found[name] = 'invalid';
+    else if (required && typedIn(control).trim() === '') found[name] = 'missing';
+    else if (control.value.length > maxLength) found[name] = 'tooLong';
   }
+  if (!controlOf(form, 'consent').validity.valid) found.consent = 'missing';
   return found;
 }
 
 /** Milliseconds to wait for an answer, from docs/product.md. */
 const sendTimeout = 30_000;
-/** Milliseconds before a message is repeated, from docs/product.md. */
-const repeatDelay = 5_000;
 
-interface Delivery {
-  state: 'none' | 'sending' | 'sent' | 'failed';
-  refusal?: Refusal;
+/** What has become of a message, and the address of its sender. */
+export interface Outcome {
+  isSent: boolean;
+  email: string;
 }
 
-/** Outlives the form, which unmounts on other pages. */
-export const sendState = createStore<Delivery>({ state: 'none' });
+/** The message that is being sent. It outlives the form, which unmounts on other pages. */
+export const messageUnderWay = createStore<Promise<Outcome> | null>(null);
 
-/** Sends again while our own server restarts, since it stores equal messages once. Another service might not. */
-async function postForm(endpoint: string, options: RequestInit): Promise<Response> {
-  const isOwnServer = new URL(endpoint, location.href).origin === location.origin;
-  for (;;) {
-    const response = await fetch(endpoint, options);
-    const isRestarting = response.status === 503 && response.headers.has('Retry-After');
-    if (!isOwnServer || !isRestarting) return response;
-    await new Promise((resolve) => setTimeout(resolve, repeatDelay));
-  }
+/** Sends a message, and removes the draft or keeps it. A toast tells the outcome on any page. */
+export function sendMessage(message: Message, service: FormService): void {
+  closeToast();
+  const outcome = post(message, service).then((isSent) => {
+    if (isSent) writeMessageDraft(emptyMessage);
+    openToast(isSent ? 'success' : 'failure');
+    messageUnderWay.write(null);
+    return { isSent, email: message.email };
+  });
+  messageUnderWay.write(outcome);
 }
 
 /** Any completed request counts as success, unless company.json says that the answer is readable. */
-export async function sendMessage(message: Message, service: FormService): Promise<Refusal | null> {
-  const canReadResponse = service.answerIsReadable;
+async function post(message: Message, { endpoint, answerIsReadable }: FormService): Promise<boolean> {
   const body = new FormData();
   for (const { name } of messageFields) body.set(name, message[name]);
-  let refusal: Refusal | null = null;
-  sendState.write({ state: 'sending' });
   try {
-    const response = await postForm(service.endpoint, {
+    const response = await fetch(endpoint, {
       method: 'POST',
-      mode: canReadResponse ? 'cors' : 'no-cors',
-      headers: canReadResponse ? { Accept: 'application/json' } : {},
+      mode: answerIsReadable ? 'cors' : 'no-cors',
+      headers: answerIsReadable ? { Accept: 'application/json' } : {},
       body,
       signal: abortAfter(sendTimeout),
     });
-    if (canReadResponse && !response.ok) refusal = await readRefusal(response);
+    return response.ok || !answerIsReadable;
   } catch {
-    refusal = failure;
+    return false;
   }
-  sendState.write(refusal ? { state: 'failed', refusal } : { state: 'sent' });
-  return refusal;
 }

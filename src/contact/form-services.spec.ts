@@ -1,10 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { Page } from '@playwright/test';
 import { composeTestSite, showSite } from '../../tests/support/compose-test-site.ts';
 import { serve } from '../../tests/support/servers.ts';
 import { siteUrl } from '../../tests/support/site.ts';
-import { expect, inBothLanguages, matrix, test, visitWithStoppedClock } from '../../tests/support/test.ts';
-import { interpolate } from '../../tests/support/texts.ts';
+import { expect, inBothLanguages, matrix, test } from '../../tests/support/test.ts';
 
 // docs/product.md, "Message form": servers that answer as real form services, each on another origin.
 
@@ -42,7 +40,6 @@ for (const [service, answer, answerIsReadable, result] of [
     await form.fillIn('Brøyting på Lommedalsveien');
     await form.send.click();
     await expect(form[result]).toBeVisible();
-    if (result === 'success') await form.newMessage.click();
     await expect(form.message).toHaveValue(result === 'success' ? '' : 'Brøyting på Lommedalsveien');
     await expect(form.emailInstead).toHaveCount(result === 'success' ? 0 : 1);
     await close();
@@ -50,91 +47,23 @@ for (const [service, answer, answerIsReadable, result] of [
 }
 
 inBothLanguages(() => {
-  test('the reasons of our own server are shown', async ({ page, visit, texts, form }) => {
+  test('any refusal of our own server has one sentence', async ({ page, visit, texts, form }) => {
     const endpoint = `${siteUrl}/melding/no`;
     await showSite(page, await composeTestSite({}, { formService: { endpoint, answerIsReadable: true } }));
-    const { errors, refusals, phone } = texts.contact.form;
-    const { title, text } = texts.shared.toast.failure;
     await visit('/contact');
-    for (const [status, answer, field, said] of [
-      [429, 'tooMany', null, interpolate(refusals.tooMany, { minutes: 9 })],
-      [503, 'full', null, refusals.full],
-      [403, 'forbiddenOrigin', null, refusals.forbiddenOrigin],
-      [500, 'failed', null, text],
-      [422, 'tooLong', 'phone', interpolate(errors.tooLong, { field: phone, most: 100 })],
-      [422, 'invalidEmail', 'email', errors.email.invalid],
-      [422, 'missing', 'message', errors.message.missing],
+    for (const [status, answer] of [
+      [429, 'tooMany'],
+      [503, 'full'],
+      [422, 'tooLong'],
+      [502, ''],
     ] as const) {
-      await page.route(endpoint, (route) =>
-        route.fulfill({
-          status,
-          json: { answer, field },
-          headers: status === 429 ? { 'Retry-After': '530' } : {},
-        }),
-      );
-      await form.fillIn(answer);
+      await page.route(endpoint, (route) => route.fulfill({ status, json: { answer } }));
+      await form.fillIn(answer || 'Hei');
       await form.send.click();
-      await expect(form.failure.getByText(text)).toBeVisible();
-      const beside = field ? text : said;
-      await expect(page.locator('form').getByText(`${title} ${beside}`)).toBeVisible();
-      if (field) await expect(form[field]).toHaveAccessibleDescription(said);
-      if (field) await expect(form[field]).toBeFocused();
-      await expect(form.message).toHaveValue(answer);
+      await expect(form.failure.getByText(texts.shared.toast.failure.text)).toBeVisible();
+      await expect(page.locator('form p:focus')).toHaveText(texts.contact.form.notSent);
+      await expect(form.message).toHaveValue(answer || 'Hei');
       await page.unroute(endpoint);
     }
   });
 });
-
-test('a message is repeated while our own server restarts', async ({ page, form }) => {
-  const endpoint = `${siteUrl}/melding/no`;
-  await showSite(page, await composeTestSite({}, { formService: { endpoint, answerIsReadable: true } }));
-  const sent: string[] = [];
-  let isAway = true;
-  await page.route(endpoint, async (route) => {
-    const body = route.request().postDataBuffer()?.toString('utf8') ?? '';
-    sent.push(/name="message"\r\n\r\n(.*)\r\n/.exec(body)?.[1] ?? '');
-    const away = { status: 503, json: { answer: 'failed' }, headers: { 'Retry-After': '5' } };
-    await route.fulfill(isAway ? away : { json: { answer: 'sent' } });
-  });
-  const answers = await watchAnswers(page);
-  await visitWithStoppedClock(page, '/contact');
-  await form.fillIn('Hei');
-  await form.send.click();
-  await expect.poll(() => answers).toHaveLength(1);
-  await page.clock.runFor(4_999);
-  await expect(form.sending).toBeDisabled();
-  expect(sent).toEqual(['Hei']);
-  isAway = false;
-  await page.clock.runFor(1);
-  await expect(form.success).toBeVisible();
-  expect(sent).toEqual(['Hei', 'Hei']);
-
-  isAway = true;
-  await form.newMessage.click();
-  await form.fillIn('Hei igjen');
-  await form.send.click();
-  for (let repeated = 1; repeated <= 6; repeated++) {
-    await expect.poll(() => answers).toHaveLength(2 + repeated);
-    await expect(form.sending).toBeDisabled();
-    await page.clock.runFor(5_000);
-  }
-  await expect(form.failure).toBeVisible();
-  await expect(form.message).toHaveValue('Hei igjen');
-  expect(sent).toHaveLength(8);
-});
-
-/** Returns the list of answers to posted forms that the page has read. Only then does the form wait for its next try. */
-async function watchAnswers(page: Page): Promise<number[]> {
-  const answers: number[] = [];
-  await page.exposeFunction('noteAnswer', (status: number) => void answers.push(status));
-  await page.addInitScript(() => {
-    const { noteAnswer } = window as unknown as { noteAnswer(status: number): void };
-    const send = window.fetch;
-    window.fetch = async (input, options) => {
-      const response = await send(input, options);
-      if (options?.method === 'POST') noteAnswer(response.status);
-      return response;
-    };
-  });
-  return answers;
-}

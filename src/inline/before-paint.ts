@@ -39,7 +39,7 @@ keepEarlyClick();
 // Chromium has no event for that.
 const show = () => {
   if (dataset.pendingLanguage === undefined) return;
-  dataset.noJs = location.hostname;
+  dataset.noJs = '';
   delete dataset.consent;
   if (dataset.pendingLanguage) html.lang = defaultLanguage;
 };
@@ -74,12 +74,12 @@ function keepEarlyClick(): void {
     if (!consent) setTimeout(giveUp, clickTimeout);
   };
   const giveUp = () => {
-    if (early) dataset.noJs = location.hostname;
+    if (early) dataset.noJs = '';
   };
 
   addEventListener('click', remember, true);
   addEventListener('hydration-failed', () => {
-    dataset.noJs = location.hostname;
+    dataset.noJs = '';
     if (early instanceof HTMLAnchorElement) early.click();
   });
   addEventListener('hydrated', () => {

@@ -12,16 +12,14 @@ interface ShownToast {
   name: ToastName;
   /** A new number restarts the timer, even for equal text. */
   number: number;
-  /** False if the focus moves to the same words, which would be heard twice. */
-  isSpoken: boolean;
 }
 
 const shown = createStore<ShownToast | null>(null);
 let count = 0;
 
-export function openToast(name: ToastName, isSpoken = true): void {
+export function openToast(name: ToastName): void {
   count += 1;
-  shown.write({ name, number: count, isSpoken });
+  shown.write({ name, number: count });
 }
 
 export function closeToast(): void {
@@ -75,11 +73,7 @@ export function Toaster() {
     <div className="toasts">
       <div role="status">{!destructive && body}</div>
       <div role="alert" aria-live="assertive">
-        {destructive && toast.isSpoken && body}
-      </div>
-      {/* A region that is silent, because the focus says the same words. */}
-      <div role="log" aria-live="off">
-        {destructive && !toast.isSpoken && body}
+        {destructive && body}
       </div>
       <div role="status" className="visually-hidden">
         {announced}

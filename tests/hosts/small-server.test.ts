@@ -100,12 +100,12 @@ describe.skipIf(!hasCaddy)('Caddy before the small server', () => {
 
   it('refuses a body that is too large or of unknown length', async () => {
     for (const body of [message('a'.repeat(70_000)), message('a'.repeat(3_000_000))]) {
-      expect(await post(body)).toMatchObject({ status: 413, text: '{"answer":"failed"}' });
+      expect(await post(body)).toMatchObject({ status: 413, text: '' });
       expect(await post(body, fromPage, 'en')).toMatchObject({ status: 413, text: 'Call us: 00 11 22 33' });
     }
     const chunked = { ...form, 'Transfer-Encoding': 'chunked' };
     const answer = await ask('/melding/no', { method: 'POST', body: message(), headers: chunked });
-    expect(answer).toMatchObject({ status: 413, text: '{"answer":"failed"}' });
+    expect(answer).toMatchObject({ status: 413, text: '' });
   });
 
   it.each(['stopped', 'killed while it reads'])(
@@ -120,14 +120,12 @@ describe.skipIf(!hasCaddy)('Caddy before the small server', () => {
       }
       const { 'Cache-Control': _cache, ...policy } = pageHeaders;
       const sent = [post(message()), post(message(), fromPage), post(message(), fromPage, 'en')];
-      const [json, page, english] = await Promise.all(sent);
-      const away = { status: 503, headers: { 'retry-after': '5' } };
-      expect(json).toMatchObject({ ...away, text: '{"answer":"failed"}' });
-      expect(json?.headers['content-type']).toBe('application/json');
-      expect(page).toMatchObject({ ...away, text: 'Ring oss: 00 11 22 33' });
+      const [empty, page, english] = await Promise.all(sent);
+      expect(empty).toMatchObject({ status: 502, text: '' });
+      expect(page).toMatchObject({ status: 502, text: 'Ring oss: 00 11 22 33' });
       expect(page?.headers).toMatchObject(Object.fromEntries(new Headers(policy)));
       expect(page?.headers['content-type']).toBe('text/html; charset=utf-8');
-      expect(english).toMatchObject({ ...away, text: 'Call us: 00 11 22 33' });
+      expect(english).toMatchObject({ status: 502, text: 'Call us: 00 11 22 33' });
       expect((await post(message(), fromPage, '../../version')).text).not.toContain('1\n');
     },
   );

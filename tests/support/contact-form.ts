@@ -30,17 +30,14 @@ export function contactForm(page: Page, { contact: { form }, shared: { toast } }
   });
   const fields: Record<MessageFieldName, Locator> = Object.fromEntries(located);
   const consent = page.getByRole('checkbox', { name: form.consent });
-  /** The element around the toast. Not every toast is in a live region. */
-  const shownToast = page.locator(`div:has(> div > button[aria-label="${toast.close}"])`);
   return {
     ...fields,
     consent,
     send: page.getByRole('button', { name: form.send, exact: true }),
     sending: page.getByRole('button', { name: form.sending, exact: true }),
-    newMessage: page.getByRole('button', { name: form.newMessage, exact: true }),
     success: page.getByRole('status').filter({ hasText: toast.success.title }),
-    failure: shownToast.filter({ hasText: toast.failure.title }),
-    consentRequired: shownToast.filter({ hasText: toast.consentRequired.title }),
+    failure: page.getByRole('alert').filter({ hasText: toast.failure.title }),
+    consentRequired: page.getByRole('alert').filter({ hasText: toast.consentRequired.title }),
     emailInstead: page.getByRole('link', { name: form.emailInstead }),
     async fillIn(text: string) {
       for (const { name, kind } of requiredFields) {

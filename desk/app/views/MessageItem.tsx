@@ -3,7 +3,7 @@ import { mailLink } from '../../../common/format.ts';
 import { messageFields } from '../../../common/message-fields.ts';
 import { phoneLink } from '../../../common/phone.ts';
 import type { StoredMessage } from '../../../content-model/desk/stored-message.ts';
-import { fittingMailLink } from '../../../src/contact/message-link.ts';
+import { messageLink } from '../../../src/contact/message-link.ts';
 import { announceFailure } from '../store/announcements.ts';
 import { refreshOverview } from '../store/loading.ts';
 import { request } from '../store/request.ts';
@@ -117,16 +117,15 @@ export function MessageItem(message: StoredMessage) {
   );
 }
 
-/** Opens a mail that quotes the message, in the language that the sender read. */
+/** Opens a mail that quotes the beginning of the message, in the language that the sender read. */
 function replyLink({ email, language, message, receivedAt }: StoredMessage): string {
   const subject = language === 'no' ? 'Svar på meldingen din' : 'Reply to your message';
-  return fittingMailLink(mailLink(email), subject, message, (text) => [
-    '',
-    '',
-    `${formatTimeNb(receivedAt)}:`,
-    ...text.split('\n').map((line) => `> ${line}`),
-  ]).href;
+  // Windows opens no link of more than 2,000 characters.
+  const quoted = firstWords(message, 500)
+    .split('\n')
+    .map((line) => `> ${line}`);
+  return messageLink(mailLink(email), subject, ['', '', `${formatTimeNb(receivedAt)}:`, ...quoted]);
 }
 
-const firstWords = (text: string) =>
-  text.length > 80 ? `${text.slice(0, 80).replace(/\s+\S*$/, '')} …` : text;
+const firstWords = (text: string, length = 80) =>
+  text.length > length ? `${text.slice(0, length).replace(/\s+\S*$/, '')} …` : text;

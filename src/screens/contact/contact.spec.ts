@@ -15,8 +15,7 @@ test('the page has the company’s details and the form’s fields', async ({ vi
     [company.phone, company.phoneLink],
     [company.email, company.emailLink],
     ...facebookLink(details.facebook),
-    // The link is among the details and in the placeholder of the map.
-    [details.directions, company.mapsSearchLink],
+    [texts.contact.map.page, company.mapsSearchLink],
   ] as const) {
     const links = await main.getByRole('link', { name }).all();
     expect(links.length, name).toBeGreaterThan(0);
@@ -79,12 +78,9 @@ test('a contact person is shown with a photo or without', async ({ page, main, t
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 800 } });
 
-  test('the number is one tap away, the form first', anyContent, async ({ page, visit, texts, main }) => {
+  test('the form comes first', anyContent, async ({ page, visit, texts, main }) => {
     await page.clock.setFixedTime(afterNotices);
     await visit('/contact');
-    const call = main.getByRole('link', { name: texts.shared.call.phone });
-    await expect(call).toBeInViewport({ ratio: 1 });
-    await expect(call).toHaveAttribute('href', company.phoneLink);
     const title = main.getByRole('heading', { level: 2 }).first();
     await expect(title).toHaveText(texts.contact.form.title);
     await expect(title).toBeInViewport({ ratio: 1 });
@@ -134,7 +130,7 @@ test.describe('with consent from an earlier visit', () => {
     await failed;
     const place = page.getByRole('region', { name: texts.contact.map.title });
     await expect(place.getByText(texts.contact.map.missing)).toBeVisible();
-    await expect(place.getByRole('link', { name: texts.contact.details.directions })).toBeVisible();
+    await expect(place.getByRole('link', { name: texts.contact.map.page })).toBeVisible();
     await expect(form.send).toBeEnabled();
   });
 });
