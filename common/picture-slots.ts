@@ -63,7 +63,6 @@ export const pictureSlots = {
     ...tile,
   },
   // A square of 6rem. A wide photo is half as wide again.
-  portrait: { sizes: ['max(9rem, 7.5vw)'], avif: [336, 496], webp: 336 },
   // Rows of two and of three alternate, twelve photos to a page.
   photo: {
     sizes: [...rowsOfTwoAndThree, ...rowsOfTwoAndThree, largePhoto, largePhoto],

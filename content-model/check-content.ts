@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { getIn, isEqualJson, type KeyPath } from '../common/json.ts';
+import { getIn, isEqualJson } from '../common/json.ts';
 import { defaultLanguage } from '../common/languages.ts';
 import { findProblems, normalizeTexts, problemAt, validFile } from './check-file.ts';
 import { type Company, companyFile, companySchema } from './company.ts';
@@ -82,7 +82,7 @@ export async function parseContent(
     companyParsed.then(({ value }) => value).catch(() => null),
   ]).then(([pictures, company]) => ({ pictures, company }));
   const [company, screens, articles, pictures, notice] = await allOrContentError([
-    known.then(async (content) => requireCompany(await companyParsed, today, content)),
+    companyParsed.then((source) => requireCompany(source, today)),
     known.then((content) => parseScreens(texts, content)),
     known.then((content) => parseNews(texts, content.pictures, parseArticle)),
     picturesParsed.then((source) => requireOriginals(source, originals)),
@@ -101,22 +101,13 @@ async function parseFile<Schema extends z.ZodType>(texts: ContentTexts, file: st
 
 export const parsePictures = (texts: ContentTexts) => parseFile(texts, picturesFile, picturesSchema);
 
-/** A schema knows no pictures, and no day, since composing reads no clock. */
-function requireCompany(
-  source: JsonLocation & { value: Company },
-  today: string,
-  known: KnownContent,
-): Company {
-  const problems: ContentProblem[] = [];
-  const report = (path: KeyPath, predicate: string) =>
-    problems.push(problemAt(companySchema, path, predicate, source));
+/** A schema knows no day, since composing reads no clock. */
+function requireCompany(source: JsonLocation & { value: Company }, today: string): Company {
   const year = Number(today.slice(0, 4));
-  if (source.value.founded > year) report(['founded'], `kan ikke være høyere enn ${year}`);
-  forEachText(companySchema, source.value, (text, field, path) => {
-    if (!metaOf(field).slot) return;
-    for (const predicate of pictureProblems(text, known)) report(path, predicate);
-  });
-  if (problems.length > 0) throw new ContentError(problems);
+  if (source.value.founded > year)
+    throw new ContentError([
+      problemAt(companySchema, ['founded'], `kan ikke være høyere enn ${year}`, source),
+    ]);
   return source.value;
 }
 

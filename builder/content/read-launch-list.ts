@@ -1,5 +1,4 @@
 import { clockInOslo } from '../../common/time-in-oslo.ts';
-import type { Company } from '../../content-model/company.ts';
 import { type LaunchReport, listMissing, type MissingField } from '../../content-model/launch-list.ts';
 import { listDrawnPictures } from '../page-data/news-content.ts';
 import { type CompanyOverrides, readCompany, readPictures, readScreens } from './read-content.ts';
@@ -7,16 +6,16 @@ import { readNews } from './read-news.ts';
 
 export async function readLaunchList(root: string, overrides: CompanyOverrides = {}): Promise<LaunchReport> {
   const company = { ...(await readCompany(root)), ...overrides };
-  return listMissing(company, Object.keys(overrides), await countDrawnPictures(root, company));
+  return listMissing(company, Object.keys(overrides), await countDrawnPictures(root));
 }
 
-async function countDrawnPictures(root: string, company: Company): Promise<number> {
+async function countDrawnPictures(root: string): Promise<number> {
   const [pictures, files, articles] = await Promise.all([
     readPictures(root),
     readScreens(root),
     readNews(root, null, clockInOslo(new Date()).day),
   ]);
-  return listDrawnPictures({ company, files, articles }, (name) => pictures.value[name]?.photo).size;
+  return listDrawnPictures({ files, articles }, (name) => pictures.value[name]?.photo).size;
 }
 
 export async function reportBeforeLaunch(root: string): Promise<{ isReady: boolean; report: string }> {

@@ -1,5 +1,5 @@
 import { formatAddress, hoursLines, mailLink } from '../../common/format.ts';
-import { defaultLanguage, forEachLanguage, type Language } from '../../common/languages.ts';
+import { forEachLanguage, type Language } from '../../common/languages.ts';
 import { phoneLink } from '../../common/phone.ts';
 import type { Company } from '../../content-model/company.ts';
 import type { ArticleFile } from '../../content-model/news/read-article.ts';
@@ -13,7 +13,6 @@ import {
 import { pageOf } from '../../src/gallery/pages.ts';
 import { isPageDataOf, type LoadPageData, pageDataPath } from '../../src/page-data/page-data-file.ts';
 import type {
-  ContactPerson,
   ExtraPageData,
   NoticeData,
   PageData,
@@ -23,12 +22,7 @@ import type {
 } from '../../src/page-data/types.ts';
 import { hashOf } from '../hash.ts';
 import type { Catalog } from '../pictures/catalog.ts';
-import {
-  createPictureResolver,
-  inNorwegian,
-  listCompanyPictures,
-  resolvePictures,
-} from '../pictures/resolve-pictures.ts';
+import { createPictureResolver, resolvePictures } from '../pictures/resolve-pictures.ts';
 import { articlePages, listDrawnPictures, type NewsContext, newsList } from './news-content.ts';
 
 export interface CheckedContent {
@@ -125,7 +119,6 @@ const extras: { [Name in NameWithExtras]: (page: PageContext) => ExtraPageData[N
   contact: (page) => ({
     formService: page.company.formService,
     map: mapLinks(page.company),
-    ...contactPerson(page),
   }),
 };
 
@@ -138,19 +131,6 @@ const cardsOf = (
     description: texts[service].card[screen],
     picture: resolvePictures(service, site.files, resolvePicture).card[screen],
   }));
-
-function contactPerson({ company, language, resolvePicture }: PageContext): { person?: ContactPerson } {
-  const { name, role } = company.contactPerson;
-  if (name === '') return {};
-  const [portrait] = listCompanyPictures(company);
-  return {
-    person: {
-      name,
-      role: role[language] || inNorwegian(role[defaultLanguage]),
-      picture: portrait ? resolvePicture(portrait.name, portrait.slot) : null,
-    },
-  };
-}
 
 /** The front page shows only photos that are in the gallery. */
 const photoPages = ({ home, gallery }: ScreenFiles): number[] =>

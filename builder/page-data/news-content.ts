@@ -14,7 +14,6 @@ import type {
   Texts,
 } from '../../src/page-data/types.ts';
 import {
-  listCompanyPictures,
   listSlottedPictures,
   type ResolvePicture,
   type SlottedPicture,
@@ -54,14 +53,10 @@ const withOtherPictures: readonly FileName[] = ['shared', 'not-found'];
 const pageNames = screenFileNames.filter((name) => !withOtherPictures.includes(name));
 
 export function listDrawnPictures(
-  { company, files, articles }: { company: Company; files: ScreenFiles; articles: readonly ArticleFile[] },
+  { files, articles }: { files: ScreenFiles; articles: readonly ArticleFile[] },
   isPhoto: (name: string) => boolean | undefined,
 ): Set<string> {
-  const placed = [
-    ...listSlottedPictures(files, pageNames),
-    ...listCompanyPictures(company),
-    ...listArticlePictures(articles),
-  ];
+  const placed = [...listSlottedPictures(files, pageNames), ...listArticlePictures(articles)];
   return new Set(placed.map(({ name }) => name).filter((name) => !isPhoto(name)));
 }
 

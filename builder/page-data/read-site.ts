@@ -9,11 +9,7 @@ import { type CompanyOverrides, readTexts, resolveCompany } from '../content/rea
 import { articleParser } from '../content/read-news.ts';
 import { type Catalog, createCatalog } from '../pictures/catalog.ts';
 import { readOriginals } from '../pictures/originals.ts';
-import {
-  listCompanyPictures,
-  listSlottedPictures,
-  type SlottedPicture,
-} from '../pictures/resolve-pictures.ts';
+import { listSlottedPictures, type SlottedPicture } from '../pictures/resolve-pictures.ts';
 import { composeNotice } from './compose-notice.ts';
 import { type CheckedContent, composePageData, type SitePageData } from './compose-page-data.ts';
 import { fillScreens, variablesFor } from './fill-texts.ts';
@@ -47,11 +43,7 @@ export async function readSite(
     notice: composeNotice(content.notice, showsAll ? null : time),
   };
   const year = Number(today.slice(0, 4));
-  const slottedPictures = [
-    ...listSlottedPictures(files),
-    ...listCompanyPictures(company),
-    ...listArticlePictures(articles),
-  ];
+  const slottedPictures = [...listSlottedPictures(files), ...listArticlePictures(articles)];
   return { ...site, pageData: composePageData(site, year), slottedPictures };
 }
 

@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import { defaultLanguage, type Language } from '../../common/languages.ts';
 import { type PictureSlot, pictureSlots } from '../../common/picture-slots.ts';
-import type { Company } from '../../content-model/company.ts';
 import { isService, serviceNames } from '../../content-model/routes.ts';
 import { forEachText, mapTexts } from '../../content-model/schema-tree.ts';
 import {
@@ -20,7 +19,7 @@ import { widthsInSlot } from './encoding.ts';
 export type ResolvePicture = (name: string, slot: PictureSlot, position?: number) => Picture;
 
 /** Returns Norwegian words for a page in another language, or none. */
-export const inNorwegian = (words: string): LinkedText => words && { lang: defaultLanguage, parts: [words] };
+const inNorwegian = (words: string): LinkedText => words && { lang: defaultLanguage, parts: [words] };
 
 /** A picture that has no words in the language has the Norwegian ones. */
 export function createPictureResolver(
@@ -79,10 +78,6 @@ export function listSlottedPictures(files: ScreenFiles, screens = screenFileName
   }
   return slotted;
 }
-
-/** Returns the photo of the contact person, if it is shown. */
-export const listCompanyPictures = ({ contactPerson: { name, picture } }: Company): SlottedPicture[] =>
-  name !== '' && picture !== null ? [{ name: picture, slot: 'portrait' }] : [];
 
 function slotOf(field: z.ZodType): PictureSlot {
   const { slot, title } = field.meta() ?? {};

@@ -1,5 +1,4 @@
 import { formatAddress, mailLink, unbroken } from '../../common/format.ts';
-import { forEachLanguage } from '../../common/languages.ts';
 import { phoneLink } from '../../common/phone.ts';
 import { companyField, withHeading } from '../company-field.ts';
 import {
@@ -12,14 +11,9 @@ import {
   markOptional,
   organisationNumber,
   phone,
-  pictureName,
   postalCode,
   translated,
 } from '../value-fields.ts';
-
-const maxPersonLength = 60;
-
-const roleOfPerson = (title: string, description: string) => literalText(title, description, maxPersonLength);
 
 /** Titles have room for a name as long as this. */
 const maxPlaceLength = 24;
@@ -71,26 +65,6 @@ export const contactFields = withHeading(
         allowEmpty(httpsAddress('Facebook', 'Lenken til siden deres. Uten den vises ingen lenke.')),
       ),
       '',
-    ),
-    contactPerson: companyField(
-      markOptional(
-        group('Kontaktperson', 'Vises på Kontakt oss når navnet er skrevet. Spør først den det gjelder.', {
-          name: allowEmpty(literalText('Navn', 'Den kundene snakker med.', maxPersonLength)),
-          role: translated('Rolle', 'For eksempel daglig leder.', roleOfPerson, { required: null }),
-          picture: pictureName.nullable().meta({
-            title: 'Bilde av personen',
-            description: 'Et lite bilde av ansiktet, ved siden av navnet.',
-            slot: 'portrait',
-          }),
-        }),
-      ),
-      { name: '', role: { no: '', en: '' }, picture: null },
-      {},
-      {
-        name: 'Kontaktperson'.repeat(5).slice(0, maxPersonLength),
-        role: forEachLanguage(() => 'Anleggsleder'.repeat(5).slice(0, maxPersonLength)),
-        picture: null,
-      },
     ),
   },
 );

@@ -11,7 +11,6 @@ import { temporaryFolder, writeIn } from '../../builder/testing/folder.ts';
 import { sampleContent, sampleProject } from '../../builder/testing/sample-project.ts';
 import { ensureSiteBundle } from '../../builder/vite/bundles.ts';
 import { dayMs, hourMs } from '../../common/time.ts';
-import { companyFile } from '../../content-model/company.ts';
 import { articleFile } from '../../content-model/content-files.ts';
 import { picturesFile } from '../../content-model/pictures.ts';
 import { pageDataIndexPath } from '../../src/page-data/page-data-file.ts';
@@ -161,7 +160,7 @@ it('erases what was brought back, and deleted again while it looked', async () =
   expect(await filesWith(path.join(data, 'releases'), title)).toEqual([]);
 });
 
-it('removes a deleted photo from the cache and from the contact person, also of a release without a site', async () => {
+it('removes a deleted photo from the cache, also of a release without a site', async () => {
   const data = temporaryFolder();
   // Of its own, because other tests use the same cache of originals.
   const photoFile = `${randomUUID()}.webp`;
@@ -169,9 +168,6 @@ it('removes a deleted photo from the cache and from the contact person, also of 
   const files = contentFiles();
   files.set(photo, files.get('content/pictures/innkjorsel.webp') ?? '');
   files.set(picturesFile, String(files.get(picturesFile)).replace('innkjorsel.webp', photoFile));
-  const company = JSON.parse(String(files.get(companyFile)));
-  company.contactPerson = { ...company.contactPerson, name: 'Ola', picture: 'innkjorsel' };
-  files.set(companyFile, JSON.stringify(company));
   const store = await openReleases(data);
   await store.create(async (folder) => {
     for (const [file, body] of files) writeIn(folder, file, body ?? '');
@@ -188,8 +184,6 @@ it('removes a deleted photo from the cache and from the contact person, also of 
   await eraseDeleted(data, data, store);
   expect(readdirSync(path.join(data, pictureCache))).toEqual(encoded.slice(1));
   expect(readOriginalsCache()).not.toContain(photoFile);
-  const { contactPerson } = JSON.parse(readFileSync(path.join(store.folderOf(1), companyFile), 'utf8'));
-  expect(contactPerson).toMatchObject({ name: 'Ola', picture: null });
 });
 
 it('nothing of a withdrawn article can be fetched, and nothing of a deleted one is left', slow, async () => {

@@ -12,7 +12,6 @@ import { forgetOriginal, pictureCache } from '../../builder/pictures/originals.t
 import { getIn } from '../../common/json.ts';
 import { languageCodes } from '../../common/languages.ts';
 import { asJsonObject, asText } from '../../common/records.ts';
-import { companyFile } from '../../content-model/company.ts';
 import { articleFile } from '../../content-model/content-files.ts';
 import { formatJson } from '../../content-model/content-json.ts';
 import { withoutLinks } from '../../content-model/news/article-text.ts';
@@ -150,12 +149,10 @@ const readPictures = async (release: string) =>
 
 const isEntryOf = (photo: string, entry: unknown) => getIn(entry, ['file']) === path.posix.basename(photo);
 
-/** Shows the stock picture in all places of a photo, but none as the face of the contact person. */
+/** Shows the stock picture in all places of a photo. */
 async function replacePhoto(release: string, photo: string): Promise<void> {
   const pictures = await readPictures(release);
   const isDeleted = (entry: unknown) => isEntryOf(photo, entry);
-  const names = pictures.filter(([, entry]) => isDeleted(entry)).map(([name]) => name);
-  await removePortrait(release, names);
   const others = pictures.filter(([, entry]) => !isDeleted(entry));
   const stockName = await readStockName(release);
   const [, stock] = others.find(([name]) => name === stockName) ?? others[0] ?? [];
@@ -180,14 +177,6 @@ export async function readStandIns(release: string): Promise<string[]> {
 
 const readStockName = async (release: string): Promise<unknown> =>
   getIn(await readJsonValue(release, screenFilePath('shared')), ['pictures', 'fallback']);
-
-async function removePortrait(release: string, names: readonly string[]): Promise<void> {
-  const company = asJsonObject(await readJsonValue(release, companyFile));
-  const contactPerson = asJsonObject(company.contactPerson);
-  if (!names.includes(asText(contactPerson.picture))) return;
-  const next = { ...company, contactPerson: { ...contactPerson, picture: null } };
-  await writeFileAtomic(path.join(release, companyFile), formatJson(next));
-}
 
 /** Returns the files that may name pictures, as one text. */
 async function readTexts(release: string): Promise<string> {

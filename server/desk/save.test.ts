@@ -49,7 +49,6 @@ it('refuses an invalid value at its field, and writes nothing', async () => {
     ['home', (value) => (value.no.hero.title = ' '), 'no.hero.title', 'Må fylles ut.'],
     ['company', (value) => (value.gritGrainSizes = []), 'gritGrainSizes', 'Må ha minst'],
     ['about', (value) => (value.pictures.story = 'borte'), 'pictures.story', 'Er borte, som ikke finnes'],
-    ['company', (value) => (value.contactPerson.picture = 'borte'), 'contactPerson.picture', 'Er borte, som'],
   ];
   for (const [id, change, path, message] of refused) {
     const { status, body } = await edit(id, change);
@@ -63,27 +62,6 @@ it('refuses an invalid value at its field, and writes nothing', async () => {
   const problem = { message: expect.stringContaining(name) };
   expect([status, body.problems[0]]).toMatchObject([422, problem]);
   expect(await content()).toEqual(before);
-});
-
-it('keeps the photo of the contact person while it is in use', async () => {
-  const desk = await openDesk();
-  const { value } = (await desk.ask('GET', '/documents/pictures')).body;
-  const photo = 'kari';
-  const add: Change = (pictures) =>
-    (pictures[photo] = { ...Object.values<object>(value)[0], file: 'sample.webp' });
-  expect((await desk.edit('pictures', add)).status).toBe(200);
-  const choose: Change = ({ contactPerson }) =>
-    Object.assign(contactPerson, { name: 'Kari', picture: photo });
-  expect((await desk.edit('company', choose)).status).toBe(200);
-  const remove: Change = (pictures) => delete pictures[photo];
-  const { status, body } = await desk.edit('pictures', remove);
-  expect([status, body.problems]).toEqual([
-    422,
-    [expect.objectContaining({ document: 'company', path: ['contactPerson', 'picture'] })],
-  ]);
-  const { documents } = (await desk.ask('GET', '/overview')).body;
-  const company = documents.find(({ id }: { id: string }) => id === 'company');
-  expect(company.pictures).toMatchObject([{ name: photo, label: expect.stringContaining('Kontaktperson') }]);
 });
 
 it('an existing problem does not block a valid change', async () => {

@@ -72,14 +72,6 @@ export interface MapLinks {
   frame: string;
 }
 
-/** The person whom the company has named on the contact page. */
-export interface ContactPerson {
-  name: string;
-  /** Empty if it is not written. */
-  role: LinkedText;
-  picture: Picture | null;
-}
-
 export interface ServiceCardData {
   service: ServiceName;
   description: LinkedText;
@@ -160,7 +152,7 @@ export interface ExtraPageData {
   winter: { document?: ServiceDocument };
   news: NewsList;
   article: ArticlePage;
-  contact: { formService: FormService; map: MapLinks; person?: ContactPerson };
+  contact: { formService: FormService; map: MapLinks };
 }
 
 type ExtraPageDataOf<Name extends PageDataName> = Name extends keyof ExtraPageData

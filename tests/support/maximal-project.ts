@@ -23,12 +23,7 @@ export async function createMaximalProject(): Promise<string> {
   writeJson(`${content}/notice.json`, maximalNotice());
   for (const name of screenFileNames) reduceScreen(name, path.join(copy, screenFilePath(name)));
   const photos = await addPhotos(`${content}/pictures`);
-  const company = maximalCompany();
-  const [picture = null] = photos;
-  writeJson(`${content}/company.json`, {
-    ...company,
-    contactPerson: { ...company.contactPerson, picture },
-  });
+  writeJson(`${content}/company.json`, maximalCompany());
   writeArticles(`${content}/news`, photos);
   return copy;
 }

@@ -1,10 +1,6 @@
 import { messageFields } from '../../../common/message-fields.ts';
-import { type Company, companyFile } from '../../../content-model/company.ts';
-import { maximalCompany } from '../../../content-model/testing/sample.ts';
-import { composeTestSite, showSite } from '../../../tests/support/compose-test-site.ts';
-import { boxOf, resize } from '../../../tests/support/page.ts';
 import { afterNotices, anyContent, engines, expect, matrix, test } from '../../../tests/support/test.ts';
-import { company, facebookLink, interpolate, openingHours, pictures } from '../../../tests/support/texts.ts';
+import { company, facebookLink, interpolate, openingHours } from '../../../tests/support/texts.ts';
 
 // docs/product.md, "Contact" and "Map".
 
@@ -28,10 +24,6 @@ test('the page has the company’s details and the form’s fields', async ({ vi
   }
   for (const text of [company.address, details.onCall, ...details.places])
     await expect(list).toContainText(text);
-  // Without a name, nobody is shown.
-  const { name: person } = company.contactPerson;
-  await expect(list.getByRole('term').filter({ hasText: details.person })).toHaveCount(person ? 1 : 0);
-  await expect(list).toContainText(person);
   // The fields are found by their labels, which name the optional ones.
   for (const field of messageFields) {
     await expect(form[field.name]).toHaveAttribute('name', field.name);
@@ -41,38 +33,6 @@ test('the page has the company’s details and the form’s fields', async ({ vi
   await expect(form.message).toHaveAccessibleDescription(texts.contact.form.messageHint);
   await expect(form.consent).not.toBeChecked();
   await expect(form.send).toBeEnabled();
-});
-
-test('a contact person is shown with a photo or without', async ({ page, main, texts }) => {
-  const [picture = ''] = Object.keys(pictures);
-  const { name, role: longest } = maximalCompany().contactPerson;
-  const role = { ...longest, en: '' };
-  const label = texts.contact.details.person;
-  const list = main.locator('dl').first();
-  const entry = list.locator('> div', { has: page.getByRole('term').filter({ hasText: label }) });
-  const show = async (contactPerson: Company['contactPerson'], address: string) => {
-    const firm = { ...maximalCompany(), contactPerson };
-    await showSite(page, await composeTestSite({ [companyFile]: JSON.stringify(firm) }));
-    await page.goto(address);
-    await expect(list).toContainText(firm.email);
-  };
-  await show({ name, role, picture }, '/contact');
-  await expect(entry.getByRole('definition')).toContainText(`${name}${role.no}`);
-  await expect(entry.getByRole('img')).toHaveAttribute('alt', /./);
-  for (const size of ['360 640', '768 1024', '1440 900']) {
-    await resize(page, size);
-    const { width, height } = await boxOf(entry.getByRole('img'));
-    expect([width, height], size).toEqual([96, 96]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), size).toBe(true);
-  }
-  const data = await page.locator('script[type="application/ld+json"]').textContent();
-  for (const words of [name, role.no]) expect(data).not.toContain(words);
-
-  await show({ name, role, picture: null }, '/en/contact');
-  await expect(main.getByText(role.no)).toHaveAttribute('lang', 'no');
-  await expect(list.getByRole('img')).toHaveCount(0);
-  const box = await boxOf(main.getByText(name));
-  expect(box.x).toBe((await boxOf(main.getByRole('term').first())).x);
 });
 
 test.describe('on a phone', () => {
