@@ -48,10 +48,7 @@ export const articles = (await readNews(root, null, clockInOslo(new Date()).day)
   ({ isOut }) => isOut,
 );
 
-export const drawnPictures = listDrawnPictures(
-  { company: companyValue, files, articles },
-  (name) => pictures[name]?.photo,
-);
+export const drawnPictures = listDrawnPictures({ files, articles }, (name) => pictures[name]?.photo);
 
 function isLinkedText(value: object): value is LinkedText & object {
   return (
