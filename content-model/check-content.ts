@@ -19,7 +19,7 @@ import {
   screenSchemas,
 } from './screen-schemas.ts';
 import { type ArticleValue, articleSchema, compareArticles } from './screens/article.ts';
-import { alignTranslations, mayBeTranslatedLater } from './translations.ts';
+import { alignTranslations } from './translations.ts';
 
 /** The bytes of the JSON files in content/, by their paths. */
 export type ContentTexts = ReadonlyMap<string, Uint8Array>;
@@ -128,9 +128,7 @@ function parseScreen(texts: ContentTexts, name: FileName, known: KnownContent) {
   const source = jsonIn(texts, screenFilePath(name));
   const schema = screenSchemas[name];
   const value = alignTranslations(normalizeTexts(schema, source.value));
-  const found = findProblems(schema, value, source).filter(
-    ({ field }) => !field || !mayBeTranslatedLater(value, field.path),
-  );
+  const found = findProblems(schema, value, source);
   const problems = found.filter((problem) => !isRepeatedInTranslation(problem, found, value));
   forEachText(schema, value, (text, field, path) => {
     const predicates = metaOf(field).slot ? pictureProblems(text, known) : textProblems(text, known);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import type { KeyPath } from '../common/json.ts';
+import { english } from '../common/english.ts';
+import { getIn, type KeyPath } from '../common/json.ts';
 import type { JsonFile, JsonLocation } from './content-json.ts';
 import { ContentError, type ContentProblem } from './problems.ts';
 import { mapTexts, metaOf, schemasAlong, unwrap } from './schema-tree.ts';
@@ -15,16 +16,18 @@ export function parseValid<Schema extends z.ZodType>(
   value: unknown,
   source: JsonLocation,
 ): z.infer<Schema> {
-  const { success, data } = schema.safeParse(value);
-  if (success) return data;
-  throw new ContentError(findProblems(schema, value, source));
+  const normalized = normalizeTexts(schema, value);
+  const problems = findProblems(schema, normalized, source);
+  if (problems.length > 0) throw new ContentError(problems);
+  // Its only problems may be English texts that wait, which no visitor sees.
+  return normalized as z.infer<Schema>;
 }
 
 type Issue = z.core.$ZodIssue;
 
 export function findProblems(schema: z.ZodType, value: unknown, source: JsonLocation): ContentProblem[] {
   const { error } = schema.safeParse(value, { reportInput: true });
-  const issues = error?.issues ?? [];
+  const issues = (error?.issues ?? []).filter((issue) => !isWaiting(issuePath(issue), value));
   const stray = issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys'
       ? issue.keys.map((key) => unknownKeyProblem(schema, issue, key, source))
@@ -35,6 +38,12 @@ export function findProblems(schema: z.ZodType, value: unknown, source: JsonLoca
     .filter(({ code }) => code !== 'unrecognized_keys')
     .map((issue) => problemAt(schema, issuePath(issue), issueMessage(schema, issue), source));
   return [...stray, ...others];
+}
+
+/** Whether a path leads to an English text that is shown in Norwegian until it is written or confirmed. */
+function isWaiting(path: KeyPath, value: unknown): boolean {
+  const text = path.includes('en') ? getIn(value, path) : undefined;
+  return typeof text === 'string' && english(text) === null;
 }
 
 /** Removes spaces around texts, as far as they fit their schemas. */

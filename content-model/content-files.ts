@@ -4,9 +4,6 @@ import { noticeFile, readySentencesFile } from './notice.ts';
 import { picturesFile } from './pictures.ts';
 import { screenFileNames, screenFilePath } from './screen-schemas.ts';
 
-/** Which translations lag behind: the desk's own notes, in no visitor's file. */
-export const translationsFile = 'content/translations.json';
-
 export const versionFile = 'content/version.json';
 
 const fixedFiles = new Set([
@@ -14,7 +11,6 @@ const fixedFiles = new Set([
   noticeFile,
   readySentencesFile,
   picturesFile,
-  translationsFile,
   versionFile,
   ...screenFileNames.map(screenFilePath),
 ]);

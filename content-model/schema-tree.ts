@@ -16,7 +16,6 @@ declare module 'zod' {
     /** Of a list: the number of entries, if it is fixed. */
     length?: number | undefined;
     /** Of a list: see ListRules. */
-    untranslated?: ListRules['untranslated'];
     shownWith?: ListRules['shownWith'];
   }
 }

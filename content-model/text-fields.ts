@@ -78,20 +78,16 @@ export const heading = (description: string) => text('Overskrift', description, 
 export const hiddenInDesk = <Value extends z.ZodType>(value: Value) =>
   value.meta({ ...value.meta(), hiddenInDesk: true });
 
-/** The paragraphs of a section. Without any in English, the English page shows the Norwegian ones. */
-export const paragraphs = (
-  title: string,
-  description: string,
-  untranslated: ListRules['untranslated'] = 'norwegianIfNoneLeft',
-) => {
+/** The paragraphs of a section. */
+export const paragraphs = (title: string, description: string) => {
   const paragraph = linkedText('Avsnitt', description, { max: 400, removable: true });
-  return list(title, description, paragraph, { min: 1, untranslated });
+  return list(title, description, paragraph, { min: 1 });
 };
 
-/** Points below a text that announces them. Without any in English, the English page shows the Norwegian ones. */
+/** Points below a text that announces them. */
 export function points(title: string, description: string, rules: ListRules = {}) {
   const point = linkedText('Punkt', description, { max: 140, removable: true });
-  return list(title, description, point, { untranslated: 'norwegianIfNoneLeft', ...rules });
+  return list(title, description, point, rules);
 }
 
 export const picture = (slot: PictureSlot, title: string, description: string) =>

@@ -168,8 +168,6 @@ export interface ListRules {
   perPage?: number;
   /** Whether equal entries are refused. By default only pictures may be equal. */
   unique?: boolean;
-  /** Shows entries without English in Norwegian on the English page, which otherwise leaves them out. */
-  untranslated?: 'norwegian' | 'norwegianIfNoneLeft';
   /** The text of each entry without which the site leaves the entry out. */
   shownWith?: 'answer';
 }
@@ -181,7 +179,7 @@ export function list<Item extends z.ZodType>(
   item: Item,
   rules: ListRules = {},
 ) {
-  const { length, perPage, untranslated, shownWith } = rules;
+  const { length, perPage, shownWith } = rules;
   const { min = length ?? 0, max = length, unique = !item.meta()?.slot } = rules;
   const items = z.array(item).min(min);
   return (max === undefined ? items : items.max(max))
@@ -195,7 +193,7 @@ export function list<Item extends z.ZodType>(
         issues.push({ code: 'custom', input: entry, path: [index], message });
       }
     })
-    .meta({ title, description, length, perPage, untranslated, shownWith });
+    .meta({ title, description, length, perPage, shownWith });
 }
 
 /** Identifies an entry by its title, question, label or part, or by all of it. Empty for a blank one. */

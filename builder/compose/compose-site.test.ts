@@ -153,6 +153,22 @@ it('titles outside the page have no soft hyphens', async () => {
   expect(/[\u00ad\u200b]/.test(head + (await read('/aktuelt.xml')))).toBe(false);
 });
 
+it('an English article that waits keeps its address, shows the Norwegian one, and is in no list', async () => {
+  const { read, documentAt, company } = await compose({
+    'forste-sno': { en: { title: '≠ Snow', text: 'Old.' } },
+  });
+  const document = await documentAt('/en/aktuelt/forste-sno');
+  const canonical = document.querySelector('link[rel=canonical]')?.getAttribute('href');
+  expect(canonical).toBe(`${company.url}/aktuelt/forste-sno`);
+  expect(document.querySelector('h1')?.getAttribute('lang')).toBe('no');
+  expect(document.querySelector('[lang=no] p')?.text).toBe('Vi brøyter.');
+  expect(await read('/sitemap.xml')).not.toContain('/en/aktuelt/forste-sno');
+  expect(await read('/en/aktuelt/index.html')).not.toContain('forste-sno');
+  for (const address of ['/aktuelt/forste-sno', '/en/aktuelt/forste-sno']) {
+    expect((await documentAt(address)).querySelectorAll('link[hreflang]'), address).toHaveLength(0);
+  }
+});
+
 it('feed and sitemap list articles in their own languages', async () => {
   const { company, files, read, documentAt } = await compose({
     'forste-sno': { en: norwegianOnly },

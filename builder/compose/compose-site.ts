@@ -96,7 +96,7 @@ function listSiteFiles(root: string, site: Site, routes: readonly SiteRoute[], c
 
   const headsOf = async (route: SiteRoute): Promise<RouteHeads> => {
     const heads: RouteHeads = {};
-    for (const language of route.languages) {
+    for (const language of route.addresses) {
       heads[language] = await renderHead(pathIn(route, language), language);
     }
     return heads;
@@ -147,7 +147,7 @@ function listSiteFiles(root: string, site: Site, routes: readonly SiteRoute[], c
   };
 
   const all = seoFiles(root, site, routes);
-  const notFound = { ...notFoundRoute, languages: languageCodes };
+  const notFound = { ...notFoundRoute, languages: languageCodes, addresses: languageCodes };
   for (const { file, route, language } of listHtmlPages([...routes, notFound])) {
     all.set(file, () => document(route, language));
   }

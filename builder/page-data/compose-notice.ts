@@ -1,3 +1,4 @@
+import { english } from '../../common/english.ts';
 import { unbroken } from '../../common/format.ts';
 import { defaultLanguage, forEachLanguage, formatDay, type Language } from '../../common/languages.ts';
 import { minuteMs } from '../../common/time.ts';
@@ -33,10 +34,11 @@ function inLanguage(notice: Notice, language: Language): NoticeData {
     end: interpolate(isOneDay ? labels.sameDay : labels.anotherDay, endWords),
   });
   const began = minutes(from);
-  const words = notice[language] ?? notice[defaultLanguage];
+  const translated = english(notice[language] ?? '');
+  const words = translated ?? notice[defaultLanguage];
   return {
     label: labels.label,
-    words: notice[language] ? linkPhones(words) : { lang: defaultLanguage, parts: linkPhones(words) },
+    words: translated !== null ? linkPhones(words) : { lang: defaultLanguage, parts: linkPhones(words) },
     isLong: words.length > maxOneLineLength,
     written: {
       before,

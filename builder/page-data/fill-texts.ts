@@ -1,8 +1,9 @@
 import type { z } from 'zod';
+import { english } from '../../common/english.ts';
 import { pageTitle } from '../../common/format.ts';
 import { getIn } from '../../common/json.ts';
 import { defaultLanguage, forEachLanguage, type Language } from '../../common/languages.ts';
-import { isJsonObject, mapRecord } from '../../common/records.ts';
+import { asText, isJsonObject, mapRecord } from '../../common/records.ts';
 import { findVariables, interpolate, variablesIn } from '../../common/variables.ts';
 import { type Company, textVariables } from '../../content-model/company.ts';
 import { type PageName, pageNames } from '../../content-model/routes.ts';
@@ -16,13 +17,12 @@ import {
   screenSchemas,
   screenStrings,
 } from '../../content-model/screen-schemas.ts';
-import { lacksTranslation } from '../../content-model/translations.ts';
 import {
   type LinkedText,
+  languageOf,
   linkedParts,
   plainText,
   type TextLink,
-  type UntranslatedText,
 } from '../../src/page-data/linked-text.ts';
 import type { Texts } from '../../src/page-data/types.ts';
 
@@ -54,7 +54,7 @@ export function fillScreens(files: ScreenFiles, company: Company): Record<Langua
       fillScreen(name, files, variables, language),
     );
     const filled = pageDataNames.map((name) => {
-      return [name, merge(own[name], fillTexts(strings[name]?.[language], variables[language]))];
+      return [name, merge(own[name], fillStrings(strings[name]?.[language], variables[language]))];
     });
     const texts: Texts = Object.fromEntries(filled);
     for (const name of screenFileNames) {
@@ -70,22 +70,16 @@ export function fillScreens(files: ScreenFiles, company: Company): Record<Langua
 const labelOf = (name: FileName, language: Language): string =>
   name in pageNames ? pageNames[name as PageName][language] : screenStrings['not-found'][language].line;
 
-/** What search engines get instead of a head that is not translated: the name of the page, and its first sentence. */
+/** A title without English is the page's name; a description without English is the Norwegian one. */
 function readHead(page: { meta: Head }, label: string): { title: string; description: string } {
   const { title, description } = page.meta;
-  const intro = [getIn(page, ['banner', 'intro']), getIn(page, ['hero', 'description'])].find(isTranslated);
-  return {
-    title: isTranslated(title) ? title : label,
-    description: isTranslated(description) ? description : (intro ?? plainText(description)),
-  };
+  return { title: languageOf(title) ? label : plainText(title), description: plainText(description) };
 }
 
 interface Head {
   title: LinkedText;
   description: LinkedText;
 }
-
-const isTranslated = (text: unknown): text is string => typeof text === 'string';
 
 function merge(own: unknown, strings: unknown): unknown {
   if (own === undefined) return strings;
@@ -100,71 +94,70 @@ export function fillScreen(
   variables: Readonly<Record<Language, Variables>>,
   language: Language,
 ) {
+  const { [defaultLanguage]: original, [language]: translation } = files[name];
   const schema = childSchema(screenSchemas[name], language);
-  const original = files[name][defaultLanguage];
-  const written =
-    language === defaultLanguage
-      ? original
-      : resolveUntranslated(files[name][language], original, variables[defaultLanguage], schema);
-  return fillTexts(written, variables[language], schema);
+  return fillOwn({ original, translation }, { language, variables }, schema);
 }
 
-/**
- * Replaces texts without a translation by the Norwegian ones, and leaves out those that are empty in Norwegian. Entries of
- * lists are left out as their ListRules say.
- */
-function resolveUntranslated(
-  value: unknown,
-  original: unknown,
-  norwegian: Variables,
-  schema?: z.ZodType,
-): unknown {
-  if (typeof value === 'string') {
-    if (original === '') return '';
-    return lacksTranslation(value, original) ? untranslatedText(String(original), norwegian, schema) : value;
-  }
-  if (Array.isArray(value)) {
-    const { length, untranslated } = schema ? metaOf(schema) : {};
-    const isMissing = value.map((entry, index) => lacksTranslation(entry, getIn(original, [index])));
-    const isShown =
-      length !== undefined ||
-      untranslated === 'norwegian' ||
-      (untranslated !== undefined && !isMissing.includes(false));
-    return value.flatMap((entry, index) => {
-      const isLeft = isMissing[index] && (!isShown || isLeftOut(getIn(original, [index]), norwegian.texts));
-      return isLeft ? [] : [resolvePart(entry, index)];
+interface Page {
+  language: Language;
+  variables: Readonly<Record<Language, Variables>>;
+}
+
+/** A Norwegian value, and its translation at the same place. */
+interface Written {
+  original: unknown;
+  translation: unknown;
+}
+
+/** Walks the Norwegian value, and leaves out entries of lists that are not shown in it. */
+function fillOwn({ original, translation }: Written, page: Page, schema?: z.ZodType): unknown {
+  const part = (key: string | number) =>
+    fillOwn(
+      { original: getIn(original, [key]), translation: getIn(translation, [key]) },
+      page,
+      schema && childSchema(schema, key),
+    );
+  if (typeof original === 'string') return fillOwnText(original, asText(translation), page, schema);
+  if (Array.isArray(original)) {
+    const { shownWith } = schema ? metaOf(schema) : {};
+    return original.flatMap((entry, index) => {
+      const isShown = !namesEmptyVariable(entry, page.variables[defaultLanguage].texts);
+      return isShown && (!shownWith || getIn(entry, [shownWith]) !== '') ? [part(index)] : [];
     });
   }
-  if (!isJsonObject(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, resolvePart(part, key)]));
-
-  function resolvePart(part: unknown, key: string | number): unknown {
-    return resolveUntranslated(part, getIn(original, [key]), norwegian, schema && childSchema(schema, key));
-  }
+  if (!isJsonObject(original)) return original;
+  return Object.fromEntries(Object.keys(original).map((key) => [key, part(key)]));
 }
 
-/** A Norwegian text for a page in another language. */
-const untranslatedText = (text: string, norwegian: Variables, schema?: z.ZodType): UntranslatedText => ({
-  lang: defaultLanguage,
-  parts: linkedParts(fillText(text, norwegian, schema)),
-});
+/** Returns a text in the language of the page, or in Norwegian and marked as such while its English waits. */
+function fillOwnText(
+  original: string,
+  translation: string,
+  { language, variables }: Page,
+  schema?: z.ZodType,
+): LinkedText {
+  if (language === defaultLanguage || original === '') return fillText(original, variables[language], schema);
+  const words = english(translation);
+  if (words !== null && !namesEmptyVariable(words, variables[language].texts))
+    return fillText(words, variables[language], schema);
+  return {
+    lang: defaultLanguage,
+    parts: linkedParts(fillText(original, variables[defaultLanguage], schema)),
+  };
+}
 
 const fillText = (text: string, variables: Variables, schema?: z.ZodType): LinkedText =>
   schema && metaOf(schema).links ? fillLinked(text, variables) : interpolate(text, variables.texts);
 
-/** Leaves out entries of lists that have an empty variable, or lack the text without which they are not shown. */
-function fillTexts(value: unknown, variables: Variables, schema?: z.ZodType): unknown {
-  if (typeof value === 'string') return fillText(value, variables, schema);
-  if (typeof value !== 'object' || value === null) return value;
-  const filled = (inner: unknown, key: string | number) =>
-    fillTexts(inner, variables, schema && childSchema(schema, key));
-  if (Array.isArray(value)) {
-    const { shownWith } = schema ? metaOf(schema) : {};
-    const isShown = (entry: unknown) =>
-      !isLeftOut(entry, variables.texts) && (!shownWith || getIn(entry, [shownWith]) !== '');
-    return value.filter(isShown).map(filled);
-  }
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, filled(inner, key)]));
+/** Fills in the variables of fixed strings. */
+function fillStrings(value: unknown, variables: Variables): unknown {
+  if (typeof value === 'string') return fillText(value, variables);
+  if (Array.isArray(value)) return value.map((entry) => fillStrings(entry, variables));
+  if (!isJsonObject(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, fillStrings(inner, variables)]),
+  );
 }
 
 function fillLinked(text: string, { texts, links }: Variables): LinkedText {
@@ -180,8 +173,8 @@ function fillLinked(text: string, { texts, links }: Variables): LinkedText {
   return parts.length === 0 ? rest : [...parts, rest].filter((part) => part !== '');
 }
 
-/** Whether an entry of a list, or one of its texts, names an empty fact. */
-function isLeftOut(entry: unknown, texts: Variables['texts']): boolean {
+/** Whether a text, or an entry of a list with one of its texts, names an empty fact. */
+function namesEmptyVariable(entry: unknown, texts: Variables['texts']): boolean {
   const written = isJsonObject(entry) ? Object.values(entry) : [entry];
   return written.some(
     (text) => typeof text === 'string' && variablesIn(text).some((variable) => texts[variable] === null),

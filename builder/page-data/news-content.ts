@@ -27,6 +27,7 @@ export const articleSiteRoutes = (articles: readonly ArticleFile[], stockPicture
   articles.map((article) => ({
     ...findRoute(articlePath(article.slug)),
     languages: languageCodes.filter((code) => article[code]),
+    addresses: languageCodes.filter((code) => code === defaultLanguage || article.hasEnglishAddress),
     picture: article.picture ?? stockPicture,
     published: article.date,
   }));

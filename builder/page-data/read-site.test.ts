@@ -50,79 +50,77 @@ it('problems of several files are reported together', async () => {
   ]);
 });
 
-describe('an entry without English', () => {
-  const point = (no: string, en?: string): Edit[] => [
-    ['about.json', 'no.commitment.points', ['Gratis', no]],
-    ['about.json', 'en.commitment.points', en === undefined ? ['Free'] : ['Free', en]],
+describe('an English text that waits', () => {
+  const norwegian = (text: string) => ({ lang: 'no', parts: [text] });
+  const points = (no: string[], en: string[]): Edit[] => [
+    ['about.json', 'no.commitment.points', no],
+    ['about.json', 'en.commitment.points', en],
   ];
 
   it.each([
-    ['no place', point('Nytt')],
-    ['an empty place', point('Nytt', '')],
-  ] satisfies [string, Edit[]][])('is left out of a list where it has %s', async (_place, edits) => {
-    expect((await readEdited(...edits)).en.about.commitment.points).toEqual(['Free']);
+    ['has no place', ['Free']],
+    ['is empty', ['Free', '']],
+    ['is marked', ['Free', '≠ Old']],
+  ])('is shown in Norwegian at its place in a list where it %s', async (_state, english) => {
+    const { en } = await readEdited(...points(['Gratis', 'Nytt'], english));
+    expect(en.about.commitment.points).toEqual(['Free', norwegian('Nytt')]);
   });
 
-  it('is Norwegian where it is a promise', async () => {
-    const { no, en } = await readEdited(
-      ['contact.json', 'no.details.places', ['Bærum', 'Webhotell: {webHost}', 'Ring {phone}']],
-      ['contact.json', 'en.details.places', ['Baerum', '', '']],
-    );
-    expect(no.contact.details.places).toHaveLength(2);
-    const phone = { text: '+47\u00a000\u00a011\u00a022\u00a033', href: 'tel:+4700112233' };
-    expect(en.contact.details.places).toEqual(['Baerum', { lang: 'no', parts: ['Ring ', phone] }]);
-    const privacy = await readEdited(
-      ['privacy.json', 'no.sections.0.paragraphs', ['Adressen.', 'Loven.']],
-      ['privacy.json', 'en.sections.0.paragraphs', ['The address.', '']],
-    );
-    expect(privacy.en.privacy.sections[0]?.paragraphs.map(plainText)).toEqual(['The address.', 'Loven.']);
-  });
-
-  it('is Norwegian if it is the only paragraph or point', async () => {
-    const norwegian: Edit = ['about.json', 'no.story.paragraphs', ['Først.', 'Så.']];
-    const english = (...texts: string[]): Edit => ['about.json', 'en.story.paragraphs', texts];
-    const points: Edit[] = [
-      ['about.json', 'no.commitment.points', ['Gratis']],
-      ['about.json', 'en.commitment.points', ['']],
-    ];
-    const none = await readEdited(norwegian, english('', ''), ...points);
-    expect(none.en.about.commitment.points.map(plainText)).toEqual(['Gratis']);
-    expect(none.en.about.story.paragraphs.map(plainText)).toEqual(['Først.', 'Så.']);
-    const one = await readEdited(norwegian, english('', 'Then.'));
-    expect(one.en.about.story.paragraphs).toEqual(['Then.']);
-  });
-
-  it('is Norwegian where its count is fixed, and so is any text outside of lists', async () => {
+  it('is shown in Norwegian, with Norwegian facts and links', async () => {
     const { en } = await readEdited(
-      ['contact.json', 'no.steps.items.0', 'Ring oss'],
-      ['contact.json', 'en.steps.items.0', ''],
       ['contact.json', 'no.form.title', 'Skriv siden {grittingFrom}'],
-      ['contact.json', 'en.form.title', ''],
+      ['contact.json', 'en.form.title', '≠ Write since {grittingFrom}'],
+      ['contact.json', 'no.form.intro', ['Ring {phone}']],
+      ['contact.json', 'en.form.intro', ['']],
     );
-    const norwegian = (text: string) => ({ lang: 'no', parts: [text] });
-    expect(en.contact.steps.items[0]).toEqual(norwegian('Ring oss'));
+    const phone = { text: '+47\u00a000\u00a011\u00a022\u00a033', href: 'tel:+4700112233' };
     expect(en.contact.form.title).toEqual(norwegian('Skriv siden 1.\u00a0november'));
+    expect(en.contact.form.intro).toEqual([{ lang: 'no', parts: ['Ring ', phone] }]);
+  });
+
+  it('may be longer than its field, and stops nobody', async () => {
+    const edits: Edit[] = [
+      ['about.json', 'en.banner.title', `≠ ${'a'.repeat(99)}`],
+      ['about.json', 'en.meta.description', ''],
+    ];
+    expect(await readContentProblems(sampleContent(...edits), now)).toEqual([]);
+    const written: Edit = ['about.json', 'en.banner.title', 'a'.repeat(99)];
+    expect(await readContentProblems(sampleContent(written), now)).toHaveLength(1);
+  });
+
+  it('gives way to Norwegian where it names an area whose English waits', async () => {
+    const { en } = await readEdited(
+      ['company.json', 'area.en', '≠ in Prøvestad'],
+      ['contact.json', 'no.form.title', 'Vi jobber {area}'],
+      ['contact.json', 'en.form.title', 'We work {area}'],
+    );
+    expect(en.contact.form.title).toEqual(norwegian('Vi jobber i Prøvestad'));
+  });
+
+  it('gives way to Norwegian where it names a fact that is empty', async () => {
+    const { en } = await readEdited(...points(['Vert'], ['Host: {webHost}']));
+    expect(en.about.commitment.points).toEqual([norwegian('Vert')]);
   });
 });
 
-describe('a head without English', () => {
+it('an entry that is empty or left out in Norwegian is so in English', async () => {
+  const { en } = await readEdited(
+    ['about.json', 'no.commitment.points', ['Vert: {webHost}', 'Gratis']],
+    ['about.json', 'en.commitment.points', ['Host', 'Free', 'More']],
+  );
+  expect(en.about.commitment.points).toEqual(['Free']);
+});
+
+it('a head without English has the name of the page and the Norwegian summary', async () => {
   const description = 'Vi svarer alle som skriver til oss, og kommer gjerne på befaring når det passer.';
-  const untranslated: Edit[] = [
+  const { en } = await readEdited(
     ['contact.json', 'no.meta.description', description],
-    ['contact.json', 'en.meta.title', ''],
+    ['contact.json', 'en.meta.title', '≠ Write to us'],
     ['contact.json', 'en.meta.description', ''],
-  ];
-  const headOf = async (...edits: Edit[]) => (await readEdited(...untranslated, ...edits)).en.contact.meta;
-
-  it('has the name of the page and its English intro', async () => {
-    expect(await headOf(['contact.json', 'en.banner.intro', 'Ask us.'])).toEqual({
-      title: `${pageNames.contact.en} – ${exampleCompany.name}`,
-      description: 'Ask us.',
-    });
-  });
-
-  it('has the Norwegian summary if the intro has no English either', async () => {
-    expect(await headOf(['contact.json', 'en.banner.intro', ''])).toMatchObject({ description });
+  );
+  expect(en.contact.meta).toEqual({
+    title: `${pageNames.contact.en} – ${exampleCompany.name}`,
+    description,
   });
 });
 

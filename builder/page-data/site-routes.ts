@@ -4,9 +4,11 @@ import { notFoundRoute, type Route, routes } from '../../content-model/routes.ts
 import type { CheckedContent } from './compose-page-data.ts';
 import { articleSiteRoutes } from './news-content.ts';
 
-/** A route with the languages in which it has a page, always including the default one. */
+/** A route with the languages in which search engines find it, always including the default one. */
 export interface SiteRoute extends Route {
   languages: readonly Language[];
+  /** The languages in which it has an address. */
+  addresses: readonly Language[];
   /** The name of the picture in its link preview; the 404 page has none. */
   picture?: string | undefined;
   published?: string;
@@ -16,14 +18,14 @@ export function siteRoutes({ files, articles }: Pick<CheckedContent, 'files' | '
   const pages = routes.map((route) => {
     const { pictures } = files[route.screen];
     const picture = 'hero' in pictures ? pictures.hero[0] : pictures.banner;
-    return { ...route, languages: languageCodes, picture };
+    return { ...route, languages: languageCodes, addresses: languageCodes, picture };
   });
   return [...pages, ...articleSiteRoutes(articles, files.shared.pictures.fallback)];
 }
 
 export function listHtmlPages(routes: readonly SiteRoute[]) {
   return routes.flatMap((route) =>
-    route.languages.map((language) => {
+    route.addresses.map((language) => {
       const address = localizePath({ path: route.path, language });
       const isNotFound = route.screen === notFoundRoute.screen;
       return { file: isNotFound ? notFoundFile(address) : fileAt(address), address, route, language };

@@ -33,6 +33,9 @@ it('a picture without English texts has the Norwegian ones', () => {
   const change = { alt: { no: 'Bilde av yard', en: '' } };
   expect(placed('row', change, 'en')).toMatchObject({ alt: 'Illustrasjon: Bilde av yard', lang: 'no' });
   expect(placed('row', { ...change, isPhoto: true }, 'en').alt).toBe('Bilde av yard');
+  const waiting = { alt: { no: 'Bilde av yard', en: '≠ Old' }, caption: { no: 'Bilde', en: '≠ Old' } };
+  const caption = { lang: 'no', parts: ['Bilde'] };
+  expect(placed('row', waiting, 'en')).toMatchObject({ alt: 'Illustrasjon: Bilde av yard', caption });
   expect(placed('row', {}, 'en')).not.toHaveProperty('lang');
   expect(placed('row', change)).not.toHaveProperty('lang');
 });

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { english } from '../../common/english.ts';
 import { defaultLanguage, type Language } from '../../common/languages.ts';
 import { type PictureSlot, pictureSlots } from '../../common/picture-slots.ts';
 import { isService, serviceNames } from '../../content-model/routes.ts';
@@ -21,7 +22,7 @@ export type ResolvePicture = (name: string, slot: PictureSlot, position?: number
 /** Returns Norwegian words for a page in another language, or none. */
 const inNorwegian = (words: string): LinkedText => words && { lang: defaultLanguage, parts: [words] };
 
-/** A picture that has no words in the language has the Norwegian ones. */
+/** A picture whose words wait in the language has the Norwegian ones. */
 export function createPictureResolver(
   catalog: Catalog,
   language: Language,
@@ -32,7 +33,7 @@ export function createPictureResolver(
     if (!picture) throw new Error(`The catalog has no picture "${name}"`);
     const { file, width, height, focus, alt, caption, isPhoto } = picture;
     const { sizes } = pictureSlots[slot];
-    const described = alt[language] ? language : defaultLanguage;
+    const described = english(alt[language]) === null ? defaultLanguage : language;
     const words = alt[described];
     const resolved: Picture = {
       file,
@@ -42,7 +43,7 @@ export function createPictureResolver(
       height,
       focus,
       alt: isPhoto ? words : altPrefixes[described] + words,
-      caption: caption[language] || inNorwegian(caption[defaultLanguage]),
+      caption: english(caption[language]) ?? inNorwegian(caption[defaultLanguage]),
     };
     if (!isPhoto) resolved.isDrawn = true;
     if (described !== language) resolved.lang = described;

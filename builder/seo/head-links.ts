@@ -39,7 +39,9 @@ export function headLinks(site: Site, route: SiteRoute, heads: RouteHeads, langu
   const alternate = (hreflang: string, to: PageHead | undefined) =>
     to ? tag('link', { rel: 'alternate', hreflang, href: to.canonical }) : '';
   const property = (name: string, content: string) => tag('meta', { property: name, content });
-  const others = route.languages.filter((code) => code !== language);
+  // A page whose words wait in its language is known by its address in the default one alone.
+  const isListed = route.languages.includes(language);
+  const others = isListed ? route.languages.filter((code) => code !== language) : [];
   return [
     tag('link', { rel: 'canonical', href: page.canonical }),
     ...(others.length > 0 ? route.languages.map((code) => alternate(code, heads[code])) : []),

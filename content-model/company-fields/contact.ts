@@ -1,3 +1,4 @@
+import { english } from '../../common/english.ts';
 import { formatAddress, mailLink, unbroken } from '../../common/format.ts';
 import { phoneLink } from '../../common/phone.ts';
 import { companyField, withHeading } from '../company-field.ts';
@@ -102,7 +103,8 @@ export const addressFields = withHeading(
       {
         area: {
           description: 'området dere jobber i, med ordet foran, som i «i Bærum»',
-          format: (area, language) => area[language],
+          // While its English waits, so does every English text that names it.
+          format: (area, language) => english(area[language]) ?? '',
           maxLengthInTitles: maxAreaLength,
         },
       },

@@ -61,13 +61,12 @@ export interface DocumentResponse {
 /** `problems` are those that its file had before. */
 export type SaveResponse = Required<Pick<DocumentResponse, 'version' | 'problems'>>;
 
-/** A remark on a text that is not translated, or whose translation lags. It blocks nothing. */
-export interface TextRemark extends Problem {
-  state: 'missing' | 'outdated' | 'otherFacts';
-  /** The same for texts that are translated as one: an entry of a list, an article, or a picture. */
-  unit: string;
-  /** Whether the English page leaves the text out, rather than showing the Norwegian one. */
-  isLeftOut: boolean;
+/** An English text that is not written, or no longer matches the Norwegian one, which is shown in its place. */
+export interface WaitingEnglish {
+  document: string;
+  path: KeyPath;
+  /** With the names of the document and the field. */
+  sentence: string;
 }
 
 export type VariableTexts = Record<string, VariableText>;
@@ -116,7 +115,7 @@ export interface Overview {
   changes: Changes;
   /** What the owner is to be asked about; null if nothing. */
   undoneRelease: UndoneRelease | null;
-  textRemarks: TextRemark[];
+  waitingEnglish: WaitingEnglish[];
   /** Null while company.json is invalid. */
   launch: LaunchReport | null;
   hasSignIn: boolean;

@@ -1,4 +1,5 @@
 import { anchors } from '../../common/anchors.ts';
+import { english } from '../../common/english.ts';
 import { problemAt } from '../check-file.ts';
 import { articleFile } from '../content-files.ts';
 import type { JsonLocation } from '../content-json.ts';
@@ -13,7 +14,6 @@ export interface ArticleText {
   body: ParsedNode[];
 }
 
-/** English is null unless its title and its text are written. */
 export interface ArticleFile {
   slug: string;
   date: string;
@@ -22,7 +22,10 @@ export interface ArticleFile {
   isOut: boolean;
   picture: string | null;
   no: ArticleText;
+  /** Null while its title or its text waits. */
   en: ArticleText | null;
+  /** Whether it has an English address, which stays while its English waits. */
+  hasEnglishAddress: boolean;
 }
 
 /** The names that an article may use. `pictures` is null if they are not known. */
@@ -46,7 +49,7 @@ export function readArticle(
 
   if (date > today) addProblem(['date'], 'ligger fram i tid: velg dagen i dag, eller en før');
   if (picture && isMissing(picture)) addProblem(['picture'], `er ${picture}, som ${missing}`);
-  const english = { title: en.title, body: bodyOf(en.text, 'en') };
+  const words = { title: english(en.title), text: english(en.text) };
   const read = {
     slug,
     date,
@@ -54,7 +57,11 @@ export function readArticle(
     isOut: isArticleReady(source.value),
     picture,
     no: { title: no.title, body: bodyOf(no.text, 'no') },
-    en: en.title && en.text ? english : null,
+    en:
+      words.title !== null && words.text !== null
+        ? { title: words.title, body: bodyOf(words.text, 'en') }
+        : null,
+    hasEnglishAddress: en.title !== '' && en.text !== '',
   };
   if (problems.length > 0) throw new ContentError(problems);
   return read;

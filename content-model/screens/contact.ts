@@ -17,7 +17,7 @@ export const contactSchema = bannerScreenSchema(
     details: group('Kontaktopplysningene', 'Telefon, e-post, adresse og åpningstider.', {
       title: heading('Over telefon, e-post og adresse.'),
       onCall: linkedText('Vakttelefon', 'Linjen under åpningstidene.', { max: 120 }),
-      places: points('Steder', 'Der dere jobber.', { min: 1, untranslated: 'norwegian' }),
+      places: points('Steder', 'Der dere jobber.', { min: 1 }),
     }),
     steps: group('Slik går det til', 'Fra første telefon til ferdig jobb.', {
       title: heading('Over de fire stegene.'),

@@ -6,10 +6,8 @@ export { default as privacyStrings } from './privacy.strings.json' with { type: 
 
 const section = group('Del', 'Én del av siden.', {
   title: heading('Står også i innholdslisten.'),
-  paragraphs: paragraphs('Avsnitt', 'I delen.', 'norwegian'),
-  points: points('Punkter', 'Etter avsnittet som slutter med kolon, ellers sist. Kan være tom.', {
-    untranslated: 'norwegian',
-  }),
+  paragraphs: paragraphs('Avsnitt', 'I delen.'),
+  points: points('Punkter', 'Etter avsnittet som slutter med kolon, ellers sist. Kan være tom.'),
 });
 
 /** Fixed numbers of points, from docs/product.md. */

@@ -49,9 +49,7 @@ const cardPictures = group('Kortet', 'Bildene på kortet for tjenesten.', {
   services: picture('serviceSection', 'På Tjenester', 'Ved siden av teksten.'),
 });
 
-const workPoints = points('Arbeid', 'Står i listen i den første delen. Åtte på hele siden.', {
-  untranslated: 'norwegian',
-});
+const workPoints = points('Arbeid', 'Står i listen i den første delen. Åtte på hele siden.');
 
 /** `workCount` is the number of points in all rows, if the page shows them as one list. */
 function servicePage<Texts extends z.core.$ZodLooseShape>(
@@ -98,7 +96,6 @@ export const serviceSchemas = {
     terms: points(
       'Slik brøyter dere',
       'Ved vakttelefonen. For eksempel hvor mye snø som skal ligge før dere starter.',
-      { untranslated: 'norwegian' },
     ),
     agreement: group('Brøyteavtalen', 'Råd til den som skal inngå en brøyteavtale.', {
       title: heading('På listen. Den åpner seg når leseren trykker på overskriften.'),
@@ -106,7 +103,6 @@ export const serviceSchemas = {
       points: points('Punkter', 'Det avtalen bør si noe om. Arket som skrives ut, har plass til tolv.', {
         min: 1,
         max: 12,
-        untranslated: 'norwegian',
       }),
     }),
   }),

@@ -10,7 +10,7 @@ import { announceFailure, announcement } from './store/announcements.ts';
 import { articlesWithOldDate } from './store/articles.ts';
 import { isSaved, type OpenDocument, useOpenDocuments } from './store/documents.ts';
 import { isFresh, readFailure, refreshOverview } from './store/loading.ts';
-import { firstRemarks, overviewStore, useGet, useOverview } from './store/overview.ts';
+import { overviewStore, useGet, useOverview } from './store/overview.ts';
 import { pictureRequest } from './store/picture-request.ts';
 import { publishing, publishNow } from './store/publishing.ts';
 import { request } from './store/request.ts';
@@ -121,9 +121,7 @@ function lineToPublish(overview: Overview, open: readonly OpenDocument[]): strin
   const [first, ...others] = changes.documents;
   if (!isReady || !first || others.length > 0) return null;
   if (articlesWithOldDate(overview).length > 0 || !open.every(isSaved)) return null;
-  const outdated = firstRemarks(overview, 'outdated').filter(({ document }) => document === first.id);
-  const line = `${first.title}: ${first.words || first.fields[0]?.label}`;
-  return outdated.length > 0 ? `${line} (eldre på engelsk)` : line;
+  return `${first.title}: ${first.words || first.fields[0]?.label}`;
 }
 
 /** While the machine's clock may be wrong, nothing is deleted because it is old. */

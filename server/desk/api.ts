@@ -23,7 +23,6 @@ import { listReleases, showRelease } from './releases.ts';
 import { restoreContent } from './restore-content.ts';
 import { deleteArticle, saveDocument } from './save.ts';
 import { removeStrayFile } from './stray-files.ts';
-import { confirmTranslation } from './translations.ts';
 import { takeBack, undoDocument, undoHereToo } from './undo.ts';
 
 /** Returns the desk's API (docs/architecture.md, "The desk"), after recovering from a crash. */
@@ -75,9 +74,6 @@ export async function createApi(desk: DeskContext): Promise<Hono<AppEnv>> {
 
   api.delete('/stray-files', async (c) => jsonResponse(c, removeStrayFile(content, await readJsonBody(c))));
 
-  api.post('/translations/confirm', async (c) =>
-    jsonResponse(c, confirmTranslation(content, await readJsonBody(c))),
-  );
   api.post('/changes/undo', async (c) => jsonResponse(c, undoDocument(desk, await readJsonBody(c))));
 
   api.post('/changes/take-back', async (c) => jsonResponse(c, takeBack(desk, await readJsonBody(c))));

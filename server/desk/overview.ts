@@ -1,5 +1,5 @@
 import { getIn } from '../../common/json.ts';
-import { defaultLanguage, forEachLanguage } from '../../common/languages.ts';
+import { forEachLanguage } from '../../common/languages.ts';
 import { textVariables } from '../../content-model/company.ts';
 import type {
   ArticleSummary,
@@ -30,8 +30,8 @@ import { listNewPhotos } from './photos.ts';
 import { readNotice } from './publish-notice.ts';
 import { forPeople, readSiteAddress } from './site-address.ts';
 import { listStrayFiles } from './stray-files.ts';
-import { readTranslationRemarks } from './translations.ts';
 import { readUndoneRelease } from './undo.ts';
+import { listWaitingEnglish } from './waiting-english.ts';
 
 /** Returns everything that the frame of the desk shows, and the views that have no document. */
 export async function readOverview(desk: DeskContext): Promise<Overview> {
@@ -55,7 +55,7 @@ export async function readOverview(desk: DeskContext): Promise<Overview> {
     hasPublishCommand: deployment.publishCommand !== null,
     changes,
     undoneRelease: await readUndoneRelease(desk),
-    textRemarks: await readTranslationRemarks(desk, variables[defaultLanguage]),
+    waitingEnglish: await listWaitingEnglish(content),
     launch,
     hasSignIn: deployment.isServer,
     // A launch list that cannot be read may lack anything.

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
+import { english } from '../../common/english.ts';
 import { endOfDay, latestEnd } from '../../common/notice-days.ts';
 import { asText } from '../../common/records.ts';
 import { dayMs } from '../../common/time.ts';
@@ -19,7 +20,7 @@ const morning = '06:00';
 export function postNotice(desk: DeskContext, { no, en, until }: Partial<Record<keyof NewNotice, unknown>>) {
   return change(desk, (before) => {
     const now = new Date();
-    const texts = { no: asText(no).trim(), en: asText(en).trim() || null };
+    const texts = { no: asText(no).trim(), en: english(asText(en).trim()) };
     const end = endTime(until, now);
     // A new end alone does not change the beginning, unless the notice would then be too long.
     const isSame =

@@ -10,7 +10,6 @@ import { type Document, listDocuments, readDocument, textHash, titleOf } from '.
 import { contentQueue } from './file-changes.ts';
 import { photoChanges } from './photos.ts';
 import { prepareWrite } from './prepare-write.ts';
-import { sourceChanges } from './translations.ts';
 
 /**
  * Writes a document, which without a version is a new article. Throws an HttpError if it has changed since `version`, or
@@ -74,12 +73,10 @@ export async function writeValue(
     root,
     deletedPhotos.map(([file]) => file),
   );
-  const sources = await sourceChanges(root, document, { before: change.before, value });
   const changes: FileChanges = new Map<string, string | Buffer | null>([
     [document.file, text],
     ...photos,
     ...deletions,
-    ...sources,
   ]);
   const write = await prepareWrite(root, changes);
   await write();

@@ -1,13 +1,13 @@
 import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
+import { withMark } from '../../common/english.ts';
 import { getIn } from '../../common/json.ts';
 import type { Pictures } from '../../content-model/pictures.ts';
 import { mapTexts } from '../../content-model/schema-tree.ts';
 import { screenFileNames, screenFilePath, screenSchemas } from '../../content-model/screen-schemas.ts';
 import type { ArticleValue } from '../../content-model/screens/article.ts';
 import { maximalCompany, maximalNotice } from '../../content-model/testing/sample.ts';
-import { freeEntry } from '../../content-model/translations.ts';
 import { copyFiles } from './project-copy.ts';
 import { root } from './site.ts';
 
@@ -36,10 +36,11 @@ function reduceScreen(name: (typeof screenFileNames)[number], file: string): voi
   const screen = readJson(file);
   const english = mapTexts(schema.shape.en, screen.en, (text, _field, path) => {
     const isQuestionOfServices = name === 'services' && path[0] === 'questions';
-    const entry = freeEntry(schema, ['en', ...path]);
-    const list = getIn(screen, entry?.slice(0, -1) ?? []);
-    const isLast = entry !== undefined && Array.isArray(list) && entry.at(-1) === list.length - 1;
-    return isQuestionOfServices || isLast ? '' : text;
+    if (isQuestionOfServices) return withMark(text);
+    const indexAt = path.findLastIndex((key) => typeof key === 'number');
+    const list = getIn(screen.en, path.slice(0, Math.max(indexAt, 0)));
+    const isLast = Array.isArray(list) && path[indexAt] === list.length - 1;
+    return isLast ? '' : text;
   });
   if (name === 'gallery') screen.pictures.photos.length = 8;
   writeJson(file, { ...screen, en: english });

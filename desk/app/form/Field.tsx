@@ -27,7 +27,6 @@ export function useField(props: FieldProps, messagesOf: 'field' | 'parts' | 'lan
       messagesOf === 'parts' ? startsWithPath(problem.path, fieldPath) : isEqualJson(problem.path, fieldPath),
     );
   const errors = form.problems.filter(isHere).map(({ message }) => message);
-  const remarks = form.remarks.filter((remark) => isEqualJson(remark.path, path));
   // The list shows the hint of its entries.
   const hasHint = !number && !inputsWithoutHint.has(schema.input);
   const hint = hasHint ? schema.description : undefined;
@@ -41,13 +40,12 @@ export function useField(props: FieldProps, messagesOf: 'field' | 'parts' | 'lan
     hint,
     count,
     errors,
-    remarks,
     value,
     set: (value: unknown) => form.change(path, value),
     control: {
       id,
       'aria-invalid': errors.length > 0 || undefined,
-      'aria-describedby': fieldMessageIds({ id, hint, count, errors, remarks }),
+      'aria-describedby': fieldMessageIds({ id, hint, count, errors }),
     },
   };
 }

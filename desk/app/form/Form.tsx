@@ -1,11 +1,10 @@
 import './form.css';
 import { createContext, type FocusEvent, type ReactNode, use } from 'react';
 import type { KeyPath } from '../../../common/json.ts';
-import type { TextRemark } from '../../../content-model/desk/contract.ts';
 import { showInPage } from '../preview/field-in-page.ts';
+import { changeField } from '../store/change-field.ts';
 import type { OpenDocument } from '../store/documents.ts';
-import { setIn } from '../store/json.ts';
-import { useOverview, useVariables } from '../store/overview.ts';
+import { useVariables } from '../store/overview.ts';
 import { edit } from '../store/saving/edit.ts';
 import { save } from '../store/saving/save.ts';
 import { rememberField } from '../ui/view-links.ts';
@@ -13,7 +12,6 @@ import { rememberField } from '../ui/view-links.ts';
 export interface FormState extends OpenDocument {
   /** Whether the value has each field once per language. Paths then have no language. */
   isBilingual: boolean;
-  remarks: readonly TextRemark[];
   change: (path: KeyPath, part: unknown) => void;
 }
 
@@ -30,15 +28,15 @@ export function Form<Value>({ document, isBilingual = false, children }: FormPro
   const variables = useVariables();
   const { id } = document;
   const problems = document.problems.filter((problem) => problem.document === id);
-  const remarks = useOverview().textRemarks.filter((remark) => remark.document === id);
-  const change = (path: KeyPath, part: unknown) => edit(id, (before) => setIn(before, path, part));
+  const change = (path: KeyPath, part: unknown) =>
+    edit(id, (before) => changeField(before, path, part, document.truePairs));
   function onFocus({ target }: FocusEvent) {
     if (target.id) rememberField(target.id);
     const isText = target instanceof HTMLTextAreaElement || target instanceof HTMLInputElement;
     if (isText) showInPage(target, variables(target.dataset.language ?? 'no'));
   }
   return (
-    <FormContext value={{ ...document, problems, remarks, isBilingual, change }}>
+    <FormContext value={{ ...document, problems, isBilingual, change }}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it follows the focus of its fields */}
       <div onFocus={onFocus} onBlur={() => void save(id)}>
         {children}

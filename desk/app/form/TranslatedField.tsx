@@ -1,5 +1,6 @@
 import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { withoutMark } from '../../../common/english.ts';
 import { getIn, isEqualJson } from '../../../common/json.ts';
 import {
   defaultLanguage,
@@ -16,10 +17,9 @@ import { usedVariables, variableDetails } from '../text/variables.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { FieldMessages } from '../ui/FieldMessages.tsx';
-import { fieldId, parseHash, useHash, viewHref } from '../ui/view-links.ts';
+import { changeAndGoTo, fieldId, parseHash, useHash, viewHref } from '../ui/view-links.ts';
 import { ArticleTools } from './ArticleTools.tsx';
 import { type FieldProps, type FieldState, OptionalNote, useField } from './Field.tsx';
-import { TranslationRemedy } from './TranslationRemedy.tsx';
 import { useVariableText } from './use-variable-text.ts';
 
 export function TranslatedField(props: FieldProps) {
@@ -39,7 +39,6 @@ export function TranslatedField(props: FieldProps) {
     const isLinked = linkedField === fieldId(form.id, side.path);
     return side.language === defaultLanguage || !isHidden || isProblem || isLinked;
   });
-  const hiddenSides = sides.filter((side) => !shownSides.includes(side));
   const names = usedVariables(shownSides.map((side) => getIn(form.value, side.path)).join(' '), variables);
   return (
     <fieldset id={id}>
@@ -53,15 +52,6 @@ export function TranslatedField(props: FieldProps) {
         ))}
       </div>
       <FieldMessages id={id} hint={hint} errors={errors} />
-      {hiddenSides.map((side) => (
-        <TranslationRemedy
-          key={side.language}
-          language={side.language}
-          path={side.path}
-          title={title}
-          hiddenBehind={sides[0]?.path ?? null}
-        />
-      ))}
       {variableDetails(names, variables).map(({ name, becomes, meaning, field }) => (
         <p className="hint" key={name}>
           {explainFact(becomes, meaning)}
@@ -93,8 +83,10 @@ interface LanguageFieldProps extends FieldProps {
 function LanguageField({ language, path, schema, title, number, whole }: LanguageFieldProps) {
   // All languages share one hint.
   const own = { ...schema, description: '' };
-  const { id, count, errors, remarks, value, set, control } = useField({ schema: own, path });
-  const text = String(value ?? '');
+  const { id, count, errors, value, set, control } = useField({ schema: own, path });
+  const written = String(value ?? '');
+  const text = withoutMark(written);
+  const isWaiting = text !== written;
   const variables = useVariables()(language);
   const [isInserting, setIsInserting] = useState(false);
   const { norwegianName } = languageNames[language];
@@ -166,9 +158,18 @@ function LanguageField({ language, path, schema, title, number, whole }: Languag
           onBlur={onBlur}
         />
       </div>
-      <FieldMessages id={id} count={count} errors={errors} remarks={remarks} />
-      {language !== defaultLanguage && (
-        <TranslationRemedy language={language} path={path} title={title} hiddenBehind={null} />
+      <FieldMessages id={id} count={count} errors={errors} />
+      {isWaiting && (
+        <p className="actions">
+          <span className="hint">Venter: det norske er endret. Til da står det norske der.</span>
+          <Button
+            className="quiet"
+            aria-label={`Fortsatt riktig: ${title}, ${norwegianName}`}
+            onClick={() => changeAndGoTo(id, () => set(text))}
+          >
+            Fortsatt riktig
+          </Button>
+        </p>
       )}
       {field.hasLostVariable && (
         <p className="hint" role="status">

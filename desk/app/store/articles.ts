@@ -19,7 +19,13 @@ export function openNewArticle(
   const value = { ...blank, ...values, en: values.en ?? blank.en };
   const { title } = value.no;
   const schema = overviewStore.read()?.articleSchema ?? {};
-  const unsaved = { version: undefined, saved: blank, problems: [], savedAt: null } as const;
+  const unsaved = {
+    version: undefined,
+    saved: blank,
+    problems: [],
+    savedAt: null,
+    truePairs: new Set<string>(),
+  };
   setDocument({ ...unsaved, id, title, schema, value, sent, state: 'changed' });
   writeDraft(id, { value, sent });
   return id;

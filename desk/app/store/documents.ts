@@ -33,6 +33,8 @@ export interface OpenDocument<Value = unknown> {
   /** The file's present value in a conflict, until the owner has chosen. */
   elsewhere?: Value;
   value: Value;
+  /** The pairs of Norwegian and English texts that were true when the document was read. */
+  truePairs: ReadonlySet<string>;
   state: 'saved' | 'changed' | 'saving' | 'refused' | 'conflict';
   /** Why it was refused, or what is wrong in the file. */
   problems: readonly Problem[];

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { truePairs } from '../../../common/english.ts';
 import { isEqualJson } from '../../../common/json.ts';
 import { asJsonObject } from '../../../common/records.ts';
 import type { DocumentResponse, Overview } from '../../../content-model/desk/contract.ts';
@@ -61,7 +62,7 @@ async function load(id: string): Promise<void> {
     const response = await request<DocumentResponse>('GET', `/documents/${first ? id.split('/')[0] : id}`);
     if (first) {
       const value = readDraft(id)?.value ?? first();
-      const asSaved = { saved: first(), value, problems: [], savedAt: null };
+      const asSaved = { saved: first(), value, truePairs: new Set<string>(), problems: [], savedAt: null };
       setDocument({ ...response, ...asSaved, id, state: 'saved' });
     } else openFromServer(response);
   } catch (error) {
@@ -82,7 +83,8 @@ function unsavedChanges(id: string): Partial<Draft> | null {
 function openFromServer({ id, value: saved, problems = [], ...rest }: DocumentResponse): void {
   const { base, value = saved } = unsavedChanges(id) ?? { base: saved };
   const savedAt = getDocument(id)?.savedAt ?? null;
-  setDocument({ ...rest, id, saved: base, value, elsewhere: saved, problems, savedAt, state: 'conflict' });
+  const read = { saved: base, value, truePairs: truePairs(saved), elsewhere: saved, problems, savedAt };
+  setDocument({ ...rest, ...read, id, state: 'conflict' });
   if (mergeRemote(id)) saveSoon(id);
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Overview, TextRemark, VariableTexts } from '../../../content-model/desk/contract.ts';
+import type { Overview, VariableTexts } from '../../../content-model/desk/contract.ts';
 import { readStored, writeStored } from '../../../src/browser/storage.ts';
 import { createStore, useStore } from '../../../src/browser/store.ts';
 import { isLanguage } from '../../../src/language/language.ts';
@@ -53,14 +53,4 @@ export const hidesEnglish = createStore(readStored('localStorage', hiddenKey) !=
 export function setHidesEnglish(isHidden: boolean): void {
   writeStored('localStorage', hiddenKey, isHidden ? 'true' : null);
   hidesEnglish.write(isHidden);
-}
-
-/** The first remark of this state on each entry, article, picture or other text. */
-export function firstRemarks({ textRemarks }: Overview, state: TextRemark['state']): TextRemark[] {
-  const first = new Map<string, TextRemark>();
-  for (const remark of textRemarks) {
-    const key = `${remark.document} ${remark.unit}`;
-    if (remark.state === state && !first.has(key)) first.set(key, remark);
-  }
-  return [...first.values()];
 }

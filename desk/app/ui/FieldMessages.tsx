@@ -4,13 +4,11 @@ interface FieldMessagesProps {
   /** How many characters are used, such as «78 av 100 tegn». */
   count?: string;
   errors?: readonly string[];
-  remarks?: readonly { message: string }[];
 }
 
-const messagesOf = ({ id, hint = '', count = '', errors = [], remarks = [] }: FieldMessagesProps) =>
+const messagesOf = ({ id, hint = '', count = '', errors = [] }: FieldMessagesProps) =>
   [
     { id: `${id}-error`, kind: 'error', words: errors.join(' ') },
-    { id: `${id}-remark`, kind: 'hint', words: remarks.map(({ message }) => message).join(' ') },
     { id: `${id}-count`, kind: 'hint', words: count },
     { id: `${id}-hint`, kind: 'hint', words: hint },
   ].filter(({ words }) => words !== '');

@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
+import { english } from '../../../common/english.ts';
 import { isEqualJson } from '../../../common/json.ts';
 import { formatDay } from '../../../common/languages.ts';
 import { lastNoticeDay } from '../../../common/notice-days.ts';
@@ -108,8 +109,10 @@ export function NoticeView() {
   );
 }
 
-const englishOf = ({ en }: { en: string | null }) =>
-  en ? `På engelsk: ${en}` : 'De som leser på engelsk, ser den på norsk.';
+function englishOf({ en }: { en: string | null }): string {
+  const words = english(en ?? '');
+  return words === null ? 'De som leser på engelsk, ser den på norsk.' : `På engelsk: ${words}`;
+}
 
 /** A notice that ends at midnight is shown for whole days. */
 function endWords(until: string): string {

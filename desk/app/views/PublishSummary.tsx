@@ -1,9 +1,9 @@
-import type { TextRemark } from '../../../content-model/desk/contract.ts';
+import { useStore } from '../../../src/browser/store.ts';
 import { articlesWithOldDate, today } from '../store/articles.ts';
 import { getDocument, type OpenDocument, useOpenDocuments } from '../store/documents.ts';
 import { setIn } from '../store/json.ts';
 import { loadDocument } from '../store/loading.ts';
-import { firstRemarks, useOverview } from '../store/overview.ts';
+import { hidesEnglish, useOverview } from '../store/overview.ts';
 import { edit } from '../store/saving/edit.ts';
 import { save } from '../store/saving/save.ts';
 import { fieldAt } from '../store/schema.ts';
@@ -13,7 +13,7 @@ import { type FieldLink, FieldLinks, ViewSection } from '../ui/View.tsx';
 import { viewHref } from '../ui/view-links.ts';
 import { ChangeList } from './ChangeList.tsx';
 
-/** Everything to read before «Publiser»: what goes out, what does not, and which English texts are older. */
+/** Everything to read before «Publiser»: what goes out, what does not, and what waits on English. */
 export function PublishSummary() {
   const { changes } = useOverview();
   // All others are saved before a publication.
@@ -23,7 +23,7 @@ export function PublishSummary() {
       <ChangeList {...changes} />
       <UnsavedFields documents={unsaved} />
       <ArticleNotes />
-      <TranslationLists />
+      <TranslationList />
     </>
   );
 }
@@ -81,30 +81,19 @@ async function dateToday(id: string): Promise<void> {
   await save(id);
 }
 
-function TranslationLists() {
-  const overview = useOverview();
-  const outdated = firstRemarks(overview, 'outdated');
-  const missing = firstRemarks(overview, 'missing');
-  if (outdated.length + missing.length === 0) return null;
-  const outdatedTitle =
-    outdated.length === 1
-      ? '1 engelsk tekst er eldre enn den norske'
-      : `${outdated.length} engelske tekster er eldre enn de norske`;
+/** What waits on English, for whoever writes it. */
+function TranslationList() {
+  const { waitingEnglish } = useOverview();
+  const isHidden = useStore(hidesEnglish);
+  if (isHidden || waitingEnglish.length === 0) return null;
   return (
-    <ViewSection title="På engelsk" hint="Det kan komme senere. Alt kan publiseres nå.">
-      {outdated.length > 0 && <RemarkList title={outdatedTitle} remarks={outdated} />}
-      {missing.length > 0 && (
-        <RemarkList title={`${missing.length} mangler engelsk tekst`} remarks={missing} />
-      )}
+    <ViewSection title="Venter på engelsk" hint="Til da står det norske der. Alt kan publiseres nå.">
+      <details>
+        <summary>{waitingEnglish.length === 1 ? '1 tekst' : `${waitingEnglish.length} tekster`}</summary>
+        <FieldLinks
+          fields={waitingEnglish.map(({ document, path, sentence }) => ({ document, path, label: sentence }))}
+        />
+      </details>
     </ViewSection>
   );
 }
-
-const RemarkList = ({ title, remarks }: { title: string; remarks: readonly TextRemark[] }) => (
-  <details>
-    <summary>{title}</summary>
-    <FieldLinks
-      fields={remarks.map(({ document, path, sentence }) => ({ document, path, label: sentence }))}
-    />
-  </details>
-);
