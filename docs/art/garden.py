@@ -1,4 +1,4 @@
-"""Trees in a garden: the loader that carries the logs of a felled spruce, a tree pruned from a lift, one from a ladder, and the chipper. People are seen from behind."""
+"""Trees in a garden: the loader that carries the logs of a felled spruce, a tree pruned from a lift, one from a ladder, the chipper, and the stump grinder."""
 import sys, os; sys.path[:0] = [os.path.dirname(os.path.dirname(os.path.abspath(__file__))), os.path.dirname(os.path.abspath(__file__))]
 from scenes_green import *
 from scenes_green import core
@@ -143,7 +143,7 @@ def ladder_(v='summer', shot='main'):
 
 
 def chipping(v='autumn', shot='main'):
-    """The chipper at the edge of the forest: spruce branches go in at the left, chips fall on a heap at the right"""
+    """The chipper at the edge of the forest: somebody feeds it with spruce branches at the left, chips fall on a heap at the right"""
     hf = lambda x, y: .05*fbm(x, y, .13, 3, 1)+.015*fbm(x, y, .9, 3, 4)+.03*max(0, y-8); LW = mat('lawnC', '#75793f', .95, var=.18, vscale=.6, spec=.1); land((-16, 16, -9, 16), .2, hf, [LW], lambda x, y: 0, LW); cam, lk = (-.3, -8.2, 1.75), (.72, 0, 1.6)
     a, k = radians(36), 1.25; M = Matrix.Translation((0, 0, hf(0, 0)+.01))@Matrix.Rotation(a, 4, 'Z')@Matrix.Scale(k, 4); p = chipper((0, 0, hf(0, 0)+.01), a, k); H = M@Vector((3.25, 0, 0)); H.z = hf(H.x, H.y)
     turf(cam, lk, 5600, 26, hf, lambda x, y: math.hypot(x-H.x, y-H.y) > 1.1, ('#7f863f', '#8d904a', '#71773a'), 'cH', .055, 50); R = random.Random(3); G = ('#b98a45', '#a3703c', '#c09a55'); leaves_on([(x, y, hf(x, y)+R.uniform(.02, .06)) for x, y in ((R.uniform(-9, 10), R.uniform(-6, 9)) for _ in range(1300))], .045, G, 4)
@@ -159,10 +159,38 @@ def chipping(v='autumn', shot='main'):
     for x, y, b in ((-3.4, 3.6, 0), (-3.1, 3.95, 1), (-3.25, 3.75, 2)): z = hf(x, y)+.17+.26*(b == 2); log((x-1.7, y+.2, z), (x+1.7, y-.2, z), .17-.01*b)
     stump((4.3, 3.4, hf(4, 3)), .34, .26); pl = [(-9.6, 10.5, .72), (-6.3, 12.5, .8), (-2.4, 13.5, .66), (1.4, 14.5, .82), (3.9, 12.2, .6), (8.4, 13.0, .76), (12.2, 11.0, .68), (-12.6, 13, .8), (16, 14, .8), (5.8, 17, .86), (-4.4, 18, .9), (10.8, 18, .9)]; needled(pl, hf)
     grown_tree((-4.2, 10.4, hf(-5, 10)-.05), 4, 5.2, ('#c79a3e', '#b8842f', '#d2ad55'), .075, 20, '#e0dcd2', key='au'); grown_tree((6.1, 10.6, hf(6, 11)-.05), 6, 5.0, ('#b5652e', '#c4773a', '#9c5128'), .075, 20, '#6f5a48', key='ru'); grown_tree((11.0, 9.0, hf(11, 9)-.05), 9, 5.2, ('#c79a3e', '#b8842f', '#d2ad55'), .075, 20, '#e0dcd2', key='au')
-    forest(-52, 52, 30, 56, 170, hf, 7, .95, 1.3); hills(cam, lk, 'autumn', 9, ((90, 260, 46, 380), (320, 800, 105, 280)), 58, 0, .15); sky('autumn', 232, 22, 1.2); camera(cam, lk, 33, dof=(.4, -.3, 1.2), fstop=4.5); return (20, 1200)
+    forest(-52, 52, 30, 56, 170, hf, 7, .95, 1.3); hills(cam, lk, 'autumn', 9, ((90, 260, 46, 380), (320, 800, 105, 280)), 58, 0, .15); sky('autumn', 232, 22, 1.2)
+    P = (-2.15, -2.70); person((*P, hf(*P)), radians(72), (((.22, .26, 1.20), (.48, .20, 1.16)), ((.20, .28, 1.18), (.46, .22, 1.10))), step=.12, lean=.08)
+    camera((cam[0]-.35, *cam[1:]), (lk[0]-.75, *lk[1:]), 33, dof=(.4, -.3, 1.2), fstop=4.5); return (20, 1200)
 
 
-SC = dict(carry=carry, pruned=pruned, ladder=ladder_, chipping=chipping)
+def grinding(v='autumn', shot='main'):
+    """The grinder on a stump at the edge of the forest, somebody at its handles"""
+    hf = lambda x, y: .05*fbm(x, y, .13, 3, 1)+.015*fbm(x, y, .9, 3, 4)+.03*max(0, y-8)
+    LW = mat('lawnG', '#75793f', .95, var=.18, vscale=.6, spec=.1); land((-16, 16, -9, 16), .2, hf, [LW], lambda x, y: 0, LW)
+    cam, lk, k = (-.2, -6.6, 1.65), (.15, 0, .98), 1.15
+    near = lambda x, y: math.hypot(x-1.62, y+.15) > 1.0
+    turf(cam, lk, 5600, 26, hf, near, ('#7f863f', '#8d904a', '#71773a'), 'gH', .055, 50); R = random.Random(3)
+    leaves_on([(x, y, hf(x, y)+R.uniform(.02, .06)) for x, y in ((R.uniform(-9, 10), R.uniform(-6, 9)) for _ in range(1100))], .045, ('#b98a45', '#a3703c', '#c09a55'), 4)
+    g = grinder((0, 0, hf(0, 0)+.01), 0); g.scale = (k, k, k)
+    stump((1.78, -.16, hf(1.8, 0)-.16), .50, .44); chm = mat('chip', '#cfa972', .85, var=.18, vscale=8, bump=.4, bscale=16, snow=0)
+    h1 = heap((1.1, -1.15, hf(1.1, -1.1)-.04), 1.0, .40, chm, 2, 1.4); pts = []
+    for i in range(7000):
+        if i < 900: t = R.random(); a = R.gauss(-.3, .35); d = 1.7*t; pts.append((1.35+sin(a)*d*.8, -.35-d*.7, .50+.9*t-1.5*t*t+R.gauss(0, .06)))
+        else:
+            t = R.uniform(0, 6.3); d = R.random()**.7*1.7; x, y = 1.35+d*cos(t)*1.2, -.75+d*sin(t)*.8
+            pts.append((x, y, hf(x, y)+max(0, h1(x-1.1, y+1.15)-.04)+.02))
+    chipsmesh([q for q in pts if math.hypot(q[0]-1.78, q[1]+.16) > .52 or q[2] > .3], .034, chm, 4, .22)
+    for x, y, b in ((4.6, 3.6, 0), (4.9, 3.95, 1), (4.75, 3.75, 2)): z = hf(x, y)+.17+.26*(b == 2); log((x-1.7, y+.2, z), (x+1.7, y-.2, z), .17-.01*b)
+    stump((-4.6, 3.6, hf(-4.6, 3.6)), .34, .26); cone((3.4, 1.2, hf(3.4, 1.2)), .9)
+    # At the end of the handles, a step behind.
+    P = (-2.30, .02); person((*P, hf(*P)), radians(-4), (((.14, .26, 1.20), (.42, .34, 1.33)), ((.14, .26, 1.20), (.42, .34, 1.33))), step=.14, lean=.05)
+    needled([(-9.6, 10.5, .72), (-6.3, 12.5, .8), (-2.4, 13.5, .66), (1.4, 14.5, .82), (3.9, 12.2, .6), (8.4, 13.0, .76), (12.2, 11.0, .68), (-12.6, 13, .8), (16, 14, .8), (5.8, 17, .86), (-4.4, 18, .9), (10.8, 18, .9)], hf)
+    grown_tree((-3.6, 10.0, hf(-4, 10)-.05), 4, 5.0, ('#b5652e', '#c4773a', '#9c5128'), .075, 20, '#6f5a48', key='ru'); grown_tree((4.6, 10.2, hf(5, 10)-.05), 6, 5.2, ('#c79a3e', '#b8842f', '#d2ad55'), .075, 20, '#e0dcd2', key='au')
+    forest(-52, 52, 30, 56, 170, hf, 7, .95, 1.3); hills(cam, lk, 'autumn', 9, ((90, 260, 46, 380), (320, 800, 105, 280)), 58, 0, .15); sky('autumn', 232, 22, 1.2); camera(cam, lk, 36, dof=(.3, -.2, .9), fstop=4.5); return (20, 1200)
+
+
+SC = dict(carry=carry, pruned=pruned, ladder=ladder_, chipping=chipping, grinding=grinding)
 if __name__ == '__main__':
     from forest_edge import main
     main(SC)

@@ -50,29 +50,6 @@ def lot(v='summer', shot='main'):
     trees([(-16, 14.6, 'june', .8), (-4, 14.8, 'june', .85), (8, 14.6, 'june', .8), (16.5, 4, 'june', .9), (16.8, -4, 'june', .85), (20, 14, 'june', 1.0)], hf); [pillar_lamp((x, 12.0, .1)) for x in (-10, 2)]
     hills(cam, lk, 'summer', 19, ((110, 300, 46, 380), (360, 850, 125, 300)), 56, 0, .28); sky('morning', 226, 26, 1.12); camera(cam, lk, 33, dof=(2, 1, 1), fstop=5); return (24, 1150)
 
-
-def broom(v='spring', shot='main'):
-    """wide broom and grit along the kerb, close up"""
-    cam, lk = (-1.75, -1.75, .95), (.45, .5, .20); box((30, 12, .1), (0, -5.9, -.05), ASPH(), bevel=0); box((30, 3, .1), (0, 1.74, .09), mat('pav', '#a8a399', .85, var=.08, vscale=2, bump=.1), bevel=0)
-    for i in range(26): kerb((-12+i, .16, .02), 0, .985)
-    for i in range(24): box((.012, 3, .006), (-12+i*.5+.2, 1.74, .142), mat('joint', '#77736b', .9, snow=0), bevel=0)
-    R = random.Random(8); pts = []
-    for i in range(30000):
-        x = R.uniform(-.05, 9); y = .06-abs(R.gauss(0, .34))
-        if x < .16+.12*R.random()+.18*y: continue
-        pts.append((x, y, .006+R.random()*.02*max(0, 1+y*2)))
-    for i in range(9000): a = abs(R.gauss(0, .17)); pts.append((.22+a+.05*R.random(), -.42+R.gauss(0, .22), .006+max(0, .06-a*.22)*R.random()))
-    for i in range(220): pts.append((R.uniform(-3, .1), R.uniform(-1.8, .02), .004))
-    chipsmesh(pts, .020, GR(), 3, .7); wood = mat('stickw', '#b98a55', .55, var=.12, vscale=3, snow=0); red = mat('bristR', '#c2481f', .6, var=.2, vscale=9, snow=0); D = mat('bristD', '#2c2f31', .7, var=.2, snow=0)
-    e = empty('broom', (.12, -.44, 0), radians(8)); box((.07, .66, .06), (0, 0, .135), wood, e, bevel=.015); vs = []; parts = []; p2 = []
-    for i in range(1500):
-        y = R.uniform(-.32, .32); x = R.uniform(-.03, .03); t = Vector((x*1.9+.03+R.gauss(0, .006), y*1.03+R.gauss(0, .006), .002)); b = Vector((x, y, .11)); d = t-b; M = Matrix.Translation((t+b)/2)@d.to_track_quat('Z', 'Y').to_matrix().to_4x4(); (parts if i % 4 else p2).append(boxpart((.0045, .0045, d.length), M))
-    for q, m in ((parts, red), (p2, D)): v_, f_, _ = merge(q); obj('br', mesh('br', v_, f_, m), e)
-    rod((0, 0, .15), (-.95, -.12, 1.45), .016, wood, e, n=14); cyl(.026, .1, (-.03, 0, .19), D, e, (0, -.63, 0), n=16)
-    hl = lambda x, y: .14; turf(cam, (3, 6, .2), 900, 26, hl, lambda x, y: y > 3.25, SPR, 'sB', .09, 60); box((60, 40, .1), (0, 23.24, .09), LAWN(), bevel=0); hedge((-14, 7, .1), (22, 7, .1), 1.2, .9, 0); house((8, 16, .1), radians(-8), 10, 7, 3.3, col='#c49a4c'); trees([(2, 10, 'fresh', .8), (15, 11, 'fresh', .9), (-3, 13, 'fresh', .9), (22, 8, 'fresh', .9)], hl)
-    hills((0, 0), (4, 6), 'spring', 4, ((80, 270, 44, 420),), 60, 0, .3); sky('morning', 232, 22, 1.1); camera(cam, lk, 34, dof=(.2, -.4, .08), fstop=1.1); return (14, 900)
-
-
 def hedgeside(v='summer', shot='main'):
     """clipped hedge and lawn edge, van of the caretaker behind"""
     hf = lambda x, y: .04*fbm(x, y, .2, 2, 3)+.05; cam, lk = (-6.6, -6.2, 2.1), (2.2, 2.2, 1.0); cutA = mat('cutA', '#75883f', .95, var=.10, vscale=1.2, spec=.1); cutB = mat('cutB', '#84974a', .95, var=.10, vscale=1.2, spec=.1)
@@ -121,4 +98,4 @@ def biz(v='autumn', shot='main'):
     hills(cam, lk, 'autumn', 21, ((100, 300, 54, 420), (360, 850, 140, 420)), 56, 0, .3); sky('autumn', 214, 18, 1.14); camera(cam, lk, 32, dof=(.5, -1, 1), fstop=3.5); return (22, 1150)
 
 
-if __name__ == '__main__': main(dict(coop=coop, lot=lot, broom=broom, biz=biz, hedgeside=hedgeside, mowing=mow2))
+if __name__ == '__main__': main(dict(coop=coop, lot=lot, biz=biz, hedgeside=hedgeside, mowing=mow2))
