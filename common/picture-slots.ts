@@ -62,7 +62,6 @@ export const pictureSlots = {
     sizes: ['(min-width: 84rem) max(19.5rem, 16.3vw), (min-width: 40rem) 22.5vw, 45vw'],
     ...tile,
   },
-  // A square of 6rem. A wide photo is half as wide again.
   // Rows of two and of three alternate, twelve photos to a page.
   photo: {
     sizes: [...rowsOfTwoAndThree, ...rowsOfTwoAndThree, largePhoto, largePhoto],

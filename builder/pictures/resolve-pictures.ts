@@ -45,7 +45,6 @@ export function createPictureResolver(
       alt: isPhoto ? words : altPrefixes[described] + words,
       caption: english(caption[language]) ?? inNorwegian(caption[defaultLanguage]),
     };
-    if (!isPhoto) resolved.isDrawn = true;
     if (described !== language) resolved.lang = described;
     return resolved;
   };

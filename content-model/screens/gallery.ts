@@ -1,13 +1,11 @@
-import { bannerScreenSchema, heading, linkedText, picture, text } from '../text-fields.ts';
+import { bannerScreenSchema, heading, linkedText, picture } from '../text-fields.ts';
 import { group, list } from '../value-fields.ts';
 
 export { default as galleryStrings } from './gallery.strings.json' with { type: 'json' };
 
 export const gallerySchema = bannerScreenSchema(
   'Galleri',
-  {
-    note: text('Merknad', 'Om at bildene er tegnet. Vises så lenge ett i galleriet er det.', { max: 160 }),
-  },
+  {},
   {
     photos: list('Bildene', 'I rekkefølge, 12 på hver side.', picture('photo', 'Bilde', 'I galleriet.'), {
       min: 1,

@@ -6,22 +6,14 @@ import { isReachable } from '../browser/reload-once.ts';
 import { languageOf, plainText } from '../page-data/linked-text.ts';
 import { largestFile, type Picture, smallestFile } from '../page-data/picture.ts';
 import type { Pictures, Texts } from '../page-data/types.ts';
-import { useRouting } from '../routing/RouterContext.ts';
+import { useOpenUntilNavigation, useRouting } from '../routing/RouterContext.ts';
 import { useSite } from '../site/SiteContext.tsx';
 import { announce, openToast } from '../toast/Toaster.tsx';
 import { Button } from '../ui/Button.tsx';
 import { useLazyComponent } from '../ui/use-lazy-component.ts';
 import styles from './PhotoGrid.module.css';
 import { PhotoLink } from './PhotoLink.tsx';
-import {
-  pageCount,
-  pageFromQuery,
-  pageOf,
-  photoIndexFromQuery,
-  photosPerPage,
-  queryForPage,
-  queryForPhoto,
-} from './pages.ts';
+import { pageCount, pageFromQuery, pageOf, photosPerPage, queryForPage } from './pages.ts';
 
 const loadViewer = () => import('./Viewer.tsx').then((module) => module.Viewer);
 
@@ -35,13 +27,13 @@ export function PhotoGrid({ texts, photos }: PhotoGridProps) {
   const { search, router } = useRouting();
   const grid = useRef<HTMLUListElement>(null);
   const { Viewer, openIndex, prefetch, open, view, close } = useViewer(photos, grid);
-  const page = openIndex < 0 ? pageFromQuery(search, photos.length) : pageOf(openIndex);
+  const page = openIndex === null ? pageFromQuery(search, photos.length) : pageOf(openIndex);
   const start = (page - 1) * photosPerPage;
 
   const announcedPage = useRef(page);
   useEffect(() => {
     // The viewer says which photo it shows.
-    if (openIndex >= 0 || announcedPage.current === page) return;
+    if (openIndex !== null || announcedPage.current === page) return;
     announcedPage.current = page;
     announce(interpolate(texts.pageShown, { number: page, pages: pageCount(photos.length) }));
   }, [page, openIndex, photos, texts]);
@@ -64,7 +56,7 @@ export function PhotoGrid({ texts, photos }: PhotoGridProps) {
       {photos.length > photosPerPage && (
         <Pagination page={page} pages={pageCount(photos.length)} texts={texts} onPage={showPage} />
       )}
-      {openIndex >= 0 && Viewer && (
+      {openIndex !== null && Viewer && (
         <Viewer photos={photos} index={openIndex} texts={texts.viewer} onView={view} onClose={close} />
       )}
     </section>
@@ -73,24 +65,20 @@ export function PhotoGrid({ texts, photos }: PhotoGridProps) {
 
 const isGallery = (url: URL) => parsePath(url.pathname).path === screenPath('gallery');
 
-/** The photo is in the address, so Back closes the viewer. Then the last photo's thumbnail gets the focus. */
+/** The open viewer has an entry in the history, so Back closes it. Then the last photo's thumbnail gets the focus. */
 function useViewer(photos: Picture[], grid: RefObject<HTMLUListElement | null>) {
   const { search, router } = useRouting();
   const { changeQuery, currentUrl } = router;
-  const openIndex = photoIndexFromQuery(search, photos);
-  const { Component: Viewer, prefetch, load } = useLazyComponent(loadViewer, openIndex >= 0);
+  const { Component: Viewer, prefetch, load } = useLazyComponent(loadViewer);
+  const [isOpen, setIsOpen] = useOpenUntilNavigation();
   /** The last photo seen, until its thumbnail has the focus. */
   const [lastSeen, setLastSeen] = useState<number | null>(null);
-  const [isClosing, setIsClosing] = useState(false);
+  const hasEntry = useRef(false);
 
   useEffect(() => {
-    if (openIndex < 0) return;
-    setLastSeen(openIndex);
-    setIsClosing(false);
-  }, [openIndex]);
-
-  useEffect(() => {
-    if (openIndex >= 0 || lastSeen === null || !isGallery(currentUrl())) return;
+    if (isOpen) return;
+    hasEntry.current = false;
+    if (lastSeen === null || !isGallery(currentUrl())) return;
     const page = pageOf(lastSeen);
     if (pageFromQuery(search, photos.length) === page) {
       grid.current?.querySelectorAll('a')[lastSeen % photosPerPage]?.focus();
@@ -99,14 +87,15 @@ function useViewer(photos: Picture[], grid: RefObject<HTMLUListElement | null>) 
       // The thumbnail is on another page, which is rendered first.
       changeQuery(queryForPage(page), { replace: true });
     }
-  }, [openIndex, lastSeen, search, photos, grid, changeQuery, currentUrl]);
+  }, [isOpen, lastSeen, search, photos, grid, changeQuery, currentUrl]);
 
-  // However often a photo is clicked, the viewer has one entry in the history.
   const show = (index: number) => {
-    const photo = photos[index];
-    if (!photo || !isGallery(currentUrl())) return;
-    const replace = photoIndexFromQuery(currentUrl().search, photos) >= 0;
-    changeQuery(queryForPhoto(photo), { replace, state: { viewer: true } });
+    // The viewer may have loaded too late, or a second click may have waited for it.
+    if (!isGallery(currentUrl()) || hasEntry.current) return;
+    hasEntry.current = true;
+    changeQuery(search);
+    setLastSeen(index);
+    setIsOpen(true);
   };
 
   const open = (index: number) =>
@@ -120,17 +109,12 @@ function useViewer(photos: Picture[], grid: RefObject<HTMLUListElement | null>) 
     );
 
   const close = () => {
-    if (isClosing) return;
-    if (window.history.state?.viewer) {
-      setIsClosing(true);
-      window.history.back();
-    } else changeQuery(queryForPage(pageOf(openIndex)), { replace: true });
+    if (!hasEntry.current) return;
+    hasEntry.current = false;
+    window.history.back();
   };
 
-  const view = (index: number) => {
-    if (index !== photoIndexFromQuery(window.location.search, photos)) show(index);
-  };
-  return { Viewer, openIndex, prefetch, open, view, close };
+  return { Viewer, openIndex: isOpen ? lastSeen : null, prefetch, open, view: setLastSeen, close };
 }
 
 function NoScriptPhotos({ photos }: { photos: readonly Picture[] }) {

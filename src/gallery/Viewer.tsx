@@ -9,11 +9,14 @@ import { lockScroll } from '../browser/scroll-lock.ts';
 import { languageOf, plainText } from '../page-data/linked-text.ts';
 import { largestFile, type Picture, pictureFile, viewerWidths } from '../page-data/picture.ts';
 import type { Texts } from '../page-data/types.ts';
+import { PictureFrame } from '../ui/PictureFrame.tsx';
 import './viewer.css';
 
 declare module 'react' {
   interface CSSProperties {
     '--ratio'?: number;
+    '--width'?: number;
+    '--height'?: number;
   }
 }
 
@@ -101,10 +104,14 @@ export function Viewer({ photos, index, texts, onView, onClose }: ViewerProps) {
           Close: texts.close,
           Previous: texts.previous,
           Next: texts.next,
-          'Zoom in': texts.zoomIn,
-          'Zoom out': texts.zoomOut,
         }}
         render={{
+          // A pinch or a double tap zooms.
+          buttonZoom: () => null,
+          slideHeader: ({ slide }) => {
+            const photo = photos[slides.indexOf(slide)];
+            return photo && <Thumbnail photo={photo} />;
+          },
           controls: () => (
             <p role="status" className="visually-hidden">
               {interpolate(texts.photo, { index: index + 1, total: photos.length })}
@@ -125,6 +132,19 @@ export function Viewer({ photos, index, texts, onView, onClose }: ViewerProps) {
           entered: () => document.querySelector<HTMLElement>('.yarl__portal')?.focus(),
         }}
       />
+    </div>
+  );
+}
+
+/** The file that the gallery shows, which is there already, until the large one is loaded. */
+function Thumbnail({ photo }: { photo: Picture }) {
+  return (
+    <div
+      className="viewer-thumbnail"
+      style={{ '--width': photo.width, '--height': photo.height }}
+      aria-hidden="true"
+    >
+      <PictureFrame picture={photo} fill />
     </div>
   );
 }

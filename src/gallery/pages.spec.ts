@@ -1,6 +1,6 @@
 import type { ComposedSite } from '../../builder/compose/compose-site.ts';
 import { composeGallery, showSite } from '../../tests/support/compose-test-site.ts';
-import { photos, visiblePhotos } from '../../tests/support/page.ts';
+import { boxOf, photos, visiblePhotos } from '../../tests/support/page.ts';
 import { expect, matrix, test } from '../../tests/support/test.ts';
 import { files, interpolate } from '../../tests/support/texts.ts';
 
@@ -28,6 +28,7 @@ test('a page has twelve photos and an address', async ({ page, visit, texts }) =
     await expect(photo.locator('img')).toHaveAttribute('height', /^[1-9]\d{2,}$/);
     await expect(photo.locator('+ p')).toHaveText(/\S/);
   }
+  const { width } = await boxOf(visiblePhotos(page).first());
   const pages = page.getByRole('navigation', { name: words.pagination });
   const previous = pages.getByRole('button', { name: words.previous });
   const next = pages.getByRole('button', { name: words.next });
@@ -44,6 +45,7 @@ test('a page has twelve photos and an address', async ({ page, visit, texts }) =
   await expect(said).toHaveText(interpolate(words.pageShown, { number: 2, pages: 4 }));
   await number(4).click();
   await expect(visiblePhotos(page)).toHaveCount(1);
+  expect((await boxOf(visiblePhotos(page).first())).width).toBeCloseTo(width, 0);
   await expect(next).toBeDisabled();
   await expect(previous).toBeEnabled();
   await previous.press('Enter');

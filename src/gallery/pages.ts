@@ -1,5 +1,3 @@
-import { type Picture, pictureName } from '../page-data/picture.ts';
-
 /** From docs/product.md. */
 export const photosPerPage = 12;
 
@@ -18,11 +16,4 @@ export function pageOf(photo: number): number {
   return Math.floor(photo / photosPerPage) + 1;
 }
 
-export function photoIndexFromQuery(search: string, photos: readonly Picture[]): number {
-  const asked = new URLSearchParams(search).get('photo');
-  return photos.findIndex((photo) => pictureName(photo) === asked);
-}
-
 export const queryForPage = (page: number): string => (page === 1 ? '' : `?page=${page}`);
-
-export const queryForPhoto = (photo: Picture): string => `?photo=${pictureName(photo)}`;

@@ -14,8 +14,6 @@ export interface Picture {
   /** The language of `alt`, if it is not the page's, for a list that shows it as a text. */
   lang?: Language;
   caption: LinkedText;
-  /** Set for a drawing. */
-  isDrawn?: true;
   /** The point that crops keep, in tenths of width and height. */
   focus: [number, number];
 }
@@ -30,10 +28,6 @@ export interface PictureWidths {
 }
 
 export type PictureFormat = 'avif' | 'webp';
-
-export function pictureName({ file }: Picture): string {
-  return file.slice(0, file.indexOf('.'));
-}
 
 export function pictureFile(picture: Picture, width: number, format: PictureFormat): string {
   return `/pictures/${picture.file}-${width}.${format}`;

@@ -49,7 +49,6 @@ interface RouterOptions<Page> {
 
 interface EntryOptions {
   replace?: boolean;
-  state?: object;
 }
 
 export type Router<Page extends RoutedPage = RoutedPage> = ReturnType<typeof createRouter<Page>>;
@@ -140,12 +139,12 @@ export function createRouter<Page extends RoutedPage>({
   }
 
   /** Loads the document if the browser refuses. Safari allows 100 changes of the history in 30 s. */
-  function writeEntry(url: URL, { replace = false, state }: EntryOptions = {}): void {
+  function writeEntry(url: URL, { replace = false }: EntryOptions = {}): void {
     try {
       if (replace) history.replaceState(history.state, '', url);
       else {
         saveScrollPosition();
-        history.pushState({ scroll: scrolledTo, ...state }, '', url);
+        history.pushState({ scroll: scrolledTo }, '', url);
       }
     } catch (error) {
       console.error(error);

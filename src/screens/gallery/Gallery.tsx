@@ -1,22 +1,19 @@
 import { PhotoGrid } from '../../gallery/PhotoGrid.tsx';
 import { Banner } from '../../layout/Banner.tsx';
+import { CallToAction } from '../../layout/CallToAction.tsx';
 import type { ScreenProps } from '../../page-data/types.ts';
-import { TextWithLinks } from '../../ui/TextWithLinks.tsx';
+import { useSite } from '../../site/SiteContext.tsx';
 
-/** All photos of the gallery, and whether any of them is drawn. */
+/** All photos of the gallery. */
 type GalleryPageData = ScreenProps<'gallery'>;
 
 export default function Gallery({ texts, pictures }: GalleryPageData) {
-  const { banner, note } = texts;
-  const lead = pictures.photos.some(({ isDrawn }) => isDrawn) && (
-    <>
-      <TextWithLinks as="span" text={banner.intro} /> <TextWithLinks as="span" text={note} />
-    </>
-  );
+  const { consultation } = useSite().texts;
   return (
     <>
-      <Banner page="gallery" {...banner} lead={lead} picture={pictures.banner} />
+      <Banner page="gallery" {...texts.banner} picture={pictures.banner} />
       <PhotoGrid texts={texts} photos={pictures.photos} />
+      <CallToAction {...consultation} />
     </>
   );
 }
