@@ -6,21 +6,13 @@ const localeOf = (language: Language) => locales[language].tag;
 export const unbroken = (text: string) => text.replaceAll(' ', '\u00a0');
 
 /** Formats a day of the year, stored as 10-15, with non-breaking spaces: «15. oktober». */
-export function formatMonthDay(monthDay: string, language: Language, month: 'long' | 'short' = 'long') {
-  return unbroken(formatDay(`2024-${monthDay}`, language, { day: 'numeric', month }));
+export function formatMonthDay(monthDay: string, language: Language) {
+  return unbroken(formatDay(`2024-${monthDay}`, language, { day: 'numeric', month: 'long' }));
 }
 
-/** The short dash has narrow spaces, after which a line may end. */
-const dash = { long: '–', short: '\u202f–\u2060\u202f\u200b' };
-
-/** Formats a part of the year: «15. oktober–15. april», or «15. okt. – 15. apr.». */
-export function formatSeason(
-  { from, to }: { from: string; to: string },
-  language: Language,
-  month: 'long' | 'short' = 'long',
-): string {
-  return [from, to].map((day) => formatMonthDay(day, language, month)).join(dash[month]);
-}
+/** Formats a part of the year: «15. oktober–15. april». */
+export const formatSeason = ({ from, to }: { from: string; to: string }, language: Language): string =>
+  [from, to].map((day) => formatMonthDay(day, language)).join('–');
 
 /** Formats a date, stored as 2026-11-20, with non-breaking spaces: «20. november 2026». */
 export const formatDate = (date: string, language: Language) =>

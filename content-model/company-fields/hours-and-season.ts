@@ -99,10 +99,6 @@ export const seasonFields = withHeading(
       group('Strøsesong', 'Når dere strør. Kan gå over nyttår.', season),
       { from: '11-01', to: '04-01' },
       {
-        grittingSeasonShort: {
-          description: 'strøsesongen med korte månedsnavn, som i «15. okt. – 15. apr.»',
-          format: (value, language) => formatSeason(value, language, 'short'),
-        },
         grittingFrom: {
           description: 'første dag i strøsesongen',
           format: ({ from }, language) => formatMonthDay(from, language),

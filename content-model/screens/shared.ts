@@ -1,5 +1,5 @@
 import { heading, linkedText, picture, screenSchema, text } from '../text-fields.ts';
-import { allowEmpty, group } from '../value-fields.ts';
+import { group } from '../value-fields.ts';
 
 export { default as siteStrings } from './shared.strings.json' with { type: 'json' };
 
@@ -11,15 +11,6 @@ export const siteSchema = screenSchema(
     }),
     consultation: group('Gratis befaring', 'Det grønne feltet nederst på sidene om én tjeneste.', {
       title: heading('I det grønne feltet.'),
-      text: linkedText('Tekst', 'Under overskriften.'),
-    }),
-    onCallHours: allowEmpty(
-      text('Når vakttelefonen er åpen', 'Etter «Ring» og nummeret, på forsiden og på Vinterdrift.', {
-        max: 60,
-      }),
-    ),
-    plowing: group('Trenger du brøyting?', 'Feltet med vakttelefonen, på forsiden og på Vinterdrift.', {
-      title: heading('I feltet.'),
       text: linkedText('Tekst', 'Under overskriften.'),
     }),
   },

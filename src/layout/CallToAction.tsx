@@ -2,17 +2,34 @@ import { screenPath } from '../../content-model/paths.ts';
 import type { Texts } from '../page-data/types.ts';
 import { useSite } from '../site/SiteContext.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
-import { PhoneBlock } from './PhoneBlock.tsx';
+import { TextWithLinks } from '../ui/TextWithLinks.tsx';
+import styles from './CallToAction.module.css';
 
 type CallToActionProps = Texts['home']['callToAction'] & { contactPath?: string };
 
-export function CallToAction({ contactPath = screenPath('contact'), ...texts }: CallToActionProps) {
-  const { contact } = useSite().texts.call;
+/** A colored section with the phone number in large type, and a link to the form. */
+export function CallToAction({ contactPath = screenPath('contact'), title, text }: CallToActionProps) {
+  const { companyInfo, texts } = useSite();
   return (
-    <PhoneBlock tone="dark" {...texts}>
-      <ButtonLink variant="solid" href={contactPath} data-screen-only>
-        {contact}
-      </ButtonLink>
-    </PhoneBlock>
+    <section className={styles.section}>
+      <div className={`columns-7-5 ${styles.inner}`}>
+        <div>
+          <TextWithLinks as="h2" className="section-heading" text={title} />
+          <TextWithLinks className={`lead ${styles.text}`} text={text} />
+        </div>
+        <div className={`stack ${styles.actions}`}>
+          <a
+            className={`target text-display ${styles.phone}`}
+            href={companyInfo.phone.href}
+            aria-label={texts.call.phone}
+          >
+            {companyInfo.phone.text}
+          </a>
+          <ButtonLink variant="solid" href={contactPath} data-screen-only>
+            {texts.call.contact}
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
   );
 }

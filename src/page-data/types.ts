@@ -122,10 +122,6 @@ export interface ArticlePage {
   older: ArticleLink | null;
 }
 
-/** The texts of a service page: those that all have, and the blocks that some have. */
-export type ServiceTexts = Omit<Texts['sweeping'], 'fact'> &
-  Partial<Pick<Texts['winter'], 'fact' | 'terms' | 'documentNote'>>;
-
 /** An external document that the title of a row leads to. */
 export interface ServiceDocument {
   row: string;

@@ -1,7 +1,5 @@
 import { isService, type ScreenName } from '../../content-model/routes.ts';
 
-/** Returns the name of the folder that has the component of a screen. Services without parts of their own share one. */
-export function screenFolder(screen: ScreenName): string {
-  const hasOwnParts = screen === 'winter' || screen === 'excavation';
-  return isService(screen) && !hasOwnParts ? 'service' : screen;
-}
+/** Returns the name of the folder that has the component of a screen. All services but winter share one. */
+export const screenFolder = (screen: ScreenName): string =>
+  isService(screen) && screen !== 'winter' ? 'service' : screen;

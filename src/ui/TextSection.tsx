@@ -5,7 +5,7 @@ import styles from './TextSection.module.css';
 export function TextSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className={`columns-5-7 ${styles.section}`}>
-      <h2 className="text-subheading">{title}</h2>
+      <h2>{title}</h2>
       <div className="stack">{children}</div>
     </section>
   );

@@ -76,7 +76,6 @@ export function ownWords(screen: ScreenName, language: Language): string[] {
   const hidden = ['meta', 'card', 'slides', 'order'];
   if (!files.gallery.pictures.photos.some((name) => drawnPictures.has(name))) hidden.push('note');
   if (articlesIn(articles, language).length > 0) hidden.push('empty');
-  if (companyValue.icePlaningDocument === '') hidden.push('documentNote');
   if (texts[language].about.values.items.length === 0) hidden.push('values');
   const cards =
     screen === 'home' || screen === 'services'

@@ -2,7 +2,6 @@ import { screenPath } from '../../../content-model/paths.ts';
 import { GalleryTeaser } from '../../gallery/GalleryTeaser.tsx';
 import { Hero } from '../../hero/Hero.tsx';
 import { CallToAction } from '../../layout/CallToAction.tsx';
-import { PhoneBlock } from '../../layout/PhoneBlock.tsx';
 import type { ServiceCardData as Card, ScreenProps } from '../../page-data/types.ts';
 import { Link } from '../../routing/Link.tsx';
 import { SeasonTimeline } from '../../season-timeline/SeasonTimeline.tsx';
@@ -18,7 +17,6 @@ import styles from './Home.module.css';
 type HomePageData = ScreenProps<'home'>;
 
 export default function Home({ texts, pictures, seasonDays, cards, photoPages }: HomePageData) {
-  const { plowing } = useSite().texts;
   return (
     <>
       <Hero texts={texts.hero} pictures={pictures.hero} fallbacks={pictures.heroFallback} />
@@ -41,8 +39,6 @@ export default function Home({ texts, pictures, seasonDays, cards, photoPages }:
         <SectionHeader title={texts.year.title} text={texts.year.text} />
         <SeasonTimeline texts={texts.year} days={seasonDays} />
       </section>
-
-      <PhoneBlock tone="light" {...plowing} />
 
       <PicturePanel
         className={styles.company}

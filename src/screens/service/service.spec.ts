@@ -4,7 +4,7 @@ import { maximalCompany } from '../../../content-model/testing/sample.ts';
 import { composeTestSite, showSite } from '../../../tests/support/compose-test-site.ts';
 import { boxOf } from '../../../tests/support/page.ts';
 import { services } from '../../../tests/support/site.ts';
-import { afterNotices, anyContent, expect, test } from '../../../tests/support/test.ts';
+import { expect, matrix, test } from '../../../tests/support/test.ts';
 import { company, type Texts } from '../../../tests/support/texts.ts';
 
 // docs/product.md, "Service pages".
@@ -40,6 +40,7 @@ test('a service page has alternating rows and its parts in order', async ({ page
       const region = main.locator(`section[aria-labelledby=${name}]`);
       const heading = region.getByRole('heading', { level: 2 });
       await expect(heading).toContainText(row.title);
+      await expect(region.getByRole('listitem')).toHaveText(row.points);
       sides.push((await boxOf(region.locator('img'))).x < (await boxOf(heading)).x);
     }
     expect(sides).toEqual([sides[0], !sides[0], sides[0]]);
@@ -69,35 +70,22 @@ test('the title of ice planing leads to the document, if there is one', async ({
     await page.goto('/services/vinterdrift');
     await expect(row.getByRole('heading')).toContainText(texts.winter.rows.icePlaning?.title ?? '');
     const links = row.locator(`[href="${icePlaningDocument}"]`, { hasText: texts.winter.opensExternal });
-    await expect(links).toHaveCount(icePlaningDocument ? 2 : 0);
+    await expect(links).toHaveCount(icePlaningDocument ? 1 : 0);
   }
 });
 
-test('the row of excavation lists all eight works', async ({ visit, texts, main }) => {
-  await visit('/services/graving');
-  const list = main.locator('section[aria-labelledby=excavation] p + ul');
-  const all = Object.values(texts.excavation.rows).flatMap(({ points }) => points);
-  expect(all).toHaveLength(8);
-  await expect(list.getByRole('listitem')).toHaveText(all);
-  await expect(main.locator('section[aria-labelledby] ul')).toHaveCount(1);
+test('eight works are shipped', matrix, ({ texts }) => {
+  test.skip(!process.env.SHIPPED_CONTENT, 'Any firm has as many works as it has. Only .ci/run sets this.');
+  expect(texts.excavation.rows.excavation?.points).toHaveLength(8);
 });
 
-test('the other pages open with one fact', anyContent, async ({ page, visit, texts, main }) => {
-  await page.clock.setFixedTime(afterNotices);
+test('on a phone the words stand before their picture', async ({ page, visit, main }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  for (const { path, screen } of services) {
-    const words = texts[screen];
-    if (!('fact' in words)) continue;
-    const { fact } = words;
+  for (const { path } of services) {
     await visit(path);
-    const sentence = main.getByText(fact.text).first();
-    await expect(sentence, path).toBeInViewport();
-    const firstRow = main.locator('section[aria-labelledby] img').first();
-    expect((await boxOf(sentence)).y, path).toBeLessThan((await boxOf(firstRow)).y);
-    if (!fact.figure) continue;
-    const figure = main.getByText(fact.figure, { exact: true });
-    expect((await boxOf(figure)).y, path).toBeLessThan((await boxOf(sentence)).y);
-    const size = await figure.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
-    expect(size, path).toBeLessThanOrEqual(40);
+    for (const row of await main.locator('section[aria-labelledby]').all()) {
+      const words = await boxOf(row.getByRole('heading'));
+      expect(words.y, path).toBeLessThan((await boxOf(row.locator('img'))).y);
+    }
   }
 });

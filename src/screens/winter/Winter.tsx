@@ -1,14 +1,15 @@
 import { Agreement } from '../../agreement/Agreement.tsx';
+import { CallLink } from '../../layout/CallLink.tsx';
 import type { ScreenProps } from '../../page-data/types.ts';
 import Service from '../service/Service.tsx';
 
 /** The page of the winter service, whose texts also fill the list for an agreement. */
 type WinterPageData = ScreenProps<'winter'>;
 
-/** A service page with the agreement, whose code no other page loads. */
+/** A service page with a phone number and the list for an agreement, whose code no other page loads. */
 export default function Winter(props: WinterPageData) {
   return (
-    <Service {...props}>
+    <Service {...props} sign={<CallLink />}>
       <Agreement texts={props.texts} />
     </Service>
   );
