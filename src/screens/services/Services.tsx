@@ -1,5 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
-import { interpolate } from '../../../common/variables.ts';
+import { useId, useState } from 'react';
 import { screenPath } from '../../../content-model/paths.ts';
 import { Banner } from '../../layout/Banner.tsx';
 import { CallToAction } from '../../layout/CallToAction.tsx';
@@ -20,12 +19,12 @@ export default function Services({ texts, pictures, cards }: ServicesPageData) {
   return (
     <>
       <Banner page="services" {...texts.banner} picture={pictures.banner} />
-      <div className={`stack ${styles.intro}`}>
-        <Paragraphs texts={texts.intro} />
-      </div>
-      <div className={styles.road}>
+      <div className={`section stack ${styles.services}`}>
+        <div className={`stack ${styles.intro}`}>
+          <Paragraphs texts={texts.intro} />
+        </div>
         {cards.map((card) => (
-          <ServiceSection key={card.service} {...card} texts={texts} />
+          <ServiceCard key={card.service} {...card} texts={texts} />
         ))}
       </div>
       <Faq title={questions} items={texts.questions} />
@@ -37,31 +36,17 @@ export default function Services({ texts, pictures, cards }: ServicesPageData) {
 type Card = ServicesPageData['cards'][number];
 
 /** The button is above the text that it expands, so that it stays under the pointer. */
-function ServiceSection({ service, description, more, picture, texts }: Card & { texts: Texts['services'] }) {
+function ServiceCard({ service, description, more, picture, texts }: Card & { texts: Texts['services'] }) {
   const { services } = useSite().texts;
   const [expanded, setExpanded] = useState(false);
   const moreId = useId();
-  const moreText = useRef<HTMLDivElement>(null);
-
-  useEffect(() => {
-    const element = moreText.current;
-    if (!element) return;
-    // React sets `hidden` only on or off. This value lets a search in the page expand the text.
-    if (!expanded) element.setAttribute('hidden', 'until-found');
-    const open = () => setExpanded(true);
-    element.addEventListener('beforematch', open);
-    return () => element.removeEventListener('beforematch', open);
-  }, [expanded]);
 
   return (
-    <article className={`columns-5-7 ${styles.service}`}>
-      {/* The name has the same link, so the keyboard skips this one. */}
-      <Link href={screenPath(service)} tabIndex={-1}>
-        <PictureFrame picture={picture} />
-      </Link>
+    <article className={styles.card}>
+      <PictureFrame picture={picture} />
       <div className={`stack ${styles.text}`}>
-        <h2 className="section-heading">
-          <Link href={screenPath(service)} className={styles.name}>
+        <h2>
+          <Link href={screenPath(service)} className={`stretched-link ${styles.name}`}>
             {services[service]}
           </Link>
         </h2>
@@ -78,13 +63,8 @@ function ServiceSection({ service, description, more, picture, texts }: Card & {
           <span className="visually-hidden">{`: ${services[service]}`}</span>
           <Chevron />
         </button>
-        <div ref={moreText} id={moreId} className={`stack ${styles.more}`} hidden={!expanded}>
+        <div id={moreId} className={`stack ${styles.more}`} hidden={!expanded}>
           <Paragraphs texts={more} />
-          <div className="link-row">
-            <Link href={screenPath(service)}>
-              {interpolate(texts.moreAbout, { service: services[service].toLowerCase() })}
-            </Link>
-          </div>
         </div>
       </div>
     </article>
