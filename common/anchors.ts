@@ -13,5 +13,4 @@ export const anchors = {
     'security',
     'cookies',
   ],
-  contact: ['message'],
 } as const;

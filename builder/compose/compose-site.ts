@@ -36,7 +36,7 @@ export interface SiteBundle extends SiteCode {
 
 export interface ComposedSite {
   site: Site;
-  /** By address: HTML pages, page data, sitemap and feed. */
+  /** By address: HTML pages, page data and sitemap. */
   files: LazyFiles;
   /** By address: icons. */
   images: LazyFiles;

@@ -1,18 +1,11 @@
 import { formatDate, pageTitle } from '../../common/format.ts';
-import { defaultLanguage, forEachLanguage, type Language, languageCodes } from '../../common/languages.ts';
+import { defaultLanguage, type Language, languageCodes } from '../../common/languages.ts';
 import type { Company } from '../../content-model/company.ts';
 import type { ParsedNode } from '../../content-model/news/article-text.ts';
 import { type ArticleFile, type ArticleText, slugFromPath } from '../../content-model/news/read-article.ts';
 import { articlePath, findRoute, parsePath } from '../../content-model/paths.ts';
 import { type FileName, type ScreenFiles, screenFileNames } from '../../content-model/screen-schemas.ts';
-import type {
-  ArticleLink,
-  ArticleNode,
-  ArticleSummary,
-  NewsList,
-  PageData,
-  Texts,
-} from '../../src/page-data/types.ts';
+import type { ArticleNode, ArticleSummary, NewsList, PageData, Texts } from '../../src/page-data/types.ts';
 import {
   listSlottedPictures,
   type ResolvePicture,
@@ -20,7 +13,7 @@ import {
 } from '../pictures/resolve-pictures.ts';
 import { linkPhones } from './link-phones.ts';
 
-/** Articles with picture and first sentences. Earlier ones have date and title. */
+/** The newest articles, with picture and first words. The others have date and title. */
 const summaryCount = 10;
 
 export const articleSiteRoutes = (articles: readonly ArticleFile[], stockPicture: string) =>
@@ -61,7 +54,7 @@ export function listDrawnPictures(
   return new Set(placed.map(({ name }) => name).filter((name) => !isPhoto(name)));
 }
 
-/** Maximum characters of the first sentences in the list, and of title and description for search engines. */
+/** Maximum characters of the first words in the list, and of title and description for search engines. */
 const lengths = { list: 180, title: 70, description: 155 };
 
 export interface NewsContext {
@@ -73,10 +66,7 @@ export interface NewsContext {
 
 export function newsList(articles: readonly ArticleFile[], context: NewsContext): NewsList {
   const list = articlesIn(articles, context.language);
-  return {
-    articles: list.slice(0, summaryCount).map((article) => summaryOf(article, context)),
-    earlier: list.slice(summaryCount).map((article) => linkTo(article, context.language)),
-  };
+  return { articles: list.map((article, index) => summaryOf(article, context, index < summaryCount)) };
 }
 
 export function articlePages(
@@ -85,16 +75,13 @@ export function articlePages(
 ): (readonly [name: string, page: PageData<'article'>])[] {
   const { company, language, texts, resolvePicture } = context;
   const slugs = new Set(articlesIn(articles, language).map(({ slug }) => slug));
-  const isListed = ({ slug }: ArticleFile) => slugs.has(slug);
   const linkable = { own: slugs, all: new Set(articles.map(({ slug }) => slug)) };
 
-  const pageOf = (article: ArticleFile, index: number): PageData<'article'> => {
+  const pageOf = (article: ArticleFile): PageData<'article'> => {
     const missingLanguages = languageCodes.filter((code) => !article[code]);
     const { title, body } = articleText(article, language);
     // A text may be pictures alone.
-    const description = firstSentences(body, language, lengths.description) || title;
-    const newer = articles.slice(0, index).findLast(isListed);
-    const older = articles.slice(index + 1).find(isListed);
+    const description = firstWords(body, lengths.description) || title;
     const page: PageData<'article'> = {
       name: 'article',
       pictures: undefined,
@@ -109,27 +96,28 @@ export function articlePages(
         picture: article.picture ? resolvePicture(article.picture, 'window') : null,
         body: resolveBody(body, resolvePicture, linkable),
       },
-      newer: newer ? linkTo(newer, language) : null,
-      older: older ? linkTo(older, language) : null,
     };
     if (missingLanguages.length > 0) page.missingLanguages = missingLanguages;
     if (!article[language]) page.article.lang = defaultLanguage;
     return page;
   };
-  return articles.map((article, index) => [`article-${article.slug}`, pageOf(article, index)]);
+  return articles.map((article) => [`article-${article.slug}`, pageOf(article)]);
 }
 
-function linkTo(article: ArticleFile, language: Language): ArticleLink {
-  const { slug, date } = article;
-  const { title } = articleText(article, language);
-  return { path: articlePath(slug), date, dateText: formatDate(date, language), title };
-}
-
-function summaryOf(article: ArticleFile, { language, resolvePicture }: NewsContext): ArticleSummary {
+function summaryOf(
+  article: ArticleFile,
+  { language, resolvePicture }: NewsContext,
+  isNew: boolean,
+): ArticleSummary {
+  const { slug, date, picture } = article;
+  const { title, body } = articleText(article, language);
   return {
-    ...linkTo(article, language),
-    text: firstSentences(articleText(article, language).body, language, lengths.list),
-    picture: article.picture ? resolvePicture(article.picture, 'articleSummary') : null,
+    path: articlePath(slug),
+    date,
+    dateText: formatDate(date, language),
+    title,
+    text: isNew ? firstWords(body, lengths.list) : '',
+    picture: isNew && picture ? resolvePicture(picture, 'articleSummary') : null,
   };
 }
 
@@ -167,21 +155,13 @@ function textNodes(text: string, isInLink: boolean): ArticleNode[] {
   );
 }
 
-/** Kept, because creating one takes a hundred times as long as using it. */
-const segmenters = forEachLanguage((code) => new Intl.Segmenter(code, { granularity: 'sentence' }));
-
-/** The first sentences of the first paragraph, at most `length` characters. A long one is cut at a space. */
-export function firstSentences(nodes: readonly ParsedNode[], language: Language, length: number): string {
+/** The first paragraph, at most `length` characters. A longer one is cut at a space. */
+export function firstWords(nodes: readonly ParsedNode[], length: number): string {
   const first = nodes.find((node) => typeof node === 'object' && 'element' in node && node.element === 'p');
   const text = plainText(first ? [first] : nodes)
     .replace(/\s+/g, ' ')
     .trim();
-  if (text.length <= length) return text;
-  const ends = [...segmenters[language].segment(text)].map(
-    ({ index, segment }) => index + segment.trimEnd().length,
-  );
-  const end = ends.findLast((end) => end <= length);
-  return end ? text.slice(0, end) : cutBetweenWords(text, length);
+  return cutBetweenWords(text, length);
 }
 
 function cutBetweenWords(text: string, length: number): string {

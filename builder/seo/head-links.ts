@@ -7,7 +7,6 @@ import type { Site } from '../page-data/read-site.ts';
 import type { SiteRoute } from '../page-data/site-routes.ts';
 import { previewSize } from '../pictures/encoding.ts';
 import { previewAddress } from '../pictures/picture-files.ts';
-import { feedLink } from './feed.ts';
 import { iconFiles } from './seo-files.ts';
 import { structuredData } from './structured-data.ts';
 
@@ -59,7 +58,6 @@ export function headLinks(site: Site, route: SiteRoute, heads: RouteHeads, langu
     property('og:image:height', String(previewSize.height)),
     property('og:image:alt', picture.alt[language] || picture.alt[defaultLanguage]),
     tag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
-    feedLink(site, route),
     icons,
     // A closing tag in a text would end the script early.
     `<script type="application/ld+json">${JSON.stringify(graph).replaceAll('<', '\\u003c')}</script>`,

@@ -7,7 +7,6 @@ import { hashOf } from '../hash.ts';
 import { escapeHtml } from '../html/html-page.ts';
 import type { Site } from '../page-data/read-site.ts';
 import type { SiteRoute } from '../page-data/site-routes.ts';
-import { feed, feedFile } from './feed.ts';
 
 export type LazyFiles = Map<string, () => Promise<string | Buffer>>;
 
@@ -18,7 +17,7 @@ export const iconFiles = {
   searchEngines: '/icons/icon-512.png',
 };
 
-export function seoFiles(root: string, { company, articles }: Site, routes: readonly SiteRoute[]): LazyFiles {
+export function seoFiles(root: string, { company }: Site, routes: readonly SiteRoute[]): LazyFiles {
   const files: LazyFiles = new Map();
   files.set(iconFiles.favicon, async () => toIco(await drawIcon(root, faviconSize)));
   files.set(iconFiles.touch, () => drawIcon(root, 180));
@@ -37,7 +36,6 @@ export function seoFiles(root: string, { company, articles }: Site, routes: read
     '</urlset>\n',
   ].join('\n');
   files.set('/sitemap.xml', async () => sitemap);
-  if (articles.length > 0) files.set(feedFile, async () => feed(company, articles));
   const robots = `User-agent: *\nAllow: /\n\nSitemap: ${company.url}/sitemap.xml\n`;
   files.set('/robots.txt', async () => robots);
   return files;

@@ -1,4 +1,4 @@
-import type { DayOfWeek, Graph, Thing } from 'schema-dts';
+import type { BlogPosting, DayOfWeek, Graph, Thing } from 'schema-dts';
 import { machineEmail } from '../../common/email-address.ts';
 import { groupDays } from '../../common/format.ts';
 import { languageCodes } from '../../common/languages.ts';
@@ -8,7 +8,6 @@ import type { PageHead } from '../../src/app/rendered-page.ts';
 import { plainText } from '../../src/page-data/linked-text.ts';
 import type { Site } from '../page-data/read-site.ts';
 import type { SiteRoute } from '../page-data/site-routes.ts';
-import { blogPostings } from './feed.ts';
 import { iconFiles } from './seo-files.ts';
 
 /** The pages that describe the company. Others refer to its id. */
@@ -111,4 +110,35 @@ function openingHours(company: Company) {
     const dayOfWeek = days.map((day) => (day.charAt(0).toUpperCase() + day.slice(1)) as DayOfWeek);
     return hours ? [{ '@type': 'OpeningHoursSpecification' as const, dayOfWeek, ...hours }] : [];
   });
+}
+
+function blogPostings(
+  { path, published }: Pick<SiteRoute, 'path' | 'published'>,
+  { url, name }: Company,
+  page: PageHead,
+  preview: string,
+): BlogPosting[] {
+  if (published === undefined) return [];
+  const id = url + path;
+  const publisher = {
+    '@type': 'GeneralContractor' as const,
+    '@id': `${url}/#company`,
+    name,
+    url: `${url}/`,
+  };
+  return [
+    {
+      '@type': 'BlogPosting',
+      '@id': `${id}#article`,
+      headline: page.heading,
+      description: page.description,
+      image: url + preview,
+      datePublished: published,
+      inLanguage: page.language,
+      url: page.canonical,
+      mainEntityOfPage: { '@id': `${id}#page` },
+      author: publisher,
+      publisher,
+    },
+  ];
 }

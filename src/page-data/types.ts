@@ -90,15 +90,13 @@ export type ArticleNode =
       children: ArticleNode[];
     };
 
-export interface ArticleLink {
+export interface ArticleSummary {
   path: string;
   /** ISO. */
   date: string;
   dateText: string;
   title: string;
-}
-
-export interface ArticleSummary extends ArticleLink {
+  /** Empty for all but the newest, which also have no picture. */
   text: string;
   picture: Picture | null;
 }
@@ -109,17 +107,14 @@ export interface Article extends Pick<ArticleSummary, 'date' | 'dateText' | 'pic
   body: ArticleNode[];
 }
 
-/** All articles, newest first; earlier ones with date and title only. */
+/** All articles, newest first. */
 export interface NewsList {
   articles: ArticleSummary[];
-  earlier: ArticleLink[];
 }
 
 export interface ArticlePage {
   texts: { meta: { title: string; description: string }; banner: { title: LinkedText } };
   article: Article;
-  newer: ArticleLink | null;
-  older: ArticleLink | null;
 }
 
 /** An external document that the title of a row leads to. */

@@ -2,7 +2,7 @@ import { readCompany, readPictures, readScreens } from '../../builder/content/re
 import { readNews } from '../../builder/content/read-news.ts';
 import { companyInfo } from '../../builder/page-data/compose-page-data.ts';
 import { fillScreen, fillScreens, variablesFor } from '../../builder/page-data/fill-texts.ts';
-import { articlesIn, listDrawnPictures } from '../../builder/page-data/news-content.ts';
+import { listDrawnPictures } from '../../builder/page-data/news-content.ts';
 import { formatAddress, mailLink } from '../../common/format.ts';
 import { forEachLanguage } from '../../common/languages.ts';
 import { isJsonObject } from '../../common/records.ts';
@@ -74,8 +74,6 @@ function textsIn(value: unknown, isShown: (part: string) => boolean): string[] {
 export function ownWords(screen: ScreenName, language: Language): string[] {
   if (screen === 'article') return [];
   const hidden = ['meta', 'card', 'slides', 'order'];
-  if (!files.gallery.pictures.photos.some((name) => drawnPictures.has(name))) hidden.push('note');
-  if (articlesIn(articles, language).length > 0) hidden.push('empty');
   if (texts[language].about.values.items.length === 0) hidden.push('values');
   const cards =
     screen === 'home' || screen === 'services'

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import { Banner } from '../../layout/Banner.tsx';
 import { CallToAction } from '../../layout/CallToAction.tsx';
-import type { ArticleLink, ArticleNode, ArticlePage, ScreenProps, Texts } from '../../page-data/types.ts';
+import type { ArticleNode, ScreenProps } from '../../page-data/types.ts';
 import { Link } from '../../routing/Link.tsx';
 import { useSite } from '../../site/SiteContext.tsx';
 import { PictureFrame } from '../../ui/PictureFrame.tsx';
 import styles from './Article.module.css';
 
-/** An article, with links to the one before and after. */
+/** An article. */
 type ArticlePageData = ScreenProps<'article'>;
 
-export default function Article({ texts, article, newer, older }: ArticlePageData) {
+export default function Article({ texts, article }: ArticlePageData) {
   const { language, stockPicture, texts: shared } = useSite();
   const { lang, date, dateText, picture, body } = article;
   return (
@@ -29,7 +29,6 @@ export default function Article({ texts, article, newer, older }: ArticlePageDat
           <ArticleBody nodes={body} />
         </div>
       </div>
-      <ArticlePager newer={newer} older={older} texts={texts} />
       <CallToAction {...shared.consultation} />
     </>
   );
@@ -60,21 +59,4 @@ function ArticleBody({ nodes }: { nodes: readonly ArticleNode[] }): ReactNode {
       </Element>
     );
   });
-}
-
-function ArticlePager({ newer, older, texts }: Omit<ArticlePage, 'article'> & { texts: Texts['article'] }) {
-  const link = (neighbor: ArticleLink | null, label: string, rel: 'prev' | 'next') =>
-    neighbor && (
-      <Link href={neighbor.path} rel={rel} className={`stack ${styles[rel]}`}>
-        <span className={styles.label}>{label}</span>
-        <span>{neighbor.title}</span>
-      </Link>
-    );
-  if (!newer && !older) return null;
-  return (
-    <nav className={styles.pager} aria-label={texts.navigation}>
-      {link(newer, texts.newer, 'prev')}
-      {link(older, texts.older, 'next')}
-    </nav>
-  );
 }
