@@ -1,12 +1,4 @@
-import {
-  bannerScreenSchema,
-  heading,
-  linkedText,
-  paragraphs,
-  picture,
-  points,
-  text,
-} from '../text-fields.ts';
+import { bannerScreenSchema, heading, linkedText, paragraphs, points, text } from '../text-fields.ts';
 import { group, list } from '../value-fields.ts';
 
 export { default as contactStrings } from './contact.strings.json' with { type: 'json' };
@@ -34,7 +26,5 @@ export const contactSchema = bannerScreenSchema(
       messageHint: text('Hjelp til meldingen', 'Under feltet for melding.', { max: 120 }),
     }),
   },
-  {
-    map: picture('window', 'Bildet ved kartet', 'Bak adressen, til kartet er godtatt.'),
-  },
+  {},
 );

@@ -6,6 +6,7 @@ import { ConsentProvider } from '../consent/ConsentProvider.tsx';
 import { isLanguage } from '../language/language.ts';
 import { Footer } from '../layout/Footer.tsx';
 import { Header } from '../layout/Header.tsx';
+import { SkipLink } from '../layout/SkipLink.tsx';
 import { Notice } from '../notice/Notice.tsx';
 import { fetchPageData, prefetchPageDataIndex } from '../page-data/fetch-page-data.ts';
 import { RouterContext, useShownPage } from '../routing/RouterContext.ts';
@@ -39,6 +40,7 @@ export function App({ router }: { router: Router<Page> }) {
   return (
     <RouterContext value={routing}>
       <SiteContext value={site}>
+        <SkipLink />
         <ConsentProvider>
           <Header overPicture={route.headerOverPicture} />
           {shared.notice && <Notice {...shared.notice} />}

@@ -22,7 +22,7 @@ export function useConsent(): Consent {
 
 const loadDialog = () => import('./ConsentDialog.tsx').then((module) => module.ConsentDialog);
 
-/** Renders the cookie banner and the settings dialog, which every screen can open. */
+/** Renders the cookie banner before the page, and the settings dialog, which every screen can open. */
 export function ConsentProvider({ children }: { children: ReactNode }) {
   const consent = useConsent();
   const [open, setOpen] = useOpenUntilNavigation();
@@ -37,8 +37,8 @@ export function ConsentProvider({ children }: { children: ReactNode }) {
     );
   return (
     <OpenSettings value={openSettings}>
-      {children}
       <ConsentBanner openSettings={openSettings} />
+      {children}
       {ConsentDialog && <ConsentDialog consent={consent} open={open} close={() => setOpen(false)} />}
     </OpenSettings>
   );

@@ -121,11 +121,26 @@ test('the banner leaves room for the page, and shows its answers', async ({ page
     await page.setViewportSize({ width, height });
     await visit('/about');
     await expect(banner).not.toBeInViewport();
+    // It ends the page.
+    expect((await boxOf(banner)).y).toBeGreaterThanOrEqual((await boxOf(page.locator('footer'))).bottom);
     const header = await boxOf(page.getByRole('banner'));
     expect(header.height / height).toBeLessThan(0.3);
     const first = await boxOf(banner.getByRole('button', { name: settings }));
     expect(first.y).toBeLessThan((await boxOf(banner.getByText(texts.shared.consent.text))).y);
   }
+});
+
+test('the keyboard comes to the banner after the skip link', async ({ page, visit, texts }) => {
+  await visit('/about');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: texts.shared.header.skip })).toBeFocused();
+  const { settings, decline, accept } = texts.shared.consent;
+  for (const name of [settings, decline, accept]) {
+    await page.keyboard.press('Tab');
+    await expect(bannerOf(page, texts).getByRole('button', { name, exact: true })).toBeFocused();
+  }
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('banner').locator(':focus')).toHaveCount(1);
 });
 
 test(

@@ -32,9 +32,6 @@ export function Header({ overPicture }: { overPicture: boolean }) {
 
   return (
     <header className={styles.header} data-transparent={overPicture && !menuOpen}>
-      <a className={styles.skip} href="#content">
-        {texts.header.skip}
-      </a>
       <div className={styles.topBar}>
         <a href={companyInfo.email.href}>{companyInfo.email.text}</a>
         <FacebookLink />

@@ -31,7 +31,7 @@ export default function Contact({ texts, pictures, formService, map }: ContactPa
         </section>
       </div>
       <section aria-label={texts.map.title} tabIndex={-1}>
-        <ContactMap texts={texts.map} links={map} picture={pictures.map} />
+        <ContactMap texts={texts.map} links={map} />
       </section>
     </>
   );
