@@ -59,7 +59,7 @@ const week = (weekday: Hours, friday = weekday, saturday: Hours | null = null) =
 
 export const hoursFields = withHeading(
   'Åpningstider og vakt',
-  'Vises på Kontakt oss, Vinterdrift og Eiendomsforvaltning.',
+  'Vises på Kontakt oss, Tjenester og Eiendomsforvaltning, og nederst på alle sider.',
   {
     openingHours: companyField(
       group('Åpningstider', 'For hver dag i uken.', days),
@@ -69,7 +69,7 @@ export const hoursFields = withHeading(
     ),
     onCall: companyField(
       markOptional(
-        group('Vakttelefon', 'Perioden med døgnvakt. Vises på Vinterdrift og Eiendomsforvaltning.', {
+        group('Vakttelefon', 'Perioden med døgnvakt. Vises på Eiendomsforvaltning.', {
           from: allowEmpty(season.from),
           to: allowEmpty(season.to),
         }),
@@ -93,7 +93,7 @@ const grainSize = z
 
 export const seasonFields = withHeading(
   'Sesong og frister',
-  'Vises på Forsiden, Vinterdrift og Feietjenester.',
+  'Vises på Forsiden, Tjenester, Vinterdrift og Feietjenester.',
   {
     grittingSeason: companyField(
       group('Strøsesong', 'Når dere strør. Kan gå over nyttår.', season),

@@ -66,7 +66,6 @@ export function maximalNotice() {
 }
 
 const pointCounts = [
-  ['excavation', 'rows.excavation.points', 8],
   ['privacy', 'sections.2.points', 4],
   ['privacy', 'sections.6.points', 3],
 ] as const;

@@ -96,9 +96,9 @@ it('refuses an outdated version, also of two parallel saves', async () => {
 
 it('what is wrong with a list is named once, for both languages', async () => {
   const desk = await openDesk();
-  const { status, body } = await desk.edit('excavation', ({ no, en }) => {
-    for (const { rows } of [no, en]) rows.excavation.points.pop();
+  const { status, body } = await desk.edit('contact', ({ no, en }) => {
+    for (const { steps } of [no, en]) steps.items.pop();
   });
   expect(status).toBe(422);
-  expect(body.problems).toMatchObject([{ document: 'excavation', path: ['no', 'rows'] }]);
+  expect(body.problems).toMatchObject([{ document: 'contact', path: ['no', 'steps', 'items'] }]);
 });
