@@ -3,7 +3,7 @@ import { type PageName, routes } from '../../content-model/routes.ts';
 import { boxOf, collectOtherHosts } from '../support/page.ts';
 import { everyPath, unknownPath } from '../support/site.ts';
 import { engines, expect, inBothLanguages, test } from '../support/test.ts';
-import { drawnPictures } from '../support/texts.ts';
+import { company, drawnPictures } from '../support/texts.ts';
 
 // docs/product.md, "Routes", "Header", "Banner" and "Cookie consent": the parts of every page.
 
@@ -56,6 +56,8 @@ inBothLanguages((language) => {
         await expect(page.getByRole('navigation', { name, exact: true })).toHaveCount(1);
       const note = footer.getByText(shared.footer.illustrations);
       await expect(note).toHaveCount(drawnPictures.size > 0 ? 1 : 0);
+      const numbers = page.locator(':not(.visually-hidden)').and(page.getByText(company.phone));
+      expect(await numbers.filter({ visible: true }).count()).toBeLessThanOrEqual(4);
       // The 404 page logs the attempted path.
       expect(errors.filter((error) => !error.includes('404'))).toEqual([]);
     };

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { companyFile } from '../../../content-model/company.ts';
 import { maximalCompany } from '../../../content-model/testing/sample.ts';
 import { composeTestSite, showSite } from '../../../tests/support/compose-test-site.ts';
-import { boxOf } from '../../../tests/support/page.ts';
+import { boxOf, resize } from '../../../tests/support/page.ts';
 import { services } from '../../../tests/support/site.ts';
 import { expect, matrix, test } from '../../../tests/support/test.ts';
 import { company, type Texts } from '../../../tests/support/texts.ts';
@@ -79,10 +79,29 @@ test('eight works are shipped', matrix, ({ texts }) => {
   expect(texts.excavation.rows.excavation?.points).toHaveLength(8);
 });
 
-test('on a phone the words stand before their picture', async ({ page, visit, main }) => {
+test('the page of winter is short', matrix, async ({ page, visit }) => {
+  test.skip(!process.env.SHIPPED_CONTENT, 'Any firm has texts of its own. Only .ci/run sets this.');
+  for (const [size, most] of [
+    ['1440 900', 3600],
+    ['390 844', 5000],
+  ] as const) {
+    await resize(page, size);
+    await visit('/services/vinterdrift');
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(height, size).toBeLessThanOrEqual(most);
+  }
+});
+
+test('on a phone the words stand before their picture, and the number on the sign of winter', async ({
+  page,
+  visit,
+  main,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  for (const { path } of services) {
+  for (const { path, screen } of services) {
     await visit(path);
+    const numbers = main.getByText(company.phone).filter({ visible: true });
+    await expect(numbers, path).toHaveCount(screen === 'winter' ? 2 : 1);
     for (const row of await main.locator('section[aria-labelledby]').all()) {
       const words = await boxOf(row.getByRole('heading'));
       expect(words.y, path).toBeLessThan((await boxOf(row.locator('img'))).y);
