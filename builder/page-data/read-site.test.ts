@@ -22,8 +22,8 @@ const inEach = (name: string, at: string, value: unknown): Edit[] =>
 const question = { question: 'Hva?', answer: 'Ja.' };
 it.each<[file: string, at: string, value: unknown, sentence: string]>([
   ['about', 'no.meta.title', '{address}', 'kan ikke bruke koden {address}: opplysningen kan bli for lang'],
-  ['news', 'no.empty.text', '{fone}', 'bruker koden {fone}, som ikke finnes. Velg en'],
-  ['news', 'no.empty.text', 'Ring +4700112233', 'har +47 00 11 22 33 skrevet rett ut: skriv {phone}'],
+  ['news', 'no.banner.intro', '{fone}', 'bruker koden {fone}, som ikke finnes. Velg en'],
+  ['news', 'no.banner.intro', 'Ring +4700112233', 'har +47 00 11 22 33 skrevet rett ut: skriv {phone}'],
   ['winter', 'no.questions', [question, question], '(no.questions[2]) er den samme som nummer 1'],
   ['about', 'pictures.banner', '', 'må velges'],
   ['company', 'founded', 2027, '«Startet» (founded) kan ikke være høyere enn 2026.'],
@@ -63,12 +63,12 @@ describe('an English text that waits', () => {
     const { en } = await readEdited(
       ['contact.json', 'no.form.title', 'Skriv siden {grittingFrom}'],
       ['contact.json', 'en.form.title', '≠ Write since {grittingFrom}'],
-      ['contact.json', 'no.form.intro', ['Ring {phone}']],
-      ['contact.json', 'en.form.intro', ['']],
+      ['about.json', 'no.story.paragraphs', ['Ring {phone}']],
+      ['about.json', 'en.story.paragraphs', ['']],
     );
     const phone = { text: '+47\u00a000\u00a011\u00a022\u00a033', href: 'tel:+4700112233' };
     expect(en.contact.form.title).toEqual(norwegian('Skriv siden 1.\u00a0november'));
-    expect(en.contact.form.intro).toEqual([{ lang: 'no', parts: ['Ring ', phone] }]);
+    expect(en.about.story.paragraphs).toEqual([{ lang: 'no', parts: ['Ring ', phone] }]);
   });
 
   it('may be longer than its field, and stops nobody', async () => {
@@ -166,17 +166,17 @@ describe('text variables', () => {
   it('are links only in texts that allow links', async () => {
     const intro = 'Ring {phone}, eller skriv til {email}.';
     const { no } = await readEdited(
-      ...inEach('contact', 'banner.intro', intro),
-      ...inEach('contact', 'form.intro', [intro, '{email}', 'Siden {founded}.']),
+      ...inEach('about', 'banner.intro', intro),
+      ...inEach('about', 'story.paragraphs', [intro, '{email}', 'Siden {founded}.']),
     );
     const phone = { text: '+47\u00a000\u00a011\u00a022\u00a033', href: 'tel:+4700112233' };
     const email = { text: 'firma@eksempel.test', href: 'mailto:firma@eksempel.test' };
-    expect(no.contact.form.intro).toEqual([
+    expect(no.about.story.paragraphs).toEqual([
       ['Ring ', phone, ', eller skriv til ', email, '.'],
       [email],
       'Siden 2001.',
     ]);
-    expect(no.contact.banner.intro).toBe(plainText(no.contact.form.intro[0] ?? ''));
+    expect(no.about.banner.intro).toBe(plainText(no.about.story.paragraphs[0] ?? ''));
   });
 
   it('that are empty remove their paragraph or point', async () => {

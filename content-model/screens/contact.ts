@@ -1,4 +1,4 @@
-import { bannerScreenSchema, heading, linkedText, paragraphs, points, text } from '../text-fields.ts';
+import { bannerScreenSchema, heading, linkedText, text } from '../text-fields.ts';
 import { group, list } from '../value-fields.ts';
 
 export { default as contactStrings } from './contact.strings.json' with { type: 'json' };
@@ -9,7 +9,6 @@ export const contactSchema = bannerScreenSchema(
     details: group('Kontaktopplysningene', 'Telefon, e-post, adresse og åpningstider.', {
       title: heading('Over telefon, e-post og adresse.'),
       onCall: linkedText('Vakttelefon', 'Linjen under åpningstidene.', { max: 120 }),
-      places: points('Steder', 'Der dere jobber.', { min: 1 }),
     }),
     steps: group('Slik går det til', 'Fra første telefon til ferdig jobb.', {
       title: heading('Over de fire stegene.'),
@@ -22,7 +21,6 @@ export const contactSchema = bannerScreenSchema(
     }),
     form: group('Skjemaet', 'Skjemaet for meldinger.', {
       title: heading('Over skjemaet.'),
-      intro: paragraphs('Innledning', 'Under overskriften.'),
       messageHint: text('Hjelp til meldingen', 'Under feltet for melding.', { max: 120 }),
     }),
   },

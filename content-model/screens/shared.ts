@@ -9,7 +9,7 @@ export const siteSchema = screenSchema(
     footer: group('Bunnen', 'Bunnen av alle sider.', {
       description: text('Om firmaet', 'Setningen nederst.', { max: 160 }),
     }),
-    consultation: group('Gratis befaring', 'Det grønne feltet nederst på sidene om én tjeneste.', {
+    consultation: group('Gratis befaring', 'Det grønne feltet nederst på tjenestene, Aktuelt og Galleri.', {
       title: heading('I det grønne feltet.'),
       text: linkedText('Tekst', 'Under overskriften.'),
     }),

@@ -4,7 +4,7 @@ import { Banner } from '../../layout/Banner.tsx';
 import type { ScreenProps, Texts } from '../../page-data/types.ts';
 import { useSite } from '../../site/SiteContext.tsx';
 import { OpeningHours } from '../../ui/OpeningHours.tsx';
-import { Paragraphs, TextWithLinks } from '../../ui/TextWithLinks.tsx';
+import { TextWithLinks } from '../../ui/TextWithLinks.tsx';
 import styles from './Contact.module.css';
 
 /** How to reach the company: the form with the service that it posts to, and links to a map. */
@@ -17,7 +17,6 @@ export default function Contact({ texts, pictures, formService, map }: ContactPa
       <div className={`section columns-7-5 ${styles.columns}`}>
         <section className={`stack ${styles.form}`} data-screen-only>
           <TextWithLinks as="h2" className="section-heading" text={texts.form.title} />
-          <Paragraphs texts={texts.form.intro} />
           <ContactForm texts={texts.form} formService={formService} />
         </section>
         <ContactDetails texts={texts.details} />
@@ -71,10 +70,8 @@ function ContactDetails({ texts }: { texts: Texts['contact']['details'] }) {
           <TextWithLinks as="dd" text={texts.onCall} />
         </div>
         <div>
-          <dt>{texts.area}</dt>
-          {texts.places.map((place, index) => (
-            <TextWithLinks as="dd" key={index} text={place} />
-          ))}
+          <dt>{texts.areaTitle}</dt>
+          <TextWithLinks as="dd" text={texts.area} />
         </div>
         {companyInfo.facebook && (
           <div>

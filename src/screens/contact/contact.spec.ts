@@ -22,8 +22,7 @@ test('the page has the company’s details and the form’s fields', async ({ vi
     const line = list.getByRole('definition').filter({ hasText: days }).filter({ hasText: time });
     await expect(line).toHaveCount(1);
   }
-  for (const text of [company.address, details.onCall, ...details.places])
-    await expect(list).toContainText(text);
+  for (const text of [company.address, details.onCall, details.area]) await expect(list).toContainText(text);
   // The fields are found by their labels, which name the optional ones.
   for (const field of messageFields) {
     await expect(form[field.name]).toHaveAttribute('name', field.name);
