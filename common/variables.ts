@@ -9,12 +9,6 @@ export const variablesIn = (text: string): string[] => findVariables(text).map((
 /** Returns the words of a text and, at odd indexes, the names of the variables between them. */
 export const splitText = (text: string): string[] => text.split(/\{(\w+)\}/);
 
-/** Returns the length of a text in which each variable has its length in `lengths`, else none. */
-export function lengthWithoutVariables(text: string, lengths: Readonly<Record<string, number>> = {}): number {
-  return text.replace(/\{(\w+)\}/g, (_variable, name: string) => 'x'.repeat(lengths[name] ?? 0)).trim()
-    .length;
-}
-
 /** Replaces the variables of a text, such as `{number}` in `Side {number}`. */
 export function interpolate(text: string, values: Record<string, string | number | null>): string {
   return text.replace(/\{(\w+)\}/g, (variable, name: string) => String(values[name] ?? variable));

@@ -1,8 +1,10 @@
 import type { z } from 'zod';
-import { getIn, isEqualJson } from '../common/json.ts';
-import { defaultLanguage } from '../common/languages.ts';
+import { english } from '../common/english.ts';
+import { getIn, isEqualJson, type KeyPath } from '../common/json.ts';
+import { defaultLanguage, languageCodes } from '../common/languages.ts';
+import { interpolate, variablesIn } from '../common/variables.ts';
 import { findProblems, normalizeTexts, problemAt, validFile } from './check-file.ts';
-import { type Company, companyFile, companySchema } from './company.ts';
+import { type Company, companyFile, companySchema, formatVariables } from './company.ts';
 import { articleFile, slugOf } from './content-files.ts';
 import { type JsonFile, type JsonLocation, parseJsonFile } from './content-json.ts';
 import type { ArticleFile, KnownNames } from './news/read-article.ts';
@@ -85,7 +87,7 @@ export async function parseContent(
     companyParsed.then((source) => requireCompany(source, today)),
     known.then((content) => parseScreens(texts, content)),
     known.then((content) => parseNews(texts, content.pictures, parseArticle)),
-    picturesParsed.then((source) => requireOriginals(source, originals)),
+    known.then(async (content) => requirePictures(await picturesParsed, originals, content)),
     parseFile(texts, noticeFile, noticeSchema),
     parseFile(texts, readySentencesFile, readySentencesSchema),
   ]);
@@ -111,8 +113,16 @@ function requireCompany(source: JsonLocation & { value: Company }, today: string
   return source.value;
 }
 
-function requireOriginals(source: JsonLocation & { value: Pictures }, originals: OriginalPictures): Pictures {
+function requirePictures(
+  source: JsonLocation & { value: Pictures },
+  originals: OriginalPictures,
+  known: KnownContent,
+): Pictures {
   const problems = findOriginalProblems(source, originals);
+  forEachText(picturesSchema, source.value, (text, field, path) => {
+    const predicates = lengthProblems(text, field, path, known);
+    problems.push(...predicates.map((predicate) => problemAt(picturesSchema, path, predicate, source)));
+  });
   if (problems.length > 0) throw new ContentError(problems);
   return source.value;
 }
@@ -131,7 +141,9 @@ function parseScreen(texts: ContentTexts, name: FileName, known: KnownContent) {
   const found = findProblems(schema, value, source);
   const problems = found.filter((problem) => !isRepeatedInTranslation(problem, found, value));
   forEachText(schema, value, (text, field, path) => {
-    const predicates = metaOf(field).slot ? pictureProblems(text, known) : textProblems(text, known);
+    const predicates = metaOf(field).slot
+      ? pictureProblems(text, known)
+      : [...lengthProblems(text, field, path, known), ...textProblems(text, known)];
     problems.push(...predicates.map((predicate) => problemAt(schema, path, predicate, source)));
   });
   if (problems.length > 0) throw new ContentError(problems);
@@ -156,6 +168,21 @@ const pictureProblems = (name: string, { pictures }: KnownContent): string[] =>
   !pictures || pictures.has(name) || name === ''
     ? []
     : [`er ${name}, som ikke finnes blant bildene: velg et annet, eller legg til bildet`];
+
+/** The length of a text is what visitors see, with the values of its variables. */
+function lengthProblems(text: string, field: z.ZodType, path: KeyPath, { company }: KnownContent): string[] {
+  const { min, max = Number.POSITIVE_INFINITY } = metaOf(field);
+  const language = languageCodes.find((code) => path.includes(code)) ?? defaultLanguage;
+  const words = language === defaultLanguage ? text : english(text);
+  // Only texts with variables have a smallest length.
+  if (!company || !words || min === undefined) return [];
+  const values = formatVariables(company, language);
+  // A text that names an empty fact is not shown.
+  if (variablesIn(words).some((name) => values[name] === null)) return [];
+  const { length } = interpolate(words, values).replaceAll('\u00ad', '').trim();
+  if (length < min) return [`er for kort: den har ${length} tegn og må ha minst ${min}`];
+  return length > max ? [`er for lang: den har ${length} tegn, og det er plass til ${max}`] : [];
+}
 
 function textProblems(text: string, { company }: KnownContent): string[] {
   if (!company) return [];

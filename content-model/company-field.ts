@@ -5,8 +5,6 @@ export interface TextVariable<Value> {
   /** Describes its text to the owner. */
   description: string;
   format(value: Value, language: Language, related: RelatedFields): string;
-  /** The maximum characters of its text, if titles and summaries may have it. */
-  maxLengthInTitles?: number;
   href?(value: Value): string;
   /** It may be empty. Then the site leaves out a paragraph or point that has it. */
   optional?: true;

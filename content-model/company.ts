@@ -92,12 +92,11 @@ export const textVariables: Readonly<Record<string, CompanyVariable>> = Object.f
   }),
 ]);
 
-/** The variables that titles and summaries may have, with the maximum characters of each. */
-export const titleVariables: Readonly<Record<string, number>> = Object.fromEntries(
-  Object.entries(textVariables).flatMap(([name, { maxLengthInTitles }]) =>
-    maxLengthInTitles === undefined ? [] : [[name, maxLengthInTitles]],
-  ),
-);
+/** Returns the text of each variable, null for an empty fact. */
+export function formatVariables(company: Company, language: Language): Record<string, string | null> {
+  const variables = Object.entries(textVariables);
+  return Object.fromEntries(variables.map(([name, { format }]) => [name, format(company, language)]));
+}
 
 function crossFieldProblems(written: Company): [message: string, ...path: (string | number)[]][] {
   const { openingHours, grittingSeason, sweepingDoneBy, onCall } = written;

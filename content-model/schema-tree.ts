@@ -9,7 +9,7 @@ declare module 'zod' {
     slot?: PictureSlot;
     /** Of a text: its phone numbers and e-mail addresses are links. */
     links?: true;
-    /** Of a text: the smallest and the largest number of characters, without variables. */
+    /** Of a text: the smallest and the largest number of characters, with the values of its variables. */
     min?: number;
     max?: number;
     longest?: string;

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import { forEachLanguage } from '../common/languages.ts';
 import type { PictureSlot } from '../common/picture-slots.ts';
-import { lengthWithoutVariables, variablesIn } from '../common/variables.ts';
-import { textVariables, titleVariables } from './company.ts';
+import { variablesIn } from '../common/variables.ts';
+import { textVariables } from './company.ts';
 import {
   allowEmpty,
   group,
@@ -16,52 +16,37 @@ import {
 // Each field has a Norwegian `title`, which the desk and errors show, and a `description`, the hint under the field.
 
 interface TextRules {
-  /** Characters without variables, because the fields of the company limit those. */
+  /** Characters as visitors see them, with the values of variables. Only check-content.ts knows those. */
   min?: number;
   max?: number;
-  /** The only variables that the text may have, with the number of characters that each counts for. */
-  variables?: Readonly<Record<string, number>>;
   /** For entries of lists, which are left out if a variable is empty. */
   removable?: true;
 }
 
 /** A text, which may have variables in braces (common/variables.ts). */
 export function text(title: string, description: string, rules: TextRules = {}) {
-  const { min = 0, max = 300, variables } = rules;
+  const { min = 0, max = 300 } = rules;
   return singleLine()
     .check(({ value, issues }) => {
-      const messages = [
-        ...lengthProblems(value, lengthWithoutVariables(value, variables), min, max),
-        ...variableProblems(value, rules),
-      ];
+      const messages = value.trim() === '' ? ['må fylles ut'] : variableProblems(value, rules);
       for (const message of messages) issues.push({ code: 'custom', input: value, message });
     })
-    .meta({ title, description, min, max, variables });
+    .meta({ title, description, min, max });
 }
 
-function variableProblems(text: string, { variables, removable }: TextRules): string[] {
+function variableProblems(text: string, { removable }: TextRules): string[] {
   const named = variablesIn(text);
   const unknown = named.filter((name) => !Object.hasOwn(textVariables, name));
-  const long = named.filter(
-    (name) => variables && Object.hasOwn(textVariables, name) && !(name in variables),
-  );
   const optional = named.filter((name) => textVariables[name]?.optional && !removable);
   const hasOtherBrace = /[{}]/.test(text.replace(/\{\w+\}/g, ''));
   return [
     ...unknown.map((name) => `bruker koden {${name}}, som ikke finnes. Velg en med «Sett inn»`),
-    ...long.map((name) => `kan ikke bruke koden {${name}}: opplysningen kan bli for lang her`),
     ...optional.map(
       (name) =>
         `kan ikke bruke koden {${name}}, for den kan være tom: bruk den i et eget avsnitt eller punkt`,
     ),
     ...(hasOtherBrace ? ['har en krøllparentes, { eller }, som ikke hører til en kode'] : []),
   ];
-}
-
-function lengthProblems(value: string, length: number, min: number, max: number): string[] {
-  if (value.trim() === '') return ['må fylles ut'];
-  if (length < min) return [`er for kort: den har ${length} tegn og må ha minst ${min}`];
-  return length > max ? [`er for lang: den har ${length} tegn, og det er plass til ${max}`] : [];
 }
 
 /** A text whose phone numbers and e-mail addresses are links. */
@@ -97,12 +82,10 @@ export const meta = group('Hos søkemotorer', 'Det søkemotorer og nettleserfane
   title: text('Tittel', 'I nettleserfanen og hos søkemotorer. Firmanavnet følger etter når det er plass.', {
     min: 8,
     max: 60,
-    variables: titleVariables,
   }),
   description: text('Sammendrag', 'Hos søkemotorer og når siden deles.', {
     min: 70,
     max: 155,
-    variables: titleVariables,
   }),
 });
 
@@ -144,7 +127,7 @@ const question = group('Spørsmål', 'Ett spørsmål med svaret.', {
   answer: markOptional(
     allowEmpty(
       linkedText('Svar', 'Vises når leseren trykker på spørsmålet. Uten svar vises ikke spørsmålet heller.', {
-        max: 300,
+        max: 400,
       }),
     ),
   ),

@@ -5,7 +5,7 @@ import { getIn } from '../../common/json.ts';
 import { defaultLanguage, forEachLanguage, type Language } from '../../common/languages.ts';
 import { asText, isJsonObject, mapRecord } from '../../common/records.ts';
 import { findVariables, interpolate, variablesIn } from '../../common/variables.ts';
-import { type Company, textVariables } from '../../content-model/company.ts';
+import { type Company, formatVariables, textVariables } from '../../content-model/company.ts';
 import { type PageName, pageNames } from '../../content-model/routes.ts';
 import { childSchema, metaOf } from '../../content-model/schema-tree.ts';
 import {
@@ -32,11 +32,6 @@ export const variablesFor = (company: Company, language: Language) => ({
   texts: formatVariables(company, language),
   links: variableLinks(company),
 });
-
-export function formatVariables(company: Company, language: Language): Record<string, string | null> {
-  const variables = Object.entries(textVariables);
-  return Object.fromEntries(variables.map(([name, { format }]) => [name, format(company, language)]));
-}
 
 function variableLinks(company: Company): Record<string, string> {
   const links: Record<string, string> = {};

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { languageCodes } from '../../common/languages.ts';
 import { variablesIn } from '../../common/variables.ts';
-import { type Company, exampleCompany } from '../../content-model/company.ts';
+import { type Company, exampleCompany, formatVariables } from '../../content-model/company.ts';
 import noticeStrings from '../../content-model/notice.strings.json' with { type: 'json' };
 import { ContentError } from '../../content-model/problems.ts';
 import { pageNames } from '../../content-model/routes.ts';
@@ -9,7 +9,6 @@ import { screenStrings } from '../../content-model/screen-schemas.ts';
 import { plainText } from '../../src/page-data/linked-text.ts';
 import { type Edit, sampleContent } from '../testing/sample-project.ts';
 import { companyInfo } from './compose-page-data.ts';
-import { formatVariables } from './fill-texts.ts';
 import { readContentProblems, readSite } from './read-site.ts';
 
 const now = new Date('2026-11-27T12:00:00Z');
@@ -21,7 +20,9 @@ const inEach = (name: string, at: string, value: unknown): Edit[] =>
 
 const question = { question: 'Hva?', answer: 'Ja.' };
 it.each<[file: string, at: string, value: unknown, sentence: string]>([
-  ['about', 'no.meta.title', '{address}', 'kan ikke bruke koden {address}: opplysningen kan bli for lang'],
+  // The length is that of the words which visitors see.
+  ['about', 'no.meta.title', 'Ring {phone} eller {phone} eller {phone} eller {phone}', 'den har 86 tegn'],
+  ['about', 'no.meta.title', '{founded}', 'er for kort: den har 4 tegn og må ha minst 8'],
   ['news', 'no.banner.intro', '{fone}', 'bruker koden {fone}, som ikke finnes. Velg en'],
   ['news', 'no.banner.intro', 'Ring +4700112233', 'har +47 00 11 22 33 skrevet rett ut: skriv {phone}'],
   ['winter', 'no.questions', [question, question], '(no.questions[2]) er den samme som nummer 1'],

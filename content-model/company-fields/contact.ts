@@ -88,7 +88,6 @@ export const addressFields = withHeading(
         place: {
           description: 'poststedet, som i «Lommedalen»',
           format: (place) => place,
-          maxLengthInTitles: maxPlaceLength,
         },
       },
     ),
@@ -105,7 +104,6 @@ export const addressFields = withHeading(
           description: 'området dere jobber i, med ordet foran, som i «i Bærum»',
           // While its English waits, so does every English text that names it.
           format: (area, language) => english(area[language]) ?? '',
-          maxLengthInTitles: maxAreaLength,
         },
       },
     ),

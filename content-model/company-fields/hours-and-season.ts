@@ -102,12 +102,10 @@ export const seasonFields = withHeading(
         grittingFrom: {
           description: 'første dag i strøsesongen',
           format: ({ from }, language) => formatMonthDay(from, language),
-          maxLengthInTitles: 13,
         },
         grittingTo: {
           description: 'siste dag i strøsesongen',
           format: ({ to }, language) => formatMonthDay(to, language),
-          maxLengthInTitles: 13,
         },
       },
       { from: '09-28', to: '04-30' },
@@ -136,7 +134,6 @@ export const seasonFields = withHeading(
         sweepingDoneBy: {
           description: 'når vårfeiingen er ferdig, som i «17. mai»',
           format: (day, language) => formatMonthDay(day, language),
-          maxLengthInTitles: 13,
         },
       },
       '08-28',

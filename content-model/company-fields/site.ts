@@ -35,15 +35,14 @@ export const aboutFields = withHeading('Om firmaet', 'Vises på Forsiden og Om o
   founded: companyField(
     integer('Startet', 'Året dere startet.', 1900, 2100),
     2001,
-    { founded: { description: 'året dere startet', format: String, maxLengthInTitles: 4 } },
+    { founded: { description: 'året dere startet', format: String } },
     1900,
   ),
   machines: companyField(integer('Maskiner', 'Hvor mange maskiner dere har.', 1, 999), 3, {
-    machines: { description: 'antall maskiner', format: String, maxLengthInTitles: 3 },
+    machines: { description: 'antall maskiner', format: String },
     fleet: {
       description: 'antall maskiner med ordet, som i «12 maskiner»',
       format: (count, language) => unbroken(formatMachines[language](count)),
-      maxLengthInTitles: 12,
     },
   }),
 });

@@ -16,13 +16,11 @@ export interface Schema {
   maxItems?: number;
   additionalProperties?: Schema | false;
   anyOf?: Schema[];
-  /** In characters, as `lengthWithoutVariables` of common/variables.ts counts them. */
+  /** Of a text: the fewest and the most characters, counted with the values of its variables. */
   min?: number;
   max?: number;
   /** Of a text that has a format, such as a phone number: an example of the greatest length. */
   longest?: string;
-  /** The variables that a text may have, with the characters that each counts for. */
-  variables?: Readonly<Record<string, number>>;
   slot?: PictureSlot;
   input?: 'tel' | 'email' | 'url' | 'time' | 'date' | 'instant' | 'month-day' | 'article' | 'point';
   /** While it is empty, the site leaves it out. */

@@ -52,6 +52,9 @@ test('a text shows the values of its variables', async ({ desk, project }) => {
     await page.getByRole('dialog').getByRole('button', { name: 'året dere startet' }).click();
     await expect(field).toBeFocused();
     await expect(marksOf(field)).toHaveText([area.no, String(founded)]);
+    // The room is that of the words which visitors see.
+    const { length } = await field.inputValue();
+    await expect(field).toHaveAccessibleDescription(new RegExp(`${length} av \\d+ tegn`));
     await desk.expectSaved();
     await page.keyboard.press('ControlOrMeta+z');
     await expect(marksOf(field)).toHaveText([area.no]);

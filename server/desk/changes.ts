@@ -1,5 +1,4 @@
 import { readCompany } from '../../builder/content/read-content.ts';
-import { formatVariables } from '../../builder/page-data/fill-texts.ts';
 import { changedPaths, getIn, isAppendOnly, isBlank, type KeyPath } from '../../common/json.ts';
 import {
   defaultLanguage,
@@ -10,6 +9,7 @@ import {
 } from '../../common/languages.ts';
 import { asJsonObject, asText } from '../../common/records.ts';
 import { interpolate } from '../../common/variables.ts';
+import { formatVariables } from '../../content-model/company.ts';
 import type { Changes, DocumentChanges } from '../../content-model/desk/contract.ts';
 import { forEachText, metaOf, schemasAlong } from '../../content-model/schema-tree.ts';
 import { isArticleReady } from '../../content-model/screens/article.ts';

@@ -3,8 +3,11 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { withMark } from '../../common/english.ts';
 import { getIn } from '../../common/json.ts';
+import { type Language, languageCodes } from '../../common/languages.ts';
+import { interpolate } from '../../common/variables.ts';
+import { type Company, formatVariables } from '../../content-model/company.ts';
 import type { Pictures } from '../../content-model/pictures.ts';
-import { mapTexts } from '../../content-model/schema-tree.ts';
+import { mapTexts, metaOf } from '../../content-model/schema-tree.ts';
 import { screenFileNames, screenFilePath, screenSchemas } from '../../content-model/screen-schemas.ts';
 import type { ArticleValue } from '../../content-model/screens/article.ts';
 import { maximalCompany, maximalNotice } from '../../content-model/testing/sample.ts';
@@ -21,9 +24,10 @@ export async function createMaximalProject(): Promise<string> {
   symlinkSync(path.join(root, 'node_modules/.bin'), path.join(copy, 'node_modules/.bin'), 'junction');
   const content = path.join(copy, 'content');
   writeJson(`${content}/notice.json`, maximalNotice());
-  for (const name of screenFileNames) reduceScreen(name, path.join(copy, screenFilePath(name)));
+  const company = maximalCompany();
+  for (const name of screenFileNames) reduceScreen(name, path.join(copy, screenFilePath(name)), company);
   const photos = await addPhotos(`${content}/pictures`);
-  writeJson(`${content}/company.json`, maximalCompany());
+  writeJson(`${content}/company.json`, company);
   writeArticles(`${content}/news`, photos);
   return copy;
 }
@@ -31,7 +35,7 @@ export async function createMaximalProject(): Promise<string> {
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 const writeJson = (file: string, value: unknown) => writeFileSync(file, JSON.stringify(value, null, 2));
 
-function reduceScreen(name: (typeof screenFileNames)[number], file: string): void {
+function reduceScreen(name: (typeof screenFileNames)[number], file: string, company: Company): void {
   const schema = screenSchemas[name];
   const screen = readJson(file);
   const english = mapTexts(schema.shape.en, screen.en, (text, _field, path) => {
@@ -43,7 +47,24 @@ function reduceScreen(name: (typeof screenFileNames)[number], file: string): voi
     return isLast ? '' : text;
   });
   if (name === 'gallery') screen.pictures.photos.length = 8;
-  writeJson(file, { ...screen, en: english });
+  const reduced = { ...screen, en: english };
+  for (const language of languageCodes)
+    reduced[language] = fitTexts(name, reduced[language], language, company);
+  writeJson(file, reduced);
+}
+
+/** Takes the facts out of the texts that have no room for them. */
+function fitTexts(
+  name: (typeof screenFileNames)[number],
+  texts: unknown,
+  language: Language,
+  company: Company,
+): unknown {
+  const values = formatVariables(company, language);
+  return mapTexts(screenSchemas[name].shape[language], texts, (text, field) => {
+    const { max = Number.POSITIVE_INFINITY } = metaOf(field);
+    return interpolate(text, values).length > max ? text.replace(/\s*\{\w+\}/g, '') : text;
+  });
 }
 
 /** Photos that an owner may have: upright, rotated by a phone, and panoramic. */

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
+import { withoutMark } from '../../../common/english.ts';
 import { getIn, isEqualJson, type KeyPath } from '../../../common/json.ts';
-import { lengthWithoutVariables } from '../../../common/variables.ts';
+import { defaultLanguage, languageCodes } from '../../../common/languages.ts';
 import type { Problem, Schema } from '../../../content-model/desk/contract.ts';
 import { pathsInEachLanguage, startsWithPath } from '../store/json.ts';
+import { useVariables } from '../store/overview.ts';
+import { pageText } from '../text/variables.ts';
 import { FieldMessages, fieldMessageIds } from '../ui/FieldMessages.tsx';
 import { fieldId } from '../ui/view-links.ts';
 import { useForm } from './Form.tsx';
@@ -20,6 +23,7 @@ const inputsWithoutHint = new Set<Schema['input']>(['month-day', 'date']);
 export function useField(props: FieldProps, messagesOf: 'field' | 'parts' | 'languages' = 'parts') {
   const { schema, path, number } = props;
   const form = useForm();
+  const variables = useVariables()(languageCodes.find((code) => path.includes(code)) ?? defaultLanguage);
   const id = fieldId(form.id, path);
   const paths = messagesOf === 'languages' ? pathsInEachLanguage(form.value, path) : [path];
   const isHere = (problem: Problem) =>
@@ -31,7 +35,7 @@ export function useField(props: FieldProps, messagesOf: 'field' | 'parts' | 'lan
   const hasHint = !number && !inputsWithoutHint.has(schema.input);
   const hint = hasHint ? schema.description : undefined;
   const value = getIn(form.value, path);
-  const count = countWords(schema, value);
+  const count = typeof value === 'string' ? countText(pageText(withoutMark(value), variables), schema) : '';
   return {
     ...props,
     form,
@@ -53,12 +57,11 @@ export function useField(props: FieldProps, messagesOf: 'field' | 'parts' | 'lan
 /** The share of the characters from which a field counts them. */
 const countedFrom = 0.75;
 
-/** Returns how much of a text's room is used, such as «78 av 100 tegn», once it is nearly full. */
-function countWords({ max, longest, variables }: Schema, value: unknown): string {
+/** Returns how much of the room is used by a text as it shows, such as «78 av 100 tegn», once it is nearly full. */
+function countText({ length }: string, { max, longest }: Schema): string {
   // A text with a format, such as a date, has no room to count.
-  if (max === undefined || longest !== undefined || typeof value !== 'string') return '';
-  const used = lengthWithoutVariables(value, variables);
-  return used < max * countedFrom ? '' : `${used} av ${max} tegn`;
+  if (max === undefined || longest !== undefined || length < max * countedFrom) return '';
+  return `${length} av ${max} tegn`;
 }
 
 export type FieldState = ReturnType<typeof useField>;

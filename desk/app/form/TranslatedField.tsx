@@ -94,8 +94,8 @@ function LanguageField({ language, path, schema, title, number, whole }: Languag
   const hasVariables = schema.min !== undefined;
   const isArticle = schema.input === 'article';
   // An entry of a list is left out when its fact is empty.
-  const isAllowed = (fact: string) => schema.variables || number !== undefined || !variables[fact]?.optional;
-  const allowed = Object.keys(schema.variables ?? variables).filter(isAllowed);
+  const isAllowed = (fact: string) => number !== undefined || !variables[fact]?.optional;
+  const allowed = Object.keys(variables).filter(isAllowed);
   const field = useVariableText(text, hasVariables ? variables : null, set);
   // All texts but articles are one line.
   const clean = (typed: string) =>
