@@ -50,7 +50,10 @@ inBothLanguages((language) => {
     const words = (length: number) => 'Vintervedlikehold av gangveier '.repeat(length).slice(0, length);
     const points = Array.from({ length: 12 }, (_, index) => `${words(137)}.${index + 10}`);
     const longest = { title: `${words(69)}.`, intro: words(300).trim(), points };
-    const site = { ...winterWith(longest), [companyFile]: JSON.stringify(maximalCompany()) };
+    const site = {
+      ...winterWith(longest),
+      [companyFile]: JSON.stringify({ ...maximalCompany(), area: company.area }),
+    };
     await showSite(page, await composeTestSite(site));
     await page.goto('/services/vinterdrift');
     await hydrated(page);

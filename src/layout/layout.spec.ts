@@ -44,7 +44,7 @@ test('a company without Facebook is linked to it nowhere', async ({
   main,
   footer,
 }) => {
-  const firm = { ...maximalCompany(), facebook: '' };
+  const firm = { ...maximalCompany(), area: company.area, facebook: '' };
   await showSite(page, await composeTestSite({ [companyFile]: JSON.stringify(firm) }));
   for (const size of ['1440 900', '390 844']) {
     await resize(page, size);

@@ -65,7 +65,7 @@ test('a service page has alternating rows and its parts in order', async ({ page
 test('the title of ice planing leads to the document, if there is one', async ({ page, texts, main }) => {
   const row = main.locator('section[aria-labelledby=icePlaning]');
   for (const icePlaningDocument of ['https://firma.test/is.pdf', '']) {
-    const firm = { ...maximalCompany(), icePlaningDocument };
+    const firm = { ...maximalCompany(), area: company.area, icePlaningDocument };
     await showSite(page, await composeTestSite({ [companyFile]: JSON.stringify(firm) }));
     await page.goto('/services/vinterdrift');
     await expect(row.getByRole('heading')).toContainText(texts.winter.rows.icePlaning?.title ?? '');
