@@ -1,6 +1,5 @@
 import { extname } from 'node:path';
 import type { Context, Handler } from 'hono';
-import { getCookie } from 'hono/cookie';
 import {
   type ComposedSite,
   composeSite,
@@ -10,15 +9,11 @@ import {
 } from '../builder/compose/compose-site.ts';
 import type { CompanyOverrides } from '../builder/content/read-content.ts';
 import { escapeHtml } from '../builder/html/html-page.ts';
-import { createLruCache } from '../builder/lru-cache.ts';
 import { pageHeaders } from '../builder/output/headers.ts';
 import type { createBackgroundEncoder } from '../builder/pictures/encoded-pictures.ts';
-import { previewCookie } from '../content-model/desk/contract.ts';
 import { ContentError } from '../content-model/problems.ts';
 import { type AppEnv, isChange } from './http.ts';
 import { contentFingerprint } from './releases/copy-content.ts';
-import type { Release } from './releases/release-json.ts';
-import type { ReleaseStore } from './releases/release-store.ts';
 import {
   isServable,
   refuseMethod,
@@ -34,7 +29,6 @@ interface PreviewSettings {
   code: SiteBundle;
   content: string;
   overrides: CompanyOverrides;
-  releases: Pick<ReleaseStore, 'find' | 'folderOf'>;
   encodeInBackground: ReturnType<typeof createBackgroundEncoder>;
 }
 
@@ -45,10 +39,9 @@ const headersOfPage = {
   'Content-Security-Policy': pageHeaders['Content-Security-Policy']?.replace("'none'", "'self'") ?? '',
 };
 
-/** Shows content/, and in the frame of the desk the release that a cookie names. */
+/** Shows content/. */
 export function createPreview(settings: PreviewSettings) {
-  const { root, code, content, overrides, releases, encodeInBackground } = settings;
-  const releaseSites = createLruCache<ComposedSite>(1);
+  const { root, code, content, overrides, encodeInBackground } = settings;
   let composed: { fingerprint: string; site: Promise<ComposedSite> } | undefined;
 
   async function currentSite(): Promise<ComposedSite> {
@@ -66,25 +59,12 @@ export function createPreview(settings: PreviewSettings) {
     return next;
   }
 
-  async function releaseSite({ number, at }: Release): Promise<ComposedSite> {
-    const folder = releases.folderOf(number);
-    const key = `${number} ${await contentFingerprint(folder)}`;
-    return releaseSites(key, () => composeSite(root, folder, code, overrides, new Date(at)));
-  }
-
-  function shownSite(c: Context): Promise<ComposedSite> {
-    // A tab of its own is not marked as a release.
-    const isOwnTab = c.req.header('sec-fetch-dest') === 'document';
-    const release = isOwnTab ? undefined : releases.find(Number(getCookie(c, previewCookie)));
-    return release ? releaseSite(release) : currentSite();
-  }
-
-  return serveComposed(code, shownSite, (site) => void encodeInBackground(site.pictures.missing()));
+  return serveComposed(code, currentSite, (site) => void encodeInBackground(site.pictures.missing()));
 }
 
 export function serveComposed(
   code: SiteBundle,
-  currentSite: (c: Context) => Promise<ComposedSite>,
+  currentSite: () => Promise<ComposedSite>,
   onMissing: (site: ComposedSite) => void = () => {},
 ): Handler<AppEnv> {
   async function sendContentFile(c: Context, site: ComposedSite, path: string) {
@@ -102,7 +82,7 @@ export function serveComposed(
     const codeFile = isFile && (await sendFile(c, code.files, path));
     if (codeFile) return codeFile;
     try {
-      const site = await currentSite(c);
+      const site = await currentSite();
       const contentFile = isFile && (await sendContentFile(c, site, path));
       if (contentFile) return contentFile;
       const { html, status } = await renderHtmlPage(site, path);

@@ -99,7 +99,6 @@ export async function start(settings: Settings, root: string): Promise<() => Pro
           root,
           code,
           content,
-          releases,
           encodeInBackground,
           overrides: { ...deployment.companyOverrides, formService: previewForm },
         }),

@@ -56,6 +56,9 @@ export interface DocumentResponse {
   problems?: Problem[];
 }
 
+/** The answer to `POST /articles`: the document that the server has named. */
+export type NewArticle = Pick<DocumentResponse, 'id'>;
+
 /** `problems` are those that its file had before. */
 export type SaveResponse = Required<Pick<DocumentResponse, 'version' | 'problems'>>;
 
@@ -83,8 +86,6 @@ export interface Changes {
   /** The release compared with, and when its texts were published; null before the first. */
   release: { number: number; at: string } | null;
   documents: DocumentChanges[];
-  /** Changes with everything that a publication shows. */
-  version: string;
 }
 
 export interface DocumentChanges {
@@ -98,7 +99,6 @@ export interface DocumentChanges {
 export interface Overview {
   /** The articles are last, newest first. */
   documents: DocumentSummary[];
-  articleSchema: Schema;
   variables: Record<Language, VariableTexts>;
   newPhotos: string[];
   strayFiles: StrayFile[];
@@ -111,8 +111,6 @@ export interface Overview {
   overriddenFields: string[];
   hasPublishCommand: boolean;
   changes: Changes;
-  /** What the owner is to be asked about; null if nothing. */
-  undoneRelease: UndoneRelease | null;
   waitingEnglish: WaitingEnglish[];
   /** Null while company.json is invalid. */
   launch: LaunchReport | null;
@@ -200,25 +198,7 @@ export interface ListedRelease {
 export interface Restored {
   /** The titles of settings that differed then, and stay. */
   keptSettings: string[];
-  /** Sentences on what stays, or comes back, because a text uses it. */
-  kept: string[];
 }
-
-/** The answer to an undo, which `POST /changes/take-back` takes back by this id. */
-export interface Undone extends Pick<Restored, 'kept'> {
-  id: string;
-}
-
-/** What a release that is no longer shown left on the desk: the titles of documents. */
-export interface UndoneRelease {
-  /** As they were in it. */
-  same: string[];
-  /** Worked on since. */
-  changedSince: string[];
-}
-
-/** The cookie with the number of the release that the preview shows in place of content/. */
-export const previewCookie = 'utgave';
 
 /** The most messages that the desk lists at once, up to 5 MB. A search finds the older ones. */
 export const maxListedMessages = 500;

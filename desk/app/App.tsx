@@ -9,7 +9,7 @@ import { Preview } from './preview/Preview.tsx';
 import { announceFailure, announcement } from './store/announcements.ts';
 import { articlesWithOldDate } from './store/articles.ts';
 import { isSaved, type OpenDocument, useOpenDocuments } from './store/documents.ts';
-import { isFresh, readFailure, refreshOverview } from './store/loading.ts';
+import { readFailure, refreshOverview } from './store/loading.ts';
 import { overviewStore, useGet, useOverview } from './store/overview.ts';
 import { pictureRequest } from './store/picture-request.ts';
 import { publishing, publishNow } from './store/publishing.ts';
@@ -63,8 +63,7 @@ function DeskLayout() {
 
   /** Publishes what the button itself names, and opens the publish view, which names everything else first. */
   function publishLine() {
-    if (line && isFresh() && !publishing.read()?.isRunning)
-      publishNow(overview.changes.version).catch(announceFailure);
+    if (line && !publishing.read()?.isRunning) publishNow().catch(announceFailure);
     location.hash = viewHref('publish');
   }
 

@@ -34,7 +34,7 @@ test('the owner changes the site, and changes it back', async ({ desk, project, 
     await expect(visitor.getByRole('main').getByRole('link', { name: phone }).first()).toBeVisible();
   });
 
-  await test.step('what has changed since, and undo: one page, then the rest', async () => {
+  await test.step('what has changed since, and undo', async () => {
     const published = await project.changes();
     await desk.goTo('Firmaet');
     await desk.field('Telefon').fill('+47 67 99 88 77');
@@ -47,11 +47,6 @@ test('the owner changes the site, and changes it back', async ({ desk, project, 
     const contact = list.getByRole('link', { name: 'Skjemaet › Overskrift (norsk)', exact: true });
     await expect(list.getByRole('link', { name: 'Telefon', exact: true })).toBeVisible();
     await expect(contact).toBeVisible();
-    await page.getByRole('button', { name: /^Angre ?: Kontakt oss$/ }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Angre' }).click();
-    await expect(contact).toBeHidden();
-    expect(project.read('content/contact.json')).not.toContain('Skriv et ord');
-    expect(project.read('content/company.json')).toContain('+47 67 99 88 77');
     await page.getByRole('button', { name: 'Angre alt siden sist' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Angre alt' }).click();
     await expect(page.getByText('Alt er som da du publiserte sist.')).toBeVisible();

@@ -2,7 +2,7 @@ import { expect, test } from './support/test.ts';
 
 const file = 'content/services.json';
 
-test('a removed entry can be restored, and a new one blocks nothing', async ({ desk, project }) => {
+test('a removed entry can be restored, and a new one waits for its words', async ({ desk, project }) => {
   const { page } = desk;
   const texts = () => project.readJson(file).no.questions;
   const before = project.read(file);
@@ -34,20 +34,21 @@ test('a removed entry can be restored, and a new one blocks nothing', async ({ d
     await page.getByRole('button', { name: '+ Legg til spørsmål' }).click();
     const part = (name: string) => desk.field(name).nth(length);
     await expect(part('Spørsmål, norsk')).toBeFocused();
-    await expect(desk.state).toHaveText('Alt annet er lagret');
+    await expect(desk.state).toHaveText('Lagres når feltet er fylt ut');
     await part('Svar, norsk').fill('Ja.');
     await expect(invalid).toHaveCount(0);
     await desk.field('Innledning, norsk').first().fill('Vi brøyter, feier, graver og steller.');
     await expect(part('Spørsmål, norsk')).toHaveAccessibleDescription(/Må fylles ut/);
     await expect(invalid).toHaveCount(1);
-    await expect.poll(() => project.read(file)).toContain('feier, graver og steller');
-    expect(texts()).toHaveLength(length);
+    await expect(desk.state).toContainText('én ting må rettes');
+    expect(project.read(file)).toBe(before);
 
     await page.reload();
     await page.getByRole('link', { name: 'Gå til feltet' }).click();
     await expect(part('Svar, norsk')).toHaveValue('Ja.');
     await part('Spørsmål, norsk').fill('Strør dere om natten?');
     await desk.expectSaved();
+    expect(project.read(file)).toContain('feier, graver og steller');
     expect(texts()[length]).toEqual({ question: 'Strør dere om natten?', answer: 'Ja.' });
     expect(project.readJson(file).en.questions[length]).toEqual({ question: '', answer: '' });
   });

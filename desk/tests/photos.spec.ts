@@ -135,7 +135,7 @@ test('several photos replace the drawings of the gallery', async ({ desk, projec
     release();
   }
   await expect(dialog.getByText('Lagt til', { exact: true })).toHaveCount(2);
-  const done = dialog.getByRole('button', { name: 'Ferdig' });
+  const done = dialog.getByRole('button', { name: 'Ferdig', exact: true });
   await expect(done).toBeInViewport({ ratio: 1 });
   await done.click();
   await expect.poll(photos).toEqual([...before, 'to', 'en']);

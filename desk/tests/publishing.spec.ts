@@ -30,11 +30,13 @@ test('what goes out is named first, and nothing else does', async ({ desk, proje
     await desk.expectSaved();
     await desk.open();
     await desk.field('Telefon').fill('+47 67 11 22 44');
-    await desk.field('E-post').fill('feil');
+    await desk.goTo('Om oss');
+    await desk.field('Overskrift, norsk').first().fill('');
+    await expect(page.getByRole('link', { name: 'Gå til feltet' })).toBeVisible();
     await desk.goTo('Kontakt oss');
     await desk.openSection('Skjemaet');
     await desk.field('Overskrift, norsk').last().fill(`${heading} nå`);
-    await expect(page.getByRole('banner').getByText(/^2/)).toBeVisible();
+    await expect.poll(() => project.readJson('content/contact.json').no.form.title).toBe(`${heading} nå`);
     await button.click();
     await expect(page.getByRole('heading', { level: 1, name: 'Publiser' })).toBeFocused();
     const list = main.getByRole('region', { name: 'Dette legges ut' });
@@ -45,44 +47,27 @@ test('what goes out is named first, and nothing else does', async ({ desk, proje
     expect(await published('/contact')).not.toContain('67 11 22 44');
   });
 
-  await test.step('saved in another window after the list was shown: it is shown again', async () => {
-    // This window does not hear of it.
-    await page.route('**/overview', (route) => route.abort());
-    const about = project.readJson('content/about.json');
-    const { version } = await (await fetch(`${desk.origin}/rediger/api/documents/about`)).json();
-    about.no.story.paragraphs[0] = 'Vi er';
-    const saved = await fetch(`${desk.origin}/rediger/api/documents/about`, {
-      method: 'PUT',
-      headers: { 'X-Rediger': '1', Origin: desk.origin },
-      body: JSON.stringify({ version, value: about }),
-    });
-    expect(saved.status).toBe(200);
-    await inView.click();
-    await expect(main.getByText(/^Noe er lagret siden listen ble vist/)).toBeVisible();
-    expect(await published('/about')).not.toContain('Vi er</p>');
-    await page.unroute('**/overview');
-    await page.reload();
-    await expect(main.getByRole('region', { name: 'Dette legges ut' })).toContainText('«Vi er»');
+  await test.step('what is saved goes out, and nothing else', async () => {
     await inView.click();
     await expect(main.getByText('Ingenting er endret.')).toBeVisible();
-    const site = await published('/aktuelt');
-    expect(site).not.toContain('8 tonn');
+    expect(await published('/aktuelt')).not.toContain('8 tonn');
     expect(await published('/contact')).toContain('67 11 22 44');
-    expect(await published('/contact')).not.toContain('feil"');
+    expect(await published('/about')).toMatch(/<h1[^>]*>[^<]/);
   });
-  await test.step('a click while something is being saved publishes what was listed', async () => {
+
+  await test.step('a click while something is being saved publishes that too', async () => {
     await desk.open();
-    await desk.field('Telefon').fill(phone);
-    await expect(page.getByRole('banner').getByText(/^1/)).toBeVisible();
     let save = () => {};
     const clicked = new Promise<void>((resolve) => {
       save = resolve;
     });
-    await page.route('**/documents/company', (route) => clicked.then(() => route.continue()));
-    await desk.field('E-post').fill('feil igjen');
+    await page.route('**/documents/company', async (route) => {
+      if (route.request().method() === 'PUT') await clicked;
+      await route.continue();
+    });
+    await desk.field('Telefon').fill(phone);
     await desk.goTo('Publiser');
-    await expect(main.getByText('Lagrer det du har skrevet …')).toBeVisible();
-    await inView.dispatchEvent('click');
+    await inView.click();
     save();
     await expect(main.getByText('Ingenting er endret.')).toBeVisible();
     expect(await published('/contact')).toContain(phone);

@@ -21,9 +21,8 @@ import { createPublishing } from './publish.ts';
 import { postNotice, removeNotice } from './publish-notice.ts';
 import { listReleases, showRelease } from './releases.ts';
 import { restoreContent } from './restore-content.ts';
-import { deleteArticle, saveDocument } from './save.ts';
+import { createArticle, deleteArticle, saveDocument } from './save.ts';
 import { removeStrayFile } from './stray-files.ts';
-import { takeBack, undoDocument, undoHereToo } from './undo.ts';
 
 /** Returns the desk's API (docs/architecture.md, "The desk"), after recovering from a crash. */
 export async function createApi(desk: DeskContext): Promise<Hono<AppEnv>> {
@@ -50,6 +49,8 @@ export async function createApi(desk: DeskContext): Promise<Hono<AppEnv>> {
     return c.json(saved);
   });
 
+  api.post('/articles', async (c) => jsonResponse(c, createArticle(content, await readJsonBody(c))));
+
   api.delete('/documents/:id{articles/.+}', async (c) => {
     await deleteArticle(content, knownDocument(c.req.param('id')), await readJsonBody(c));
     void publisher.tidy();
@@ -74,15 +75,6 @@ export async function createApi(desk: DeskContext): Promise<Hono<AppEnv>> {
 
   api.delete('/stray-files', async (c) => jsonResponse(c, removeStrayFile(content, await readJsonBody(c))));
 
-  api.post('/changes/undo', async (c) => jsonResponse(c, undoDocument(desk, await readJsonBody(c))));
-
-  api.post('/changes/take-back', async (c) => jsonResponse(c, takeBack(desk, await readJsonBody(c))));
-
-  // The owner's answer about the changes of a release that an earlier one was shown in place of.
-  api.post('/undone/follow', (c) => jsonResponse(c, undoHereToo(desk)));
-  api.post('/undone/keep', (c) => jsonResponse(c, desk.releases.answerUndone(true)));
-  api.post('/undone/ask', (c) => jsonResponse(c, desk.releases.answerUndone(false)));
-
   api.post('/clock/confirm', async (c) => {
     await desk.clock.confirm((await readJsonBody(c)).day);
     void publisher.tidy();
@@ -90,7 +82,7 @@ export async function createApi(desk: DeskContext): Promise<Hono<AppEnv>> {
   });
 
   api.get('/publish', (c) => jsonResponse(c, publishing.state()));
-  api.post('/publish', async (c) => jsonResponse(c, publishing.begin(await readJsonBody(c))));
+  api.post('/publish', (c) => jsonResponse(c, publishing.begin()));
   api.post('/notice', async (c) => jsonResponse(c, postNotice(desk, await readJsonBody(c))));
   api.delete('/notice', (c) => jsonResponse(c, removeNotice(desk)));
 

@@ -21,15 +21,13 @@ import {
   listDocuments,
   picturesDocument,
   readDocument,
-  textHash,
 } from './documents.ts';
 
 export async function readChanges(desk: DeskContext): Promise<Changes> {
   const { content } = desk.settings;
   const live = desk.releases.live();
   const folder = desk.releases.liveFolder();
-  const version = await versionToPublish(content);
-  if (!live || !folder) return { release: null, documents: [], version };
+  if (!live || !folder) return { release: null, documents: [] };
   const listed = [...(await listDocuments(folder)), ...(await listDocuments(content))];
   const documents = new Map(listed.map((document) => [document.id, document]));
   const names = await readNames(content, folder);
@@ -41,17 +39,7 @@ export async function readChanges(desk: DeskContext): Promise<Changes> {
     return { id: document.id, title: fullTitleOf(document, (after ?? before)?.value), fields, words };
   });
   const release = { number: live.number, at: live.at };
-  return { release, documents: (await Promise.all(compared)).flat(), version };
-}
-
-/** Returns a hash of the documents that a publication shows to visitors. */
-async function versionToPublish(content: string): Promise<string> {
-  const versions = (await listDocuments(content)).map(async (document) => {
-    const state = await readDocument(content, document);
-    const isDraft = document.kind && shownValue(document, state) === undefined;
-    return isDraft ? '' : `${document.id} ${state?.version}`;
-  });
-  return textHash((await Promise.all(versions)).filter(Boolean).join());
+  return { release, documents: (await Promise.all(compared)).flat() };
 }
 
 /** The value of a document; undefined for an article that visitors cannot read. */
@@ -237,7 +225,7 @@ export function labelOf(document: Document, path: KeyPath, value: unknown): stri
 const languageOf = (path: KeyPath) => languageCodes.find((code) => path.includes(code));
 
 /** Returns the name of a picture for people. */
-export function pictureName(name: string, pictures: unknown): string {
+function pictureName(name: string, pictures: unknown): string {
   const caption = asText(getIn(pictures, [name, 'caption', defaultLanguage]));
   const alt = asText(getIn(pictures, [name, 'alt', defaultLanguage]));
   return caption || alt || name;

@@ -22,7 +22,7 @@ import { isArticleReady } from '../../content-model/screens/article.ts';
 import type { Release } from '../releases/release-json.ts';
 import type { ReleaseStore } from '../releases/release-store.ts';
 import { documentForFile, fullTitleOf } from './documents.ts';
-import { contentQueue, deletedFile, forgetUndone } from './file-changes.ts';
+import { contentQueue, deletedFile } from './file-changes.ts';
 
 // The owner deletes an article or a photo from content/. The list has those that releases still have. Until the next
 // publication the owner may undo that, so a file that is in content/ again was brought back. Then all releases lose them.
@@ -54,10 +54,7 @@ export async function eraseDeleted(content: string, project: string, store: Rele
     // A damaged release may come back from a backup.
     if (isBack || store.damaged().length === 0) done.push(file);
   }
-  if (erased.size > 0) {
-    await store.forgetUnused();
-    await forgetUndone(content);
-  }
+  if (erased.size > 0) await store.forgetUnused();
   if (done.length > 0)
     await contentQueue.add(async () => {
       // What was brought back may be deleted again by now.

@@ -12,7 +12,7 @@ import { openDesk } from './testing/open-desk.ts';
 it('every document has a schema, and the site a readable address', async () => {
   const { ask, settings } = await openDesk();
   settings.siteOrigin = 'https://www.xn--bjrnsen-r1a.no';
-  const { documents, siteOrigin, changes, articleSchema } = (await ask('GET', '/overview')).body;
+  const { documents, siteOrigin, changes } = (await ask('GET', '/overview')).body;
   const ids = documents.map(({ id }: { id: string }) => id);
   expect(ids).toEqual(['company', ...screenFileNames, 'pictures', 'notice', 'notice/sentences']);
   for (const { id, title, version, problems } of documents) {
@@ -24,7 +24,6 @@ it('every document has a schema, and the site a readable address', async () => {
   }
   expect(siteOrigin).toBe('https://www.bjørnsen.no');
   expect(changes).toMatchObject({ release: null, documents: [] });
-  expect(articleSchema.properties).toHaveProperty('date');
 });
 
 it('opens other documents while company.json cannot be read', async () => {

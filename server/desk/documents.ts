@@ -75,7 +75,7 @@ export const fullTitleOf = (document: Document, value: unknown): string =>
 
 export const isPage = (document: Document) => pages.includes(document);
 
-const articleDocument = (slug: string): Document => ({
+export const articleDocument = (slug: string): Document => ({
   id: `articles/${slug}`,
   kind: 'Nyhet',
   title: slug,
@@ -89,7 +89,7 @@ export async function listDocuments(root: string): Promise<Document[]> {
   return [...documents, ...slugs.sort().reverse().map(articleDocument)];
 }
 
-/** Finds a document by an id from a request, or an article, which may be new. */
+/** Finds a document by an id from a request, or an article, which may be missing. */
 export function findDocument(id: string): Document | undefined {
   const slug = /^articles\/(.+)$/.exec(id)?.[1] ?? '';
   if (isContentFile(articleFile(slug))) return articleDocument(slug);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import PQueue from 'p-queue';
 import { z } from 'zod';
@@ -13,9 +13,6 @@ export const stateFolder = 'var/desk';
 export const unfinishedFolder = `${stateFolder}/unfinished`;
 /** The folder of complete changes that are not yet moved to their places. */
 const journalFolder = `${stateFolder}/ready`;
-/** What undos have changed, so that they can be taken back. */
-const undoneFolder = `${stateFolder}/undone`;
-const maxKept = 20;
 /** The deletions that releases have not followed yet. */
 export const deletedFile = `${stateFolder}/deleted.json`;
 const listFile = 'list.json';
@@ -40,15 +37,16 @@ const changeList = z.array(z.tuple([z.string().refine(isReplaceable), z.boolean(
  */
 export async function commitFileChanges(root: string, changes: FileChanges): Promise<void> {
   try {
-    await writeFileChanges(root, changes, path.join(root, journalFolder));
+    await writeJournal(root, changes);
     await recoverFileChanges(root);
   } finally {
     await removeJournal(root);
   }
 }
 
-/** Writes changes to a folder, completely or not at all. */
-async function writeFileChanges(root: string, changes: FileChanges, target: string): Promise<void> {
+/** Writes changes to the journal, completely or not at all. */
+async function writeJournal(root: string, changes: FileChanges): Promise<void> {
+  const target = path.join(root, journalFolder);
   const folder = path.join(root, unfinishedFolder, randomUUID());
   const ordered = [...changes].sort(([, a], [, b]) => rank(a) - rank(b));
   try {
@@ -65,43 +63,6 @@ async function writeFileChanges(root: string, changes: FileChanges, target: stri
     await rm(folder, { recursive: true, force: true });
   }
 }
-
-/** Keeps the present state of the files that an undo changes, and what it makes of them. Returns its id. */
-export async function keepForTakingBack(root: string, changes: FileChanges): Promise<string> {
-  const present = [...changes.keys()].map(async (file): Promise<[string, Buffer | null]> => {
-    const found = path.join(root, file);
-    return [file, existsSync(found) ? await readFile(found) : null];
-  });
-  const kept = path.join(root, undoneFolder);
-  const earlier = (await readdir(kept).catch(() => [])).sort().toReversed();
-  for (const id of earlier.slice(maxKept - 1))
-    await rm(path.join(kept, id), { recursive: true, force: true });
-  const id = `${Date.now()}-${randomUUID()}`;
-  await writeFileChanges(root, changes, path.join(kept, id, 'after'));
-  await writeFileChanges(root, new Map(await Promise.all(present)), path.join(kept, id, 'before'));
-  return id;
-}
-
-/** Returns the files before and after an undo; undefined if they are no longer kept. */
-export async function readForTakingBack(root: string, id: string) {
-  const folder = path.join(root, undoneFolder, path.basename(id));
-  const [before, after] = await Promise.all(
-    ['before', 'after'].map((part) => readFileChanges(path.join(folder, part))),
-  );
-  return before && after && { before, after };
-}
-
-async function readFileChanges(folder: string): Promise<FileChanges | undefined> {
-  const list = await readJson(path.join(folder, listFile), changeList).catch(() => undefined);
-  const bodies = list?.map(async ([file, isThere], index): Promise<[string, Buffer | null]> => {
-    return [file, isThere ? await readFile(path.join(folder, `${index}`)) : null];
-  });
-  return bodies && new Map(await Promise.all(bodies));
-}
-
-/** Forgets what could be taken back. */
-export const forgetUndone = (root: string): Promise<void> =>
-  rm(path.join(root, undoneFolder), { recursive: true, force: true });
 
 /** Removes the journal. It is renamed first, because half of it would look like a damaged one after a crash. */
 async function removeJournal(root: string): Promise<void> {

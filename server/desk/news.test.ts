@@ -20,7 +20,6 @@ it('creates, changes and deletes an article', async () => {
   expect(opened.body).toMatchObject({ title: 'Årets første snø', value, version: created.body.version });
 
   await edit('articles/forste-sno', ({ no }) => (no.text = 'Ring oss.'));
-  expect((await create('forste-sno', value)).status).toBe(409);
   expect((await ask('GET', '/documents/articles/forste-sno')).body.value.no.text).toBe('Ring oss.');
 
   await create('mer-sno', article);
@@ -35,12 +34,30 @@ it('creates, changes and deletes an article', async () => {
   expect(await list('content/news')).toEqual(['forste-sno.json']);
 });
 
-it('refuses other new documents, and reserved names', async () => {
-  const { ask, create, content } = await openDesk();
+it('names a new article by its title, and two with one title apart, also after a deletion', async () => {
+  const { ask, publish, edit, remove, read } = await openDesk();
+  const create = async (title: unknown) => (await ask('POST', '/articles', { title })).body.id;
+  expect(await create('Ære være snøen!')).toBe('articles/aere-vaere-snoen');
+  expect(JSON.parse(await read('content/news/aere-vaere-snoen.json'))).toMatchObject({
+    readyAt: null,
+    no: { title: 'Ære være snøen!', text: '' },
+  });
+  expect(await create('Ære være snøen')).toBe('articles/aere-vaere-snoen-2');
+  expect(await create('404')).toBe('articles/nyhet-404');
+  await edit('articles/aere-vaere-snoen', (value) => Object.assign(value, article));
+  await publish();
+  // The release still has it.
+  await remove('articles/aere-vaere-snoen');
+  expect(await create('Ære være snøen')).toBe('articles/aere-vaere-snoen-3');
+  const { status, body } = await ask('POST', '/articles', { title: ' ' });
+  expect([status, body.problems]).toMatchObject([422, [{ path: ['no', 'title'] }]]);
+});
+
+it('creates nothing by saving a document that is not there', async () => {
+  const { ask, content } = await openDesk();
   const before = await content();
-  expect((await ask('PUT', '/documents/company', { value: {} })).status).toBe(409);
-  for (const slug of ['404', 'index', 'Sno', '-%2F..%2Fsno']) {
-    expect((await create(slug, article)).status, slug).toBe(404);
+  for (const slug of ['sno', '404', 'index', 'Sno', '-%2F..%2Fsno']) {
+    expect((await ask('PUT', `/documents/articles/${slug}`, { value: article })).status, slug).toBe(404);
   }
   expect(await content()).toEqual(before);
 });

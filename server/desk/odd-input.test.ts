@@ -19,8 +19,7 @@ it('answers odd requests with a sentence', async () => {
     [400, 'PUT', '/documents/about', Buffer.from(`{"version":"${version}","value":${nested(5000)}}`)],
     [422, 'PUT', '/documents/about', { version, value: { no: noText, en: noText } }],
     [422, 'PUT', '/documents/about', Buffer.from(`{"version":"${version}","value":{"__proto__":"x"}}`)],
-    [422, 'PUT', '/documents/articles/snow', { value: { no: { title: noText } } }],
-    [409, 'POST', '/changes/undo', { document: noText }],
+    [422, 'POST', '/articles', { title: noText }],
     [422, 'POST', '/notice', { no: noText }],
   ];
   for (const [status, method, address, sent] of requests) {

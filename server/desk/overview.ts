@@ -16,21 +16,12 @@ import { diskWarning } from '../state/data-folder.ts';
 import { labelOf, readChanges, readVariableWords } from './changes.ts';
 import { contentProblems, readLaunchReport } from './content-problems.ts';
 import type { DeskContext } from './desk-context.ts';
-import {
-  type Document,
-  fullTitleOf,
-  isPage,
-  jsonSchemaOf,
-  listDocuments,
-  readDocument,
-  titleOf,
-} from './documents.ts';
+import { type Document, fullTitleOf, isPage, listDocuments, readDocument, titleOf } from './documents.ts';
 import { listSetAside } from './file-changes.ts';
 import { listNewPhotos } from './photos.ts';
 import { readNotice } from './publish-notice.ts';
 import { forPeople, readSiteAddress } from './site-address.ts';
 import { listStrayFiles } from './stray-files.ts';
-import { readUndoneRelease } from './undo.ts';
 import { listWaitingEnglish } from './waiting-english.ts';
 
 /** Returns everything that the frame of the desk shows, and the views that have no document. */
@@ -44,7 +35,6 @@ export async function readOverview(desk: DeskContext): Promise<Overview> {
   const launch = await readLaunchReport(desk).catch(() => null);
   return {
     documents,
-    articleSchema: jsonSchemaOf(articleSchema),
     variables,
     newPhotos: await listNewPhotos(content),
     strayFiles: await listStrayFiles(content),
@@ -54,7 +44,6 @@ export async function readOverview(desk: DeskContext): Promise<Overview> {
     overriddenFields: deployment.isOwnMachine ? [] : Object.keys(deployment.companyOverrides),
     hasPublishCommand: deployment.publishCommand !== null,
     changes,
-    undoneRelease: await readUndoneRelease(desk),
     waitingEnglish: await listWaitingEnglish(content),
     launch,
     hasSignIn: deployment.isServer,

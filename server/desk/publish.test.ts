@@ -58,26 +58,11 @@ it('publishing shows its progress, and the fields changed since', async () => {
   expect(release).toMatchObject({ number: 1 });
 });
 
-it('publishes only what the owner has seen', async () => {
+it('a draft is no change that goes out', async () => {
   const desk = await openDesk();
   await desk.publish();
-  await desk.edit('company', (value) => (value.phone = '+47 67 99 99 99'));
-  const changes = async () => (await desk.ask('GET', '/overview')).body.changes;
-  const seen = (await changes()).version;
-  await desk.edit('home', (value) => (value.no.services.title = 'Halv set'));
   await desk.create('utkast', { readyAt: null });
-  expect((await changes()).version).not.toBe(seen);
-  await desk.ask('POST', '/publish', { seen });
-  const last = () => desk.ask('GET', '/publish').then(({ body }) => body.lines.at(-1));
-  await expect
-    .poll(last)
-    .toMatchObject({ failed: true, message: expect.stringContaining('siden listen ble vist') });
-  expect((await desk.ask('GET', '/releases')).body).toHaveLength(1);
-  // A draft is in no publication, so it changes nothing of it.
-  const { version } = await changes();
-  await desk.edit('articles/utkast', ({ no }) => (no.text = 'Mer'));
-  expect((await changes()).version).toBe(version);
-  expect((await desk.publish()).at(-1)).not.toHaveProperty('failed');
+  expect((await desk.ask('GET', '/overview')).body.changes.documents).toEqual([]);
 });
 
 it('changes name the first words that differ', async () => {

@@ -2,7 +2,7 @@ import type { Publishing, PublishLine } from '../../content-model/desk/contract.
 import { HttpError, toHttpError } from '../http.ts';
 import { copyContent } from '../releases/copy-content.ts';
 import type { Log } from '../releases/publisher.ts';
-import { changedTitles, readChanges } from './changes.ts';
+import { changedTitles } from './changes.ts';
 import { contentProblems, readLaunchReport } from './content-problems.ts';
 import type { DeskContext } from './desk-context.ts';
 import { contentQueue } from './file-changes.ts';
@@ -13,12 +13,12 @@ export function createPublishing(desk: DeskContext) {
   let state: Publishing = { isRunning: false, lines: [] };
   return {
     state: () => state,
-    /** `seen` is the version of the changes that the owner has seen. Throws an HttpError while a run is under way. */
-    begin: ({ seen }: Record<string, unknown>) => {
+    /** Throws an HttpError while a run is under way. */
+    begin: async () => {
       if (state.isRunning) throw new HttpError(409, 'Nettstedet publiseres allerede.');
       const own: Publishing = { isRunning: true, lines: [] };
       state = own;
-      void publish(desk, seen, (line) => own.lines.push(line)).finally(() => {
+      void publish(desk, (line) => own.lines.push(line)).finally(() => {
         own.isRunning = false;
       });
     },
@@ -28,7 +28,7 @@ export function createPublishing(desk: DeskContext) {
 const trialWords = 'Lagt ut på prøvesiden. Kundene ser den ikke:';
 
 /** Never rejects: a failure is the last line. */
-async function publish(desk: DeskContext, seen: unknown, report: (line: PublishLine) => void): Promise<void> {
+async function publish(desk: DeskContext, report: (line: PublishLine) => void): Promise<void> {
   const { content, siteOrigin, deployment } = desk.settings;
   const log: Log = (message) => report({ message });
   try {
@@ -37,15 +37,7 @@ async function publish(desk: DeskContext, seen: unknown, report: (line: PublishL
     const changes = await changedTitles(desk);
     log('Legger det ut …');
     // Saving waits until everything is copied.
-    const copy = (to: string, earlier?: string) =>
-      contentQueue.add(async () => {
-        if ((await readChanges(desk)).version !== seen)
-          throw new HttpError(
-            409,
-            'Noe er lagret siden listen ble vist. Se over den, og publiser en gang til.',
-          );
-        await copyContent(content, to, earlier);
-      });
+    const copy = (to: string, earlier?: string) => contentQueue.add(() => copyContent(content, to, earlier));
     await desk.publisher.publish({ kind: 'published', changes, copy }, log);
     const address = await readSiteAddress(desk.settings);
     if (deployment.publishCommand) report({ message: 'Sendt til verten:', ...(address && { address }) });

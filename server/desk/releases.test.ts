@@ -148,29 +148,6 @@ it('a damaged release is reported, and blocks nothing', async () => {
   expect((await desk.ask('GET', '/releases')).body).toMatchObject([{ number: 4, isLive: true }]);
 });
 
-it('texts that are worked on keep the photos and articles that they use', async () => {
-  const { desk } = await published();
-  await desk.addPhoto('grop');
-  await desk.create('ferdig', { no: { title: 'Ferdig', text: 'Se her.' }, picture: 'grop' });
-  await desk.create('utkast', { readyAt: null, no: { title: 'Utkast', text: '[Les mer](/aktuelt/ferdig)' } });
-  await desk.edit('company', (value) => (value.machines = 99));
-  const { status, body } = await restore(desk, 1);
-  expect(status, body.message).toBe(200);
-  expect(body.kept).toEqual([
-    'Nyheten «Ferdig» er beholdt som utkast, for «Nyhet: Utkast» lenker til den.',
-    'Bildet «grop» er beholdt, for «Nyhet: Ferdig» bruker det.',
-  ]);
-  expect(JSON.parse(await desk.read('content/company.json')).machines).toBe(company.machines);
-  expect(await desk.list('content/pictures')).toContain('grop.webp');
-  // A draft is no change that goes out.
-  const { changes } = (await desk.ask('GET', '/overview')).body;
-  expect(changes.documents.map(({ id }: { id: string }) => id)).toEqual(['pictures']);
-  // Neither would a second time change anything.
-  const before = await desk.content();
-  expect(await restore(desk, 1)).toMatchObject({ status: 200 });
-  expect(await desk.content()).toEqual(before);
-});
-
 it('releases of one article, and notices, are told apart by their words', async () => {
   const { desk, list } = await published();
   await desk.create('sno', { no: { title: 'Snø', text: 'Den er på 8 tonn, og' } });

@@ -15,10 +15,12 @@ import { changedTitles } from './changes.ts';
 import type { DeskContext } from './desk-context.ts';
 import { companyDocument, documentForFile, noticeDocument, readDocument } from './documents.ts';
 import { contentQueue } from './file-changes.ts';
-import { keepUsed, type MutableFileChanges } from './keep-used.ts';
 import { prepareWrite } from './prepare-write.ts';
 import { readNotice } from './publish-notice.ts';
 import { goneError } from './releases.ts';
+
+/** File changes while they are collected. */
+type MutableFileChanges = Map<string, string | Buffer | null>;
 
 /** Settings that stay when earlier content comes back, as the notice does. */
 const settingsOfCompany = ['formService', 'processors'] as const;
@@ -37,7 +39,7 @@ export async function restoreContent(desk: DeskContext, id: string): Promise<Res
 }
 
 /** Stores content/ as a release without a site. Not in the queue of content/, for which a publication waits. */
-export async function archiveContent(desk: DeskContext): Promise<void> {
+async function archiveContent(desk: DeskContext): Promise<void> {
   const { content } = desk.settings;
   const copy = (to: string, earlier: string | undefined) =>
     contentQueue.add(async () => {
@@ -61,8 +63,7 @@ function restoreKept(desk: DeskContext, id: string): Promise<Restored | undefine
       ...(await keepSettings(content, from, changes)),
       ...(await keepNotice(content, from, changes)),
     ];
-    const kept = await keepUsed({ content, release: from }, changes);
-    if (changes.size === 0) return { keptSettings, kept };
+    if (changes.size === 0) return { keptSettings };
     const write = await prepareWrite(
       content,
       changes,
@@ -70,15 +71,12 @@ function restoreKept(desk: DeskContext, id: string): Promise<Restored | undefine
     );
     if (!(await isKept(desk, changes))) return undefined;
     await write();
-    return { keptSettings, kept };
+    return { keptSettings };
   });
 }
 
 /** Whether a release has the present files that changes replace, so that nothing is lost. */
-export async function isKept(
-  { releases, settings }: DeskContext,
-  changes: MutableFileChanges,
-): Promise<boolean> {
+async function isKept({ releases, settings }: DeskContext, changes: MutableFileChanges): Promise<boolean> {
   for (const { number } of releases.list()) {
     const differing = await contentChanges(settings.content, releases.folderOf(number));
     if (![...changes.keys()].some((file) => differing.has(file))) return true;
@@ -87,7 +85,7 @@ export async function isKept(
 }
 
 /** The changes that make content/ equal to a release, except for articles that are published in neither. */
-export async function changesTo(
+async function changesTo(
   { settings: { content } }: DeskContext,
   release: string,
 ): Promise<MutableFileChanges> {
@@ -114,11 +112,7 @@ export async function contentChanges(folder: string, wanted: string): Promise<Mu
   return changes;
 }
 
-export async function keepSettings(
-  content: string,
-  from: string,
-  changes: MutableFileChanges,
-): Promise<string[]> {
+async function keepSettings(content: string, from: string, changes: MutableFileChanges): Promise<string[]> {
   const states = await Promise.all([content, from].map((folder) => readDocument(folder, companyDocument)));
   const [now = {}, then = {}] = states.map((state) => asJsonObject(state?.value));
   const isValid = (name: (typeof settingsOfCompany)[number]) =>
@@ -131,11 +125,7 @@ export async function keepSettings(
   return kept.map((name) => metaOf(companySchema.shape[name]).title ?? name);
 }
 
-export async function keepNotice(
-  content: string,
-  from: string,
-  changes: MutableFileChanges,
-): Promise<string[]> {
+async function keepNotice(content: string, from: string, changes: MutableFileChanges): Promise<string[]> {
   changes.delete(noticeFile);
   const [then, present] = [await readNotice(from), await readNotice(content)];
   return isDeepStrictEqual(then, present) ? [] : [noticeDocument.title];

@@ -1,28 +1,54 @@
 import type { FileChanges } from '../../builder/content/content-source.ts';
+import { listSlugs } from '../../builder/content/read-content.ts';
+import { fileNameFrom } from '../../common/file-names.ts';
+import { asText } from '../../common/records.ts';
+import { clockInOslo } from '../../common/time-in-oslo.ts';
 import { normalizeTexts } from '../../content-model/check-file.ts';
+import { articleFile } from '../../content-model/content-files.ts';
 import { formatJson } from '../../content-model/content-json.ts';
-import type { Problem, SaveResponse } from '../../content-model/desk/contract.ts';
+import type { NewArticle, Problem, SaveResponse } from '../../content-model/desk/contract.ts';
 import { picturesFolder } from '../../content-model/pictures.ts';
 import { HttpError } from '../http.ts';
 import { problemsOf } from './content-problems.ts';
 import { readDeleted, recordDeletions } from './deletions.ts';
-import { type Document, listDocuments, readDocument, textHash, titleOf } from './documents.ts';
+import {
+  articleDocument,
+  type Document,
+  listDocuments,
+  readDocument,
+  textHash,
+  titleOf,
+} from './documents.ts';
 import { contentQueue } from './file-changes.ts';
 import { photoChanges } from './photos.ts';
 import { prepareWrite } from './prepare-write.ts';
 
-/**
- * Writes a document, which without a version is a new article. Throws an HttpError if it has changed since `version`, or
- * if the value adds a problem.
- */
+/** Writes a document. Throws an HttpError if it has changed since `version`, or if the value adds a problem. */
 export function saveDocument(root: string, document: Document, { version, value }: Record<string, unknown>) {
   return contentQueue.add(async () => {
-    const isNew = version === undefined && document.kind && !(await readDocument(root, document));
-    // Releases still have an earlier article of this name.
-    if (isNew && (await readDeleted(root)).includes(document.file)) throw changedElsewhere();
-    const before = isNew ? undefined : await readVersion(root, document, version);
+    const before = await readVersion(root, document, version);
     return writeValue(root, document, { before, value });
   });
+}
+
+/** Writes a new draft with a title, under a name made of it. */
+export function createArticle(root: string, { title }: Record<string, unknown>): Promise<NewArticle> {
+  const empty = { title: '', text: '' };
+  const { day: date } = clockInOslo(new Date());
+  const value = { date, readyAt: null, picture: null, no: { ...empty, title: asText(title) }, en: empty };
+  return contentQueue.add(async () => {
+    const document = articleDocument(await freeSlug(root, fileNameFrom(value.no.title, 'nyhet')));
+    await writeValue(root, document, { before: undefined, value });
+    return { id: document.id };
+  });
+}
+
+async function freeSlug(root: string, wanted: string): Promise<string> {
+  // Releases still have articles that were deleted since the last publication.
+  const taken = [...(await listSlugs(root)).map(articleFile), ...(await readDeleted(root))];
+  let slug = wanted;
+  for (let number = 2; taken.includes(articleFile(slug)); number++) slug = `${wanted}-${number}`;
+  return slug;
 }
 
 /** Deletes an article. Throws an HttpError if it has changed since `version`, or if another text links to it. */

@@ -9,7 +9,7 @@ import { HttpError, toHttpError } from '../http.ts';
 import type { Clock } from '../state/clock.ts';
 import type { ReleaseSettings } from './compose-release.ts';
 import { copyContent, copyContentFile } from './copy-content.ts';
-import type { Release, Undone } from './release-json.ts';
+import type { Release } from './release-json.ts';
 import type { ReleaseStore } from './release-store.ts';
 
 export type Log = (line: string) => void;
@@ -30,7 +30,6 @@ interface Publication {
   changes: string[];
   copy: (folder: string, earlier: string | undefined) => Promise<void>;
   replaces?: Release;
-  undone?: Undone | undefined;
 }
 
 export type Publisher = ReturnType<typeof createPublisher>;
@@ -45,7 +44,7 @@ export function createPublisher(settings: PublisherSettings) {
   const publish = (publication: Publication, log?: Log) => enqueue(() => createAndActivate(publication, log));
 
   async function createAndActivate(publication: Publication, log: Log = () => {}) {
-    const { kind, changes, copy, replaces, undone } = publication;
+    const { kind, changes, copy, replaces } = publication;
     const previous = store.live();
     const release = await store.create(async (folder) => {
       await copy(folder, store.liveFolder());
@@ -53,7 +52,7 @@ export function createPublisher(settings: PublisherSettings) {
       await compose(folder, at, log);
       return { at: at.toISOString(), kind, changes, composedWith: builtFrom };
     });
-    await goLive(release, undone);
+    await goLive(release);
     if (replaces) await store.remove(replaces);
     return release;
   }
@@ -66,7 +65,7 @@ export function createPublisher(settings: PublisherSettings) {
         await copyContent(live, folder, live);
         await copyContentFile(content, noticeFile, folder, live);
       };
-      await createAndActivate({ kind: 'notice', changes, copy, undone: store.undone() });
+      await createAndActivate({ kind: 'notice', changes, copy });
     });
   }
 
@@ -80,18 +79,9 @@ export function createPublisher(settings: PublisherSettings) {
       const isOtherDeployment = composedWith?.host !== builtFrom.host;
       const isOutdatedLiveRelease = isLive && composedWith?.code !== builtFrom.code;
       if (isOtherDeployment || isOutdatedLiveRelease)
-        await createAndActivate({ kind, changes, copy, replaces: release, undone: undoneBy(release) });
-      else if (!isLive) await goLive(release, undoneBy(release));
+        await createAndActivate({ kind, changes, copy, replaces: release });
+      else if (!isLive) await goLive(release);
     });
-  }
-
-  /** What a release that becomes live is shown in place of, with what the owner has not been asked about yet. */
-  function undoneBy(release: Release): Undone | undefined {
-    const [live, before] = [store.live(), store.undone()];
-    if (release === live || !live) return before;
-    const waiting = before?.isAnswered === false ? before.numbers : [];
-    const numbers = [...waiting, live.number].filter((number) => number !== release.number);
-    return { numbers, isAnswered: false };
   }
 
   /** `copy` returns the titles of what it copied that is not published. */
@@ -112,8 +102,8 @@ export function createPublisher(settings: PublisherSettings) {
     await store.prune(clock.trustedTime()).catch(console.error);
   }
 
-  async function goLive(release: Release, undone: Undone | undefined): Promise<void> {
-    await store.activate(release, undone);
+  async function goLive(release: Release): Promise<void> {
+    await store.activate(release);
     await removeOld();
     if (deployment.publishCommand) await runPublishCommand(deployment.publishCommand, store, release);
   }

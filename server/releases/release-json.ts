@@ -20,19 +20,7 @@ const releaseSchema = z.object({
 
 export type Release = z.infer<typeof releaseSchema>;
 
-/** What the live release was shown again in place of. */
-const undoneSchema = z.object({
-  /** The releases that visitors saw before, since the owner was last asked. */
-  numbers: z.array(z.int()),
-  /** Whether the owner has said what becomes of its changes on the desk. */
-  isAnswered: z.boolean(),
-});
-
-export type Undone = z.infer<typeof undoneSchema>;
-
-const currentSchema = releaseSchema
-  .pick({ number: true })
-  .extend({ undone: undoneSchema.optional().catch(undefined) });
+const currentSchema = releaseSchema.pick({ number: true });
 
 /** Which release is live. */
 type Current = z.infer<typeof currentSchema>;

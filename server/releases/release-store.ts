@@ -10,7 +10,6 @@ import {
   readManifest,
   readRelease,
   type SiteManifest,
-  type Undone,
   writeCurrent,
   writeRelease,
 } from './release-json.ts';
@@ -51,7 +50,6 @@ export async function openReleases(data: string, { hasLink = false } = {}) {
   let live =
     releases.find(({ number }) => number === current?.number) ??
     releases.findLast(({ composedWith }) => composedWith);
-  let undone = live && current?.undone;
   let liveManifest: SiteManifest | undefined = live && (await manifestOf(live.number));
   /** Whether visitors get the live release. A disk that fails may leave them the earlier one. */
   let isShown = false;
@@ -98,26 +96,15 @@ export async function openReleases(data: string, { hasLink = false } = {}) {
     await writeRelease(folderOf(release.number), release);
   }
 
-  /** Makes a release live. `nextUndone` is what it was shown again in place of. */
-  async function activate(release: Release, nextUndone?: Undone): Promise<void> {
+  async function activate(release: Release): Promise<void> {
     const manifest = await manifestOf(release.number);
     const isWithdrawal = live !== undefined && (await withdraws(live, release));
     await hashedFiles.prepare(manifest.hashed, isWithdrawal);
-    await makeCurrent(release, nextUndone);
+    await writeCurrent(folder, { number: release.number });
     live = release;
     liveManifest = manifest;
     isShown = false;
     await showLive();
-  }
-
-  async function makeCurrent({ number }: Release, nextUndone: Undone | undefined): Promise<void> {
-    await writeCurrent(folder, { number, ...(nextUndone && { undone: nextUndone }) });
-    undone = nextUndone;
-  }
-
-  /** Records whether the owner has said what becomes of the changes of an undone release. */
-  async function answerUndone(isAnswered: boolean): Promise<void> {
-    if (live && undone) await makeCurrent(live, { ...undone, isAnswered });
   }
 
   /** Whether the next release lacks a page or a photo of the earlier one. */
@@ -191,8 +178,6 @@ export async function openReleases(data: string, { hasLink = false } = {}) {
     liveFolder: () => live && folderOf(live.number),
     liveSite: () => live && siteOf(live.number),
     liveManifest: () => liveManifest,
-    undone: () => undone,
-    answerUndone,
     manifestOf,
     create,
     remove,

@@ -1,3 +1,4 @@
+import { withoutMark } from '../../../common/english.ts';
 import { getIn } from '../../../common/json.ts';
 import { defaultLanguage, languageCodes } from '../../../common/languages.ts';
 import type { Schema } from '../../../content-model/desk/contract.ts';
@@ -7,8 +8,7 @@ import { type OpenDocument, useOpenDocuments } from '../store/documents.ts';
 import { overviewStore, useVariables } from '../store/overview.ts';
 import { useCaption } from '../store/pictures.ts';
 import { outage } from '../store/request.ts';
-import { resolveConflict, threeWayDiff } from '../store/saving/merge.ts';
-import { saveSoon } from '../store/saving/save.ts';
+import { differingFields, resolveConflict } from '../store/saving/conflict.ts';
 import { fieldAt } from '../store/schema.ts';
 import { formatTimeNb } from '../text/format.ts';
 import { displayText, toSegments } from '../text/variables.ts';
@@ -60,44 +60,37 @@ function Conflict({ document }: { document: OpenDocument }) {
   const { id, title, schema, value, elsewhere } = document;
   const caption = useCaption();
   const variablesOf = useVariables();
-  const { conflicting, orphaned } = threeWayDiff(document);
-  const canKeep = orphaned.length < conflicting.length;
-  const choose = (choice: 'mine' | 'theirs') => {
-    if (resolveConflict(document, choice)) saveSoon(id);
-  };
   return (
     <div className="box problems">
-      {canKeep && <p>«{title}» er lagret et annet sted imens, også der du skrev. Hva skal stå?</p>}
-      {orphaned.length > 0 && (
-        <p>Noe du skrev i «{title}», hører til noe som er slettet et annet sted, og kan ikke lagres.</p>
-      )}
+      <p>«{title}» er lagret et annet sted mens du skrev her. Hva skal stå?</p>
       <dl className="conflict-fields pre-wrap">
-        {conflicting.map((path) => {
+        {differingFields(document).map((path) => {
           const field = fieldAt(schema, path);
           const language = languageCodes.find((code) => path.includes(code)) ?? defaultLanguage;
           const wordsOf = (content: unknown) => {
             const words = describeValue(getIn(content, path), field, caption);
-            return displayText(toSegments(words, variablesOf(language)));
+            return displayText(toSegments(withoutMark(words), variablesOf(language)));
           };
+          const [mine, other] = [wordsOf(value), wordsOf(elsewhere?.value)];
           return (
-            <div key={path.join()}>
-              <dt>
-                <a href={viewHref(id, path)}>{field.title ?? title}</a>
-              </dt>
-              <dd>Din: {wordsOf(value)}</dd>
-              <dd>Den lagrede: {wordsOf(elsewhere)}</dd>
-            </div>
+            mine !== other && (
+              <div key={path.join()}>
+                <dt>
+                  <a href={viewHref(id, path)}>{field.title ?? title}</a>
+                </dt>
+                <dd>Min: {mine}</dd>
+                <dd>Den andre: {other}</dd>
+              </div>
+            )
           );
         })}
       </dl>
       <div className="actions">
-        {canKeep && (
-          <Button variant="secondary" onClick={() => choose('mine')}>
-            Bruk din
-          </Button>
-        )}
-        <Button variant="secondary" onClick={() => choose('theirs')}>
-          Bruk den lagrede
+        <Button variant="secondary" onClick={() => resolveConflict(document, 'mine')}>
+          Bruk min
+        </Button>
+        <Button variant="secondary" onClick={() => resolveConflict(document, 'theirs')}>
+          Bruk den andre
         </Button>
       </div>
     </div>

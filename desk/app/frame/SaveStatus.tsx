@@ -69,7 +69,7 @@ function statusOf(document: OpenDocument, isWaiting: boolean): Status {
   if (!first) return notSaved(`«${title}» kunne ikke lagres, og prøves igjen av seg selv`, link);
   if (ownProblems.length === 0) return notSaved(`«${title}» kunne ikke lagres`, link);
   if (ownProblems.every(({ path }) => isBeingWritten(document, path)))
-    return { words: 'Alt annet er lagret' };
+    return { words: 'Lagres når feltet er fylt ut' };
   const count = ownProblems.length === 1 ? 'én ting' : `${ownProblems.length} ting`;
-  return notSaved(`${count} må rettes i «${title}». Alt annet er lagret`, link);
+  return notSaved(`${count} må rettes i «${title}»`, link);
 }

@@ -85,7 +85,7 @@ export function PictureView({ name }: { name: string }) {
           label="Slett bildet"
           confirm={{
             title: 'Slette bildet?',
-            text: 'Bildet og tekstene til det blir borte når du publiserer, også fra tidligere utgaver: Der står reservebildet i stedet. Var det med da du publiserte sist, kan du angre under Publiser fram til da.',
+            text: 'Bildet og tekstene til det blir borte når du publiserer, også fra tidligere utgaver: Der står reservebildet i stedet.',
           }}
           onAction={remove}
         />

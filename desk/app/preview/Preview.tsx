@@ -1,14 +1,10 @@
 import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Language, languageCodes, languageNames } from '../../../common/languages.ts';
 import { readStored, writeStored } from '../../../src/browser/storage.ts';
-import { useStore } from '../../../src/browser/store.ts';
 import { consentKey } from '../../../src/consent/consent.ts';
 import { languageKey } from '../../../src/language/language.ts';
 import { useVariables } from '../store/overview.ts';
-import { previewedRelease, previewRelease } from '../store/previewed-release.ts';
 import { contentChangedAt, outage } from '../store/request.ts';
-import { formatTimeNb } from '../text/format.ts';
-import { Button } from '../ui/Button.tsx';
 import { useShowsPage } from '../ui/view-links.ts';
 import { goToClickedText, scrollToLastField } from './field-in-page.ts';
 import './preview.css';
@@ -19,7 +15,6 @@ const roomForWide = 640;
 export function Preview({ address }: { address: string }) {
   const [language, setLanguage] = useState<Language>('no');
   const [room, setRoom] = useState({ width: 1200, height: 800 });
-  const release = useStore(previewedRelease);
   const space = useRef<HTMLDivElement>(null);
   // In a narrow panel a wide page is too small to read.
   const width = room.width < roomForWide ? widths.phone : widths.wide;
@@ -56,23 +51,14 @@ export function Preview({ address }: { address: string }) {
             <span className="visually-hidden"> {languageNames[code].norwegianName}</span>
           </button>
         ))}
-        {release ? (
-          <Button onClick={() => previewRelease(null)}>Vis det du arbeider med</Button>
-        ) : (
-          <a href={address} target="_blank" rel="noreferrer">
-            Åpne i egen fane
-          </a>
-        )}
+        <a href={address} target="_blank" rel="noreferrer">
+          Åpne i egen fane
+        </a>
       </div>
-      {release && (
-        <p className="box problems" role="status">
-          Utgave {release.number}, fra {formatTimeNb(release.at)}. Den vises bare her, og endrer ingenting.
-        </p>
-      )}
       <div className="preview-space" ref={space}>
         {/* Each address has its own frame, since a reload would cancel the navigation. */}
         <PreviewFrame
-          key={`${address} ${language} ${release?.number}`}
+          key={`${address} ${language}`}
           address={address}
           language={language}
           onLoaded={() => {

@@ -24,14 +24,14 @@ export interface OpenDocument<Value = unknown> {
   id: string;
   title: string;
   schema: Schema;
-  /** Undefined until a new article is first saved. */
-  version: string | undefined;
-  /** What a new article held each time it was sent. */
-  sent?: readonly unknown[] | undefined;
+  /** The version of the file that is edited here. */
+  version: string;
   /** The file's value, as far as this window knows. */
   saved: Value;
-  /** The file's present value in a conflict, until the owner has chosen. */
-  elsewhere?: Value;
+  /** The value that was sent last. Its answer may have been lost. */
+  sent?: unknown;
+  /** What was saved elsewhere meanwhile, until the owner has chosen. */
+  elsewhere?: { version: string; value: Value } | undefined;
   value: Value;
   /** The pairs of Norwegian and English texts that were true when the document was read. */
   truePairs: ReadonlySet<string>;
@@ -86,9 +86,10 @@ export function updateDocument(id: string, changes: Partial<OpenDocument>): void
 
 /** Stores what is typed and not saved, so that a reload loses nothing. */
 export function keepDraft(id: string): void {
-  const { saved, value, version, sent } = getDocument(id) ?? {};
-  const before = version === undefined ? { sent } : { base: saved };
-  writeDraft(id, isEqualJson(value, saved) ? null : { ...before, value });
+  const document = getDocument(id);
+  if (!document) return;
+  const { saved, value, version } = document;
+  writeDraft(id, isEqualJson(value, saved) ? null : { version, value });
 }
 
 /** Forgets a document with its draft. */

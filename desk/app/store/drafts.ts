@@ -3,11 +3,9 @@ import { readStored, writeStored } from '../../../src/browser/storage.ts';
 
 /** Unsaved changes, kept in the browser so that a reload or a stopped server loses nothing. */
 export interface Draft {
-  /** What the file held before; undefined for a new article that is not saved yet. */
-  base?: unknown;
+  /** The version of the file that it changes. */
+  version: string;
   value: unknown;
-  /** What a new article held each time it was sent, perhaps without an answer. */
-  sent?: readonly unknown[] | undefined;
 }
 
 /** Each window has its own drafts, so that a save in one cannot remove those of another. */

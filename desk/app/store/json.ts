@@ -29,11 +29,6 @@ export function listAt(value: unknown, path: KeyPath): readonly unknown[] {
 export const omitKey = <Entry>(all: Readonly<Record<string, Entry>>, name: string) =>
   Object.fromEntries(Object.entries(all).filter(([key]) => key !== name));
 
-/** Returns a copy of a value with these parts of another value. */
-export const copyPaths = <Value>(value: Value, paths: readonly KeyPath[], source: unknown): Value =>
-  // List entries are removed from the end.
-  paths.reduceRight((all, path) => setIn(all, path, getIn(source, path)), value);
-
 export function move<Entry>(list: readonly Entry[], from: number, to: number): Entry[] {
   return list.toSpliced(from, 1).toSpliced(to, 0, ...list.slice(from, from + 1));
 }

@@ -1,14 +1,13 @@
 import { useEffect } from 'react';
 import { truePairs } from '../../../common/english.ts';
 import { isEqualJson } from '../../../common/json.ts';
-import { asJsonObject } from '../../../common/records.ts';
 import type { DocumentResponse, Overview } from '../../../content-model/desk/contract.ts';
 import { createStore, useStore } from '../../../src/browser/store.ts';
-import { openNewArticle } from './articles.ts';
 import {
   documents,
   getDocument,
   isAvailable,
+  keepDraft,
   type OpenDocument,
   setDocument,
   type Unavailable,
@@ -23,8 +22,7 @@ import {
   request,
   UnreachableError,
 } from './request.ts';
-import { mergeRemote } from './saving/merge.ts';
-import { save, saveAll, saveSoon } from './saving/save.ts';
+import { saveAll, saveSoon } from './saving/save.ts';
 
 const loading = new Map<string, Promise<void>>();
 
@@ -53,18 +51,14 @@ export function loadDocument(id: string): Promise<void> {
 
 async function load(id: string): Promise<void> {
   const first = localDocumentDefaults[id];
-  const draft = unsavedChanges(id);
-  if (draft && draft.base === undefined && !first) {
-    openNewArticle(asJsonObject(draft.value), id, draft.sent);
-    return save(id);
-  }
+  const { version } = getDocument(id) ?? {};
   try {
     const response = await request<DocumentResponse>('GET', `/documents/${first ? id.split('/')[0] : id}`);
     if (first) {
       const value = readDraft(id)?.value ?? first();
       const asSaved = { saved: first(), value, truePairs: new Set<string>(), problems: [], savedAt: null };
       setDocument({ ...response, ...asSaved, id, state: 'saved' });
-    } else openFromServer(response);
+    } else if (getDocument(id)?.version === version) openFromServer(response);
   } catch (error) {
     if (error instanceof UnreachableError) return;
     const isDeleted = error instanceof RequestError && error.status === 404;
@@ -73,26 +67,36 @@ async function load(id: string): Promise<void> {
 }
 
 /** Unsaved changes; without storage only the window keeps them. */
-function unsavedChanges(id: string): Partial<Draft> | null {
+function unsavedChanges(id: string): Draft | null {
   const open = getDocument(id);
   if (!open) return readDraft(id);
-  return isEqualJson(open.value, open.saved) ? null : { ...open, base: open.saved };
+  return isEqualJson(open.value, open.saved) ? null : open;
 }
 
-/** Puts unsaved changes over what the server has. */
-function openFromServer({ id, value: saved, problems = [], ...rest }: DocumentResponse): void {
-  const { base, value = saved } = unsavedChanges(id) ?? { base: saved };
-  const savedAt = getDocument(id)?.savedAt ?? null;
-  const read = { saved: base, value, truePairs: truePairs(saved), elsewhere: saved, problems, savedAt };
-  setDocument({ ...rest, ...read, id, state: 'conflict' });
-  if (mergeRemote(id)) saveSoon(id);
+/** Puts unsaved changes over what the server has, unless it was saved elsewhere since. */
+function openFromServer({ value: saved, problems = [], ...rest }: DocumentResponse): void {
+  const { id, version } = rest;
+  const { savedAt = null, sent } = getDocument(id) ?? {};
+  const { version: from, value = saved } = unsavedChanges(id) ?? {};
+  const document = { ...rest, value, saved, truePairs: truePairs(saved), problems, savedAt };
+  // What was sent last is this window's own, although its answer may be lost.
+  const isElsewhere = from !== version && !isEqualJson(sent, saved);
+  if (isEqualJson(value, saved)) setDocument({ ...document, state: 'saved' });
+  else if (from !== undefined && isElsewhere) {
+    setDocument({ ...document, version: from, elsewhere: { version, value: saved }, state: 'conflict' });
+  } else {
+    setDocument({ ...document, state: 'changed' });
+    saveSoon(id);
+  }
+  keepDraft(id);
 }
 
 /** Reloads documents that are not of these versions, could not be read, or have drafts. */
 function reloadChanged(versions: ReadonlyMap<string, string>): void {
   for (const [id, document] of documents.read()) {
-    const isBusy = isAvailable(document) && (document.state === 'saving' || document.version === undefined);
-    const isCurrent = isBusy || (isAvailable(document) && document.version === versions.get(id));
+    const isCurrent =
+      isAvailable(document) &&
+      (document.state === 'saving' || (document.elsewhere ?? document).version === versions.get(id));
     if (!isCurrent && !localDocumentDefaults[id]) void loadDocument(id);
   }
   // Drafts of deleted documents must be shown too.

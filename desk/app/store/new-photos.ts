@@ -1,13 +1,15 @@
 import { forEachLanguage } from '../../../common/languages.ts';
-import type { PictureEntry } from '../../../content-model/pictures.ts';
-import { getDocument } from './documents.ts';
+import type { SaveResponse } from '../../../content-model/desk/contract.ts';
+import type { PictureEntry, Pictures } from '../../../content-model/pictures.ts';
+import { getDocument, keepDraft, type OpenDocument, updateDocument } from './documents.ts';
 import { newPhotos } from './drafts.ts';
 import { omitKey } from './json.ts';
-import { loadDocument, refreshOverview, useDocument } from './loading.ts';
+import { refreshOverview, useDocument } from './loading.ts';
 import { useOverview } from './overview.ts';
 import { usePictures } from './pictures.ts';
 import { request } from './request.ts';
 import { edit } from './saving/edit.ts';
+import { save } from './saving/save.ts';
 import { submit } from './saving/submit.ts';
 
 type PictureWords = Partial<PictureEntry>;
@@ -35,15 +37,25 @@ const entryOf = (name: string, { alt, caption, focus = [50, 50] }: PictureWords)
 
 const forgetWords = (name: string) => edit(newPhotos, (all) => omitKey(all, name));
 
+/** The file as the server has it. */
+const latestOf = (document: OpenDocument<Pictures> | undefined) =>
+  document?.elsewhere ?? { version: document?.version, value: document?.saved };
+
 /** Adds a new photo to the pictures. Throws when refused; its fields then say why. */
 export async function addNewPhoto(name: string, words: PictureWords): Promise<void> {
-  const { version, saved, elsewhere = saved } = getDocument('pictures') ?? {};
-  await submit(newPhotos, 'PUT', '/documents/pictures', {
-    version,
-    value: { ...elsewhere, [name]: entryOf(name, words) },
-  });
+  // What is typed about other photos must not meet this save.
+  await save('pictures');
+  const { version, value: present } = latestOf(getDocument('pictures'));
+  const added = { [name]: entryOf(name, words) };
+  const sent = { version, value: { ...present, ...added } };
+  const answer = await submit<SaveResponse>(newPhotos, 'PUT', '/documents/pictures', sent);
+  const document = getDocument('pictures');
+  const saved = { version: answer.version, value: sent.value };
+  if (document?.elsewhere) updateDocument('pictures', { elsewhere: saved });
+  else if (document)
+    updateDocument('pictures', { ...saved, saved: saved.value, value: { ...document.value, ...added } });
+  keepDraft('pictures');
   await refreshOverview();
-  await loadDocument('pictures');
   forgetWords(name);
 }
 

@@ -1,9 +1,8 @@
 import type { Publishing } from '../../../content-model/desk/contract.ts';
 import { createStore, useStore } from '../../../src/browser/store.ts';
 import { announceToScreenReader } from './announcements.ts';
-import { documents, openDocuments, useOpenDocuments } from './documents.ts';
+import { useOpenDocuments } from './documents.ts';
 import { isFresh } from './loading.ts';
-import { overviewStore } from './overview.ts';
 import { contentChangedAt, pauseRefetch, request } from './request.ts';
 import { saveAll } from './saving/save.ts';
 
@@ -13,30 +12,8 @@ export const publishing = createStore<Publishing | null>(null);
 /** Whether what the owner reads has everything that this window has typed, as far as it can be saved. */
 export function useIsCurrent(): boolean {
   useStore(contentChangedAt);
-  useOpenDocuments();
-  return isCurrent();
-}
-
-const isCurrent = (): boolean =>
-  isFresh() && !openDocuments().some(({ state }) => state === 'changed' || state === 'saving');
-
-function waitUntilCurrent(): Promise<void> {
-  return new Promise((resolve) => {
-    const stores = [contentChangedAt, documents, overviewStore];
-    const ends = stores.map((store) => store.subscribe(check));
-    check();
-    function check() {
-      if (!isCurrent()) return;
-      for (const end of ends) end();
-      resolve();
-    }
-  });
-}
-
-/** Publishes once everything typed is saved, if that changes nothing of the version that the owner has `seen`. */
-export async function publishWhenCurrent(seen: string): Promise<void> {
-  await waitUntilCurrent();
-  await publishNow(seen);
+  const open = useOpenDocuments();
+  return isFresh() && !open.some(({ state }) => state === 'changed' || state === 'saving');
 }
 
 const pollDelay = 500;
@@ -52,14 +29,14 @@ export async function pollPublishing(): Promise<void> {
   }
 }
 
-/** Saves, then publishes, if the changes are still those of the version that the owner has `seen`. */
-export async function publishNow(seen: string): Promise<void> {
+/** Saves what is typed, then publishes. */
+export async function publishNow(): Promise<void> {
   publishing.write({ isRunning: true, lines: [{ message: 'Lagrer det du har skrevet …' }] });
   pauseRefetch(true);
   const timer = setTimeout(pauseRefetch, maxRefetchPause, false);
   try {
     await saveAll();
-    await request('POST', '/publish', { seen });
+    await request('POST', '/publish', {});
     await pollPublishing();
     if (publishing.read()?.lines.at(-1)?.failed === undefined)
       setTimeout(announceToScreenReader, announcementDelay, 'Publiseringen er ferdig.');

@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { isEqualJson } from '../../../common/json.ts';
-import { asJsonObject } from '../../../common/records.ts';
 import type { Problem } from '../../../content-model/desk/contract.ts';
 import { closeDocument, isAvailable, type OpenDocument, type Unavailable } from '../store/documents.ts';
 import { loadDocument, useDocuments } from '../store/loading.ts';
@@ -16,7 +15,6 @@ import {
   useShowsPage,
   viewHref,
 } from '../ui/view-links.ts';
-import { createArticle } from './NewsView.tsx';
 
 interface DocumentLoaderProps {
   documentIds?: readonly string[];
@@ -82,14 +80,7 @@ function FocusField({ children }: { children: ReactNode }) {
 }
 
 function UnavailableDocument({ id, isDeleted, failure, typed }: Unavailable) {
-  const isTyped = typed !== null;
   const isArticle = id.startsWith('articles/');
-
-  function copyTyped() {
-    closeDocument(id);
-    createArticle(asJsonObject(typed));
-  }
-
   return (
     <>
       <ViewHeader
@@ -97,19 +88,18 @@ function UnavailableDocument({ id, isDeleted, failure, typed }: Unavailable) {
         back={isArticle ? ['articles', 'Alle nyhetene'] : undefined}
       />
       <div className="box problems" role="alert">
-        {!isDeleted && <p>{failure}</p>}
-        {isTyped && <p>Det du skrev her og ikke fikk lagret, er tatt vare på.</p>}
-        <p>
-          {isDeleted
-            ? 'Var det publisert, kan du angre slettingen under Publiser.'
-            : 'Be den som hjelper deg, rette filen, eller hent teksten fra en tidligere utgave.'}
-        </p>
+        {!isDeleted && (
+          <p>{failure} Be den som hjelper deg, rette filen, eller hent teksten fra en tidligere utgave.</p>
+        )}
+        {typed !== null && (
+          <>
+            <p>Det du skrev her og ikke fikk lagret, kan kopieres:</p>
+            <p className="pre-wrap">{textsIn(typed).join('\n\n')}</p>
+          </>
+        )}
         <div className="actions">
-          {isDeleted && isTyped && isArticle && (
-            <Action label="Lag en ny nyhet av det" onAction={copyTyped} />
-          )}
           <Action label="Prøv igjen" onAction={() => loadDocument(id)} />
-          {isTyped && (
+          {typed !== null && (
             <Action
               label="Forkast det jeg skrev"
               variant="quiet"
@@ -121,4 +111,9 @@ function UnavailableDocument({ id, isDeleted, failure, typed }: Unavailable) {
       </div>
     </>
   );
+}
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(textsIn);
+  return typeof value === 'string' && value !== '' ? [value] : [];
 }

@@ -1,8 +1,10 @@
+import { type SubmitEvent, useState } from 'react';
 import type { ArticleSummary } from '../../../content-model/desk/contract.ts';
 import type { ArticleValue } from '../../../content-model/screens/article.ts';
 import { Form } from '../form/Form.tsx';
 import { Fields } from '../form/SchemaField.tsx';
-import { openNewArticle } from '../store/articles.ts';
+import { announceFailure } from '../store/announcements.ts';
+import { createArticle } from '../store/articles.ts';
 import { closeDocument, useLoadedDocument } from '../store/documents.ts';
 import { useOverview } from '../store/overview.ts';
 import { request } from '../store/request.ts';
@@ -53,28 +55,26 @@ function NewsView() {
 }
 
 function NewArticleForm() {
-  function create(form: FormData) {
-    const title = String(form.get('title')).trim();
-    if (title !== '') createArticle({ no: { title, text: '' } });
+  const [isCreating, setIsCreating] = useState(false);
+  async function create(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const title = String(new FormData(event.currentTarget).get('title')).trim();
+    if (title === '') return;
+    setIsCreating(true);
+    await createArticle(title).catch(announceFailure);
+    setIsCreating(false);
   }
   return (
-    <form className="actions" action={create}>
+    <form className="actions" onSubmit={create}>
       <label className="field">
         Tittel på en ny nyhet
         <input autoComplete="off" name="title" />
       </label>
-      <button type="submit" className="primary">
+      <button type="submit" className="primary" disabled={isCreating}>
         Ny nyhet
       </button>
     </form>
   );
-}
-
-/** Saves a new draft at once, and goes to its text. */
-export function createArticle(words: Partial<ArticleValue>): void {
-  const id = openNewArticle({ ...words, readyAt: null });
-  location.hash = viewHref(id, ['no', 'text']);
-  void save(id);
 }
 
 function ArticleView({ id }: { id: `articles/${string}` }) {
@@ -87,7 +87,7 @@ function ArticleView({ id }: { id: `articles/${string}` }) {
   const link = siteAddress && address && siteAddress + address;
 
   async function remove() {
-    if (version !== undefined) await request('DELETE', `/documents/${id}`, { version });
+    await request('DELETE', `/documents/${id}`, { version });
     goOn(id, 'articles');
     closeDocument(id);
   }
@@ -128,7 +128,7 @@ function ArticleView({ id }: { id: `articles/${string}` }) {
           confirm={{
             title: 'Slette nyheten?',
             text: isLive
-              ? `«${value.no.title}» blir borte når du publiserer, også fra tidligere utgaver, og lenker til den fører til «Siden finnes ikke». Fram til da kan du angre under Publiser.`
+              ? `«${value.no.title}» blir borte når du publiserer, også fra tidligere utgaver, og lenker til den fører til «Siden finnes ikke».`
               : `«${value.no.title}» ligger ikke på nettet, og blir borte for godt, også fra tidligere utgaver.`,
           }}
           onAction={remove}

@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import type { Overview, Publishing } from '../../../content-model/desk/contract.ts';
 import { useStore } from '../../../src/browser/store.ts';
 import { announceFailure } from '../store/announcements.ts';
-import { isFresh, refreshOverview } from '../store/loading.ts';
+import { refreshOverview } from '../store/loading.ts';
 import { useOverview } from '../store/overview.ts';
-import { pollPublishing, publishing, publishWhenCurrent, useIsCurrent } from '../store/publishing.ts';
+import { pollPublishing, publishing, publishNow } from '../store/publishing.ts';
 import { request } from '../store/request.ts';
 import { Action } from '../ui/Action.tsx';
 import { FailureDetails, ProblemList } from '../ui/Failure.tsx';
@@ -12,7 +12,6 @@ import { ViewHeader, ViewSection } from '../ui/View.tsx';
 import { LaunchList } from './LaunchList.tsx';
 import { PublishSummary } from './PublishSummary.tsx';
 import { ReleaseList } from './ReleaseList.tsx';
-import { UndoneRelease } from './UndoneRelease.tsx';
 
 export function PublishView() {
   const run = useStore(publishing);
@@ -39,7 +38,6 @@ export function PublishView() {
           </>
         }
       />
-      <UndoneRelease />
       {problems.length > 0 && (
         <div className="box problems">
           <p>Må rettes først:</p>
@@ -57,7 +55,7 @@ export function PublishView() {
         </>
       )}
       <div className="actions view-section">
-        <PublishButton isDisabled={isRunning || !isReady} />
+        <Action label="Publiser" variant="primary" disabled={isRunning || !isReady} onAction={publishNow} />
         {!isReady && <span className="hint">Fyll først ut det som mangler.</span>}
       </div>
       {!isRunning && <OtherLists />}
@@ -74,25 +72,6 @@ function introOf({ isLive, siteAddress, hasPublishCommand }: Overview): string {
 }
 
 const hasFailed = ({ lines }: Publishing) => lines.at(-1)?.failed ?? false;
-
-/** Waits for a list of all that is saved. A click while a draft is being sent again is not lost. */
-function PublishButton({ isDisabled }: { isDisabled: boolean }) {
-  const { version } = useOverview().changes;
-  const isCurrent = useIsCurrent();
-  return (
-    <>
-      <Action
-        label="Publiser"
-        variant="primary"
-        disabled={isDisabled || !isFresh()}
-        onAction={() => publishWhenCurrent(version)}
-      />
-      <span role="status" className="hint">
-        {!isDisabled && !isCurrent && 'Lagrer det du har skrevet …'}
-      </span>
-    </>
-  );
-}
 
 /** What a publication does not depend on. */
 function OtherLists() {

@@ -1,24 +1,18 @@
-import { useEffect } from 'react';
 import type { ListedRelease } from '../../../content-model/desk/contract.ts';
 import { showMessage } from '../store/announcements.ts';
 import { useGet, useOverview } from '../store/overview.ts';
-import { previewRelease } from '../store/previewed-release.ts';
 import { request } from '../store/request.ts';
 import { formatTimeNb } from '../text/format.ts';
 import { Action } from '../ui/Action.tsx';
-import { isNarrow } from '../ui/is-narrow.ts';
 import { ViewSection } from '../ui/View.tsx';
-import { showPage } from '../ui/view-links.ts';
 import { restoreContent } from './restore-content.ts';
-import { showUndoneRelease } from './UndoneRelease.tsx';
 
 const kinds = { published: 'Publisert', notice: 'Beskjed til kundene', unpublished: 'Upublisert' } as const;
 
-/** Earlier releases, to look at, to show again or to go on with. */
+/** Earlier releases, to show again or to go on with. */
 export function ReleaseList() {
   const releases = useGet<ListedRelease[]>('/releases') ?? [];
   const hasChanges = useOverview().changes.documents.length > 0;
-  useEffect(() => () => previewRelease(null), []);
   if (releases.length === 0) return null;
   return (
     <ViewSection
@@ -37,12 +31,6 @@ export function ReleaseList() {
               {release.failure && <p className="error">{release.failure}</p>}
             </div>
             <div className="actions">
-              <Action
-                label="Se den"
-                subject={subjectOf(release)}
-                variant="quiet"
-                onAction={() => see(release)}
-              />
               {release.kind !== 'unpublished' && !release.isLive && <ShowAgain {...release} />}
               {(!release.isLive || hasChanges) && <Restore {...release} />}
             </div>
@@ -59,11 +47,6 @@ function summaryOf({ kind, changes, isLive }: ListedRelease): string {
 
 const subjectOf = ({ number, at }: ListedRelease) => `${formatTimeNb(at)}, utgave ${number}`;
 
-function see(release: ListedRelease) {
-  previewRelease(release);
-  if (isNarrow.matches) showPage();
-}
-
 const ShowAgain = (release: ListedRelease) => (
   <Action
     label="Legg denne ut igjen"
@@ -75,7 +58,6 @@ const ShowAgain = (release: ListedRelease) => (
     onAction={async () => {
       await request('POST', `/releases/${release.number}/show`, {});
       showMessage('Utgaven ligger på nettet igjen.');
-      await showUndoneRelease();
     }}
   />
 );

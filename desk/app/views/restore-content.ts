@@ -4,7 +4,7 @@ import { request } from '../store/request.ts';
 
 /** Makes the content what it was in a release, and says which settings and documents stay as they are. */
 export async function restoreContent(number: number, message: string): Promise<void> {
-  const { keptSettings, kept } = await request<Restored>('POST', `/releases/${number}/restore`, {});
+  const { keptSettings } = await request<Restored>('POST', `/releases/${number}/restore`, {});
   const settings = keptSettings.length > 0 && `${keptSettings.join(' og ')} er som før.`;
-  showMessage([message, settings, ...kept].filter(Boolean).join(' '));
+  showMessage([message, settings].filter(Boolean).join(' '));
 }

@@ -1,11 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { documents, getDocument } from '../documents.ts';
-import { listAt } from '../json.ts';
 import { loadDocument } from '../loading.ts';
 import { publishing, publishNow } from '../publishing.ts';
 import { contentChangedAt, outage } from '../request.ts';
+import { differingFields, resolveConflict } from './conflict.ts';
 import { edit } from './edit.ts';
-import { threeWayDiff } from './merge.ts';
 import { save } from './save.ts';
 
 /** Refuses what is saved with these problems. */
@@ -71,63 +70,57 @@ it('saves an edit during a save after it, and only once', async () => {
   expect(getDocument('company')).toMatchObject({ state: 'saved', version: '3', problems: [] });
 });
 
-it('delays new entries, or only a refused translation', async () => {
-  const points = (no: string[], en: string[]) => ({ no: { points: no }, en: { points: en } });
-  const write = (no: string[], en: string[]) => {
-    edit<string>('company', () => points(no, en));
-    return save('company');
-  };
-  changeElsewhere(points(['Snø'], ['Snow']));
-  await loadDocument('company');
-  fake.refuse = (sent) =>
-    ['no', 'en'].flatMap((code) =>
-      listAt(sent, [code, 'points']).flatMap((text, at) =>
-        text === (code === 'no' ? '' : 'Too long')
-          ? [{ document: 'company', path: [code, 'points', at] }]
-          : [],
-      ),
-    );
-  await write(['', 'Is', ''], ['Snow', 'Ice', '']);
-  expect(fake.value).toEqual(points(['Snø', 'Is'], ['Snow', 'Ice']));
-  await write(['Snø', 'Is', 'Grus'], ['Snow', 'Ice', 'Too long']);
-  expect(fake.value).toEqual(points(['Snø', 'Is', 'Grus'], ['Snow', 'Ice', '']));
+it('keeps what was typed when the server refuses it, and says why at the field', async () => {
+  const refused = { document: 'company', path: ['phone'], message: 'er 112' };
+  fake.refuse = (value) => (Object(value).phone === '112' ? [refused] : []);
+  set('name', 'Grunn');
+  set('phone', '112');
+  await save('company');
+  expect(fake.value).toEqual(start.value);
   expect(getDocument('company')).toMatchObject({
     state: 'refused',
-    value: { en: { points: ['Snow', 'Ice', 'Too long'] } },
+    value: { name: 'Grunn', phone: '112' },
+    problems: [refused],
   });
+  set('phone', '113');
+  await save('company');
+  expect(fake.value).toMatchObject({ name: 'Grunn', phone: '113' });
+  expect(getDocument('company')).toMatchObject({ state: 'saved', problems: [] });
 });
 
-it('reports a conflict in both languages of a list', async () => {
-  changeElsewhere({ no: { points: ['Snø', 'Is'] }, en: { points: ['Snow', ''] } });
-  await loadDocument('company');
-  changeElsewhere({ no: { points: ['Is'] }, en: { points: [''] } });
-  edit<string>('company', (document) => ({ ...Object(document), en: { points: ['Snow', 'Ice'] } }));
-  await save('company');
-  await loadDocument('company');
-  const document = getDocument<string>('company');
-  expect(document && threeWayDiff(document).conflicting).toEqual([
-    ['no', 'points'],
-    ['en', 'points'],
-  ]);
-});
+it.each([
+  ['mine', '22', '3'],
+  ['theirs', '33', '2'],
+] as const)(
+  'asks once for the document when it was saved elsewhere too: %s',
+  async (choice, phone, version) => {
+    changeElsewhere({ ...start.value, phone: '33' });
+    set('phone', '22');
+    await save('company');
+    await loadDocument('company');
+    const document = getDocument<string>('company') ?? expect.fail();
+    expect(document.state).toBe('conflict');
+    expect(differingFields(document)).toEqual([['phone']]);
+    expect(fake.value.phone).toBe('33');
+    resolveConflict(document, choice);
+    await save('company');
+    expect(fake.value.phone).toBe(phone);
+    expect(getDocument('company')).toMatchObject({ state: 'saved', value: { phone }, version });
+  },
+);
 
-it('saves every field but the refused one', async () => {
-  const elsewhere = {
-    document: 'home',
-    path: ['no', 'title'],
-    message: 'har 112',
-    sentence: 'Hjem har 112.',
-  };
-  const other = { document: 'company', path: ['places'], message: 'er uten nummer' };
-  fake.refuse = (value) => (Object(value).phone === '112' ? [elsewhere, other] : []);
-  edit('company', (value) => ({ ...value, name: 'Grunn', phone: '112', machines: 2 }));
-  await save('company');
-  expect(fake.value).toMatchObject({ name: 'Grunn', phone: '1', machines: 2 });
-  expect(getDocument('company')).toMatchObject({
-    state: 'refused',
-    value: { phone: '112' },
-    problems: [{ path: ['phone'], message: 'Venter: Hjem har 112. er uten nummer' }, elsewhere],
+it('goes on after a save whose answer was lost', async () => {
+  set('phone', '2');
+  vi.mocked(fetch).mockImplementationOnce(async (...sent) => {
+    await respond(...(sent as unknown as Parameters<typeof respond>));
+    throw new TypeError('The network is away.');
   });
+  await save('company');
+  set('phone', '23');
+  await loadDocument('company');
+  await save('company');
+  expect(fake.value.phone).toBe('23');
+  expect(getDocument('company')).toMatchObject({ state: 'saved', version: '3' });
 });
 
 it('retries by itself after a full disk', async () => {
@@ -143,11 +136,11 @@ it('retries by itself after a full disk', async () => {
   expect(getDocument('company')).toMatchObject({ state: 'saved', problems: [] });
 });
 
-it('saves edits, then publishes the version that the owner has seen', async () => {
+it('saves edits, then publishes', async () => {
   set('phone', '2');
   contentChangedAt.write(0);
   vi.mocked(fetch).mockClear();
-  await publishNow('seen');
+  await publishNow();
   expect(sentRequests()).toEqual([
     'PUT /rediger/api/documents/company',
     'POST /rediger/api/publish',
@@ -155,6 +148,4 @@ it('saves edits, then publishes the version that the owner has seen', async () =
   ]);
   expect(contentChangedAt.read()).toBeGreaterThan(0);
   expect(publishing.read()).toEqual({ isRunning: false, lines: [] });
-  const sent = vi.mocked(fetch).mock.calls.find(([, init]) => init?.method === 'POST');
-  expect(sent?.[1]?.body).toBe(JSON.stringify({ seen: 'seen' }));
 });

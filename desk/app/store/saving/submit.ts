@@ -1,11 +1,16 @@
 import { updateDocument } from '../documents.ts';
 import { RequestError, request } from '../request.ts';
 
-/** Sends a new document of the window. A refusal is shown at its fields, and thrown. */
-export async function submit(id: string, method: 'POST' | 'PUT', path: string, body: unknown): Promise<void> {
+/** Sends a new document of the window, and returns the answer. A refusal is shown at its fields, and thrown. */
+export async function submit<Result>(
+  id: string,
+  method: 'POST' | 'PUT',
+  path: string,
+  body: unknown,
+): Promise<Result> {
   updateDocument(id, { problems: [] });
   try {
-    await request(method, path, body);
+    return await request<Result>(method, path, body);
   } catch (error) {
     if (!(error instanceof RequestError)) throw error;
     const [stored] = id.split('/');

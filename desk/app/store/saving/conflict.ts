@@ -1,0 +1,21 @@
+import { truePairs } from '../../../../common/english.ts';
+import { changedPaths, type KeyPath } from '../../../../common/json.ts';
+import { keepDraft, type OpenDocument, setDocument, updateDocument } from '../documents.ts';
+import { isFixedList } from '../schema.ts';
+import { saveSoon } from './save.ts';
+
+/** Returns the fields that differ between what was typed here and what was saved elsewhere. */
+export const differingFields = ({ schema, value, elsewhere }: OpenDocument): KeyPath[] =>
+  changedPaths(value, elsewhere?.value, (_one, _other, path) => isFixedList(schema, path));
+
+/** Saves what was typed here over what was saved elsewhere, or takes the latter in its place. */
+export function resolveConflict(document: OpenDocument, choice: 'mine' | 'theirs'): void {
+  const { id, elsewhere } = document;
+  if (!elsewhere) return;
+  const { version, value: saved } = elsewhere;
+  const known = { version, saved, truePairs: truePairs(saved) };
+  setDocument({ ...document, ...known, elsewhere: undefined, state: 'changed' });
+  if (choice === 'theirs') updateDocument(id, { value: saved, state: 'saved' });
+  else saveSoon(id, 0);
+  keepDraft(id);
+}
