@@ -90,8 +90,8 @@ export const meta = group('Hos søkemotorer', 'Det søkemotorer og nettleserfane
 });
 
 export const banner = group('Toppen av siden', 'Ordene over det store bildet.', {
-  title: text('Overskrift', 'Over bildet øverst på siden.', { max: 40 }),
-  intro: text('Innledning', 'Setningen under overskriften øverst på siden.', { max: 160 }),
+  title: text('Overskrift', 'Over bildet øverst på siden.', { max: 24 }),
+  intro: text('Innledning', 'Setningen under overskriften øverst på siden.', { max: 86 }),
 });
 
 const bannerPicture = picture('window', 'Toppbildet', 'Bildet øverst på siden.');
