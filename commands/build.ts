@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { composeSite } from '../builder/compose/compose-site.ts';
 import { addImages, addPictures, writeSite } from '../builder/compose/write-site.ts';
-import { warnOfStrays } from '../builder/content/content-source.ts';
 import { reportBeforeLaunch } from '../builder/content/read-launch-list.ts';
 import { upgradeContent } from '../builder/content/upgrade-content.ts';
 import { removeUnusedFiles } from '../builder/disk-cache.ts';
@@ -31,7 +30,6 @@ async function main(): Promise<void> {
   await replaceBuildOutput(root);
   await removeUnusedFiles(root);
   console.log(`Done in ${((performance.now() - began) / 1000).toFixed(1)} s: dist/`);
-  await warnOfStrays(root);
   const { report } = await reportBeforeLaunch(root);
   if (report) console.warn(`${report}\n`);
 }

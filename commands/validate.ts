@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { warnOfStrays } from '../builder/content/content-source.ts';
 import { readContentProblems } from '../builder/page-data/read-site.ts';
 import { ContentError } from '../content-model/problems.ts';
 
@@ -14,5 +13,4 @@ if (failed.length > 0) console.error(`\nFailed: ${failed.join(', ')}.`);
 const root = path.join(import.meta.dirname, '..');
 const problems = await readContentProblems(root, new Date());
 if (problems.length > 0) console.error(new ContentError(problems).message);
-await warnOfStrays(root);
 process.exitCode = failed.length + problems.length;

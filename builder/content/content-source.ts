@@ -52,29 +52,17 @@ export async function listFolder(contentSource: ContentSource, folder: string): 
 /** False for files that operating systems create in any folder. */
 export const isVisible = (name: string): boolean => !/^(\..*|Thumbs\.db|desktop\.ini)$/i.test(name);
 
-/** A picture may have any name that is in pictures.json. */
-export async function listContent(folder: string) {
+/** Lists the files of content/. A picture may have any name that is in pictures.json, and all other names are ignored. */
+export async function listContent(folder: string): Promise<string[]> {
   const below = await filesBelow(path.join(folder, 'content'));
-  const visible = below.filter((file) => file.split('/').every(isVisible));
   const pictures = String(await readRegularFile(path.join(folder, picturesFile)).catch(() => ''));
   // In a file name, å may be two characters on a Mac.
   const named = pictures.normalize();
-  const files: string[] = [];
-  // Visible files that are no content, for example left by a sync program.
-  const strays: string[] = [];
-  for (const name of visible.sort()) {
-    const file = `content/${name}`;
-    const isNamed = () => named.includes(JSON.stringify(name.replace(/^pictures\//, '')).normalize());
-    const isContent = isContentFile(file) || (name.startsWith('pictures/') && isNamed());
-    (isContent ? files : strays).push(file);
-  }
-  return { files, strays };
-}
-
-export async function warnOfStrays(folder: string): Promise<void> {
-  const { strays } = await listContent(folder);
-  for (const file of strays)
-    console.warn(
-      `${file} is left out: the site uses no file of that name. Correct the name, or delete the file.`,
-    );
+  const isPicture = (name: string) =>
+    name.startsWith('pictures/') &&
+    named.includes(JSON.stringify(name.replace(/^pictures\//, '')).normalize());
+  return below
+    .sort()
+    .filter((name) => isContentFile(`content/${name}`) || isPicture(name))
+    .map((name) => `content/${name}`);
 }

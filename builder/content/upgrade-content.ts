@@ -22,7 +22,7 @@ export async function upgradeContent(folder: string, steps = upgradeSteps): Prom
     );
   }
   const files: JsonFiles = new Map();
-  for (const file of (await listContent(folder)).files) {
+  for (const file of await listContent(folder)) {
     const value = file.endsWith('.json') ? await readJsonValue(folder, file) : undefined;
     if (value !== undefined) files.set(file, value);
   }

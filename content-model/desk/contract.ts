@@ -101,7 +101,6 @@ export interface Overview {
   documents: DocumentSummary[];
   variables: Record<Language, VariableTexts>;
   newPhotos: string[];
-  strayFiles: StrayFile[];
   /** Everything that is wrong with content/. */
   problems: Problem[];
   /** Where this machine shows the site. */
@@ -124,11 +123,6 @@ export interface Overview {
   systemWarning: string | null;
   /** The day of the machine's clock, if the owner must confirm it. */
   dayToConfirm: string | null;
-}
-
-export interface StrayFile {
-  file: string;
-  words: string;
 }
 
 export interface DocumentSummary {

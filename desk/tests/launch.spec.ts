@@ -31,15 +31,3 @@ test('the scripts of the page weigh at most 100 kB, compressed', async ({ desk }
   expect(weights.length).toBeGreaterThan(0);
   expect(weights.reduce((all, weight) => all + weight)).toBeLessThanOrEqual(100_000);
 });
-
-test('a copy by a sync program is listed, and can be removed', async ({ desk, project }) => {
-  const { no } = project.readJson('content/home.json');
-  project.write('content/home (1).json', { no });
-  await desk.open('#/publish');
-  const files = desk.page.getByRole('region', { name: 'Filer som ikke er med' });
-  await expect(files.getByRole('listitem')).toContainText(`content/home (1).json«${no.meta.title}`);
-  await files.getByRole('button', { name: 'Slett filen: content/home (1).json' }).click();
-  await desk.page.getByRole('dialog').getByRole('button', { name: 'Slett filen' }).click();
-  await expect(files).toBeHidden();
-  expect(() => project.read('content/home (1).json')).toThrow('ENOENT');
-});

@@ -22,7 +22,6 @@ import { postNotice, removeNotice } from './publish-notice.ts';
 import { listReleases, showRelease } from './releases.ts';
 import { restoreContent } from './restore-content.ts';
 import { createArticle, deleteArticle, saveDocument } from './save.ts';
-import { removeStrayFile } from './stray-files.ts';
 
 /** Returns the desk's API (docs/architecture.md, "The desk"), after recovering from a crash. */
 export async function createApi(desk: DeskContext): Promise<Hono<AppEnv>> {
@@ -72,8 +71,6 @@ export async function createApi(desk: DeskContext): Promise<Hono<AppEnv>> {
       'Cache-Control': 'private, max-age=60',
     });
   });
-
-  api.delete('/stray-files', async (c) => jsonResponse(c, removeStrayFile(content, await readJsonBody(c))));
 
   api.post('/clock/confirm', async (c) => {
     await desk.clock.confirm((await readJsonBody(c)).day);

@@ -177,8 +177,9 @@ const readStockName = async (release: string): Promise<unknown> =>
 
 /** Returns the files that may name pictures, as one text. */
 async function readTexts(release: string): Promise<string> {
-  const { files } = await listContent(release);
-  const texts = files.filter((file) => file.endsWith('.json') && file !== picturesFile);
+  const texts = (await listContent(release)).filter(
+    (file) => file.endsWith('.json') && file !== picturesFile,
+  );
   const values = await Promise.all(texts.map((file) => readJsonValue(release, file)));
   return JSON.stringify(values);
 }

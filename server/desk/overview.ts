@@ -21,7 +21,6 @@ import { listSetAside } from './file-changes.ts';
 import { listNewPhotos } from './photos.ts';
 import { readNotice } from './publish-notice.ts';
 import { forPeople, readSiteAddress } from './site-address.ts';
-import { listStrayFiles } from './stray-files.ts';
 import { listWaitingEnglish } from './waiting-english.ts';
 
 /** Returns everything that the frame of the desk shows, and the views that have no document. */
@@ -37,7 +36,6 @@ export async function readOverview(desk: DeskContext): Promise<Overview> {
     documents,
     variables,
     newPhotos: await listNewPhotos(content),
-    strayFiles: await listStrayFiles(content),
     problems,
     siteOrigin: forPeople(siteOrigin),
     siteAddress: await readSiteAddress(desk.settings),

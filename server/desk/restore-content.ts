@@ -104,7 +104,7 @@ async function changesTo(
 export async function contentChanges(folder: string, wanted: string): Promise<MutableFileChanges> {
   const changes: MutableFileChanges = new Map();
   const listed = await Promise.all([folder, wanted].map(listContent));
-  for (const file of new Set(listed.flatMap(({ files }) => files))) {
+  for (const file of new Set(listed.flat())) {
     const [now, next] = [path.join(folder, file), path.join(wanted, file)];
     if (!existsSync(next)) changes.set(file, null);
     else if (!(await hasSameBytes(next, now))) changes.set(file, await readFile(next));

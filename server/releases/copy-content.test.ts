@@ -1,8 +1,9 @@
 import fs from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { filesBelow } from '../../builder/files.ts';
 import { temporaryFolder } from '../../builder/testing/folder.ts';
-import { contentFingerprint } from './copy-content.ts';
+import { contentFingerprint, copyContent } from './copy-content.ts';
 
 it('recognizes content of which a file is deleted meanwhile', async () => {
   const folder = temporaryFolder({ 'content/home.json': '{}', 'content/about.json': '{}' });
@@ -17,4 +18,21 @@ it('recognizes content of which a file is deleted meanwhile', async () => {
   const during = await contentFingerprint(folder);
   spy.mockRestore();
   expect(new Set([before, during, await contentFingerprint(folder)]).size).toBe(3);
+});
+
+it('leaves out what sync programs, operating systems and people add', async () => {
+  const content = {
+    'content/home.json': '{}',
+    'content/news/sno.json': '{}',
+    'content/pictures/Min bil (1).webp': '',
+    'content/pictures/pictures.json': '{"bil": {"file": "Min bil (1).webp"}}',
+  };
+  const others = [
+    ...['.DS_Store', 'home (1).json', 'news/._sno.json', 'news/notat.md'],
+    ...['pictures/pictures (1).json', 'pictures/Thumbs.db', 'pictures/winter (1).webp'],
+  ];
+  const added = Object.fromEntries(others.map((name) => [`content/${name}`, '']));
+  const [from, to] = [temporaryFolder({ ...content, ...added }), temporaryFolder()];
+  await copyContent(from, to);
+  expect((await filesBelow(to)).sort()).toEqual(Object.keys(content).sort());
 });

@@ -5,7 +5,7 @@ import { linkOrCopy } from '../../builder/files.ts';
 
 /** Files that are equal in `previous`, an earlier release, become hard links to it. */
 export async function copyContent(from: string, to: string, previous?: string): Promise<void> {
-  const { files } = await listContent(from);
+  const files = await listContent(from);
   await Promise.all(files.map((file) => copyContentFile(from, file, to, previous)));
 }
 
@@ -42,7 +42,7 @@ export async function hasSameBytes(file: string, otherFile: string): Promise<boo
 }
 
 export async function contentFingerprint(folder: string): Promise<string> {
-  const { files } = await listContent(folder).catch(() => ({ files: [] }));
+  const files = await listContent(folder).catch(() => []);
   const stamps = files.map(async (file) => {
     // The owner may be deleting one.
     const found = await stat(path.join(folder, file)).catch(() => null);

@@ -5,10 +5,9 @@ import { announceFailure } from '../store/announcements.ts';
 import { refreshOverview } from '../store/loading.ts';
 import { useOverview } from '../store/overview.ts';
 import { pollPublishing, publishing, publishNow } from '../store/publishing.ts';
-import { request } from '../store/request.ts';
 import { Action } from '../ui/Action.tsx';
 import { FailureDetails, ProblemList } from '../ui/Failure.tsx';
-import { ViewHeader, ViewSection } from '../ui/View.tsx';
+import { ViewHeader } from '../ui/View.tsx';
 import { LaunchList } from './LaunchList.tsx';
 import { PublishSummary } from './PublishSummary.tsx';
 import { ReleaseList } from './ReleaseList.tsx';
@@ -75,43 +74,14 @@ const hasFailed = ({ lines }: Publishing) => lines.at(-1)?.failed ?? false;
 
 /** What a publication does not depend on. */
 function OtherLists() {
-  const { isLive, isReady, launch, strayFiles } = useOverview();
+  const { isLive, isReady, launch } = useOverview();
   return (
     <>
       {launch && isLive && isReady && launch.items.length > 0 && <LaunchList {...launch} />}
-      {strayFiles.length > 0 && <StrayFileList strayFiles={strayFiles} />}
       <ReleaseList />
     </>
   );
 }
-
-const StrayFileList = ({ strayFiles }: Pick<Overview, 'strayFiles'>) => (
-  <ViewSection
-    title="Filer som ikke er med"
-    hint="De ligger blant tekstene og bildene, men nettstedet bruker ingen filer med slike navn. Ofte er det kopier som OneDrive, Dropbox eller maskinen har laget. Se etter om det er noe dere savner, før du sletter dem."
-  >
-    <ul className="row-list">
-      {strayFiles.map(({ file, words }) => (
-        <li key={file}>
-          <div>
-            {file}
-            {words && <p className="hint">«{words}»</p>}
-          </div>
-          <Action
-            label="Slett filen"
-            subject={file}
-            variant="quiet"
-            confirm={{
-              title: 'Slette filen?',
-              text: `${file} blir borte for godt. Nettstedet blir som det er.`,
-            }}
-            onAction={() => request('DELETE', '/stray-files', { file })}
-          />
-        </li>
-      ))}
-    </ul>
-  </ViewSection>
-);
 
 function Progress({ lines }: Publishing) {
   const { message, failed, problems = [], details, address } = lines.at(-1) ?? {};

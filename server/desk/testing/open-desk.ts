@@ -106,8 +106,9 @@ export async function openDesk(
   const list = (folder: string) => readdir(path.join(root, folder));
 
   async function content(): Promise<Record<string, string>> {
-    const { files } = await listContent(root);
-    const read = files.map(async (file) => [file, await readFile(path.join(root, file), 'latin1')] as const);
+    const read = (await listContent(root)).map(
+      async (file) => [file, await readFile(path.join(root, file), 'latin1')] as const,
+    );
     return Object.fromEntries(await Promise.all(read));
   }
 
