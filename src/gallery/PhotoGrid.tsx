@@ -129,6 +129,7 @@ function NoScriptPhotos({ photos }: { photos: readonly Picture[] }) {
           <li key={photo.file}>
             <a href={largestFile(photo)} lang={photo.caption ? languageOf(photo.caption) : photo.lang}>
               <img
+                className={styles.whole}
                 src={smallestFile(photo)}
                 width={photo.width}
                 height={photo.height}

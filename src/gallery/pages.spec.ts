@@ -82,6 +82,12 @@ test.describe('without scripts', () => {
     await page.goto('/gallery');
     await expect(visiblePhotos(page)).toHaveCount(files.gallery.pictures.photos.length);
     await expect(page.getByRole('navigation', { name: texts.gallery.pagination })).toBeHidden();
+    const last = photos(page).last().locator('img');
+    const { width, height } = await boxOf(last);
+    const [originalWidth, originalHeight] = await Promise.all(
+      ['width', 'height'].map(async (name) => Number(await last.getAttribute(name))),
+    );
+    expect(width / height).toBeCloseTo(Number(originalWidth) / Number(originalHeight), 1);
     const response = await request.get((await photos(page).last().getAttribute('href')) ?? '');
     expect(response.headers()['content-type']).toMatch(/^image\//);
   });
