@@ -12,8 +12,7 @@ import { openSessions, type Sessions } from './state/sessions.ts';
 const origin = 'https://rediger.firma.no';
 const password = 'seks blå lastebiler';
 
-const clock = { trustedTime: () => Date.now() };
-const openedSessions = (data = temporaryFolder()) => openSessions(data, clock);
+const openedSessions = (data = temporaryFolder()) => openSessions(data);
 
 async function start(address = origin, secret = password, sessions?: Sessions) {
   const known = sessions ?? (await openedSessions());

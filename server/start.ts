@@ -20,7 +20,6 @@ import { openReleases } from './releases/release-store.ts';
 import type { Settings } from './settings.ts';
 import { createSignIn } from './sign-in.ts';
 import { createSiteApp } from './site-app.ts';
-import { openClock } from './state/clock.ts';
 import { openDataFolder } from './state/data-folder.ts';
 import { openSessions } from './state/sessions.ts';
 
@@ -42,7 +41,7 @@ const previewForm = { endpoint: '/melding/{language}', answerIsReadable: true };
 
 export async function start(settings: Settings, root: string): Promise<() => Promise<void>> {
   const { content, data, siteOrigin, deskOrigin, sitePort, deskPort, host, password, deployment } = settings;
-  const { state, clock, releases, messages } = await openServices(settings, root);
+  const { state, releases, messages } = await openServices(settings, root);
   const deskBundles = createLruCache<string>(1);
   const deskPage = () =>
     deskBundles('', () => ensureDeskBundle(root, () => console.log('Building the page of the desk …')));
@@ -64,7 +63,6 @@ export async function start(settings: Settings, root: string): Promise<() => Pro
   const publisher = createPublisher({
     store: releases,
     deployment,
-    clock,
     codeKey: code.key,
     compose,
     erase,
@@ -92,8 +90,8 @@ export async function start(settings: Settings, root: string): Promise<() => Pro
         guard:
           password === null
             ? createLocalGuard(deskPort)
-            : createSignIn(deskOrigin, password, await openSessions(data, clock)),
-        api: [messages.desk, await createApi({ settings, releases, publisher, clock, messages })],
+            : createSignIn(deskOrigin, password, await openSessions(data)),
+        api: [messages.desk, await createApi({ settings, releases, publisher, messages })],
         page: deskPage,
         preview: createPreview({
           root,
@@ -110,14 +108,10 @@ export async function start(settings: Settings, root: string): Promise<() => Pro
   await listenOn(site, sitePort, { host });
   await listenOn(desk, deskPort, { host });
   if (deployment.isOwnMachine) void releaseAtStart().catch(console.error);
-  await clock.remember().catch(console.error);
   void publisher.tidy();
   // It may have texts of an article that is deleted.
   void removeUnusedFiles(root).catch(console.error);
-  const timer = setInterval(() => {
-    clock.remember().catch(console.error);
-    void publisher.tidy();
-  }, hourMs).unref();
+  const timer = setInterval(() => void publisher.tidy(), hourMs).unref();
 
   /** Composes pages on request, because the first release takes some seconds more. */
   function siteBeforeRelease(): Promise<ComposedSite> {
@@ -149,17 +143,15 @@ export async function start(settings: Settings, root: string): Promise<() => Pro
 async function openServices(settings: Settings, root: string) {
   const { content, data, deployment } = settings;
   const state = await openDataFolder(settings, root);
-  const clock = await openClock(data);
   const releases = await openReleases(data, { hasLink: deployment.isServer });
-  clock.addRecords(releases);
   const company = () => readCompany(content);
-  const messages = await createMessageService({ settings, clock, company, release: releases.liveFolder });
-  return { state, clock, releases, messages };
+  const messages = await createMessageService({ settings, company, release: releases.liveFolder });
+  return { state, releases, messages };
 }
 
 /** Serves the desk and the form, without publishing. */
 export async function openForDevelopment(settings: Settings, root: string, port: number) {
-  const { clock, releases, messages } = await openServices(settings, root);
+  const { releases, messages } = await openServices(settings, root);
   const refuse = async () => {
     throw new HttpError(422, 'Herfra publiseres ingenting: «npm run dev» er for dem som endrer koden.');
   };
@@ -169,7 +161,6 @@ export async function openForDevelopment(settings: Settings, root: string, port:
   const { archive, tidy } = createPublisher({
     store: releases,
     deployment,
-    clock,
     codeKey: '',
     compose: refuse,
     erase,
@@ -178,7 +169,7 @@ export async function openForDevelopment(settings: Settings, root: string, port:
   const host = createDeskApp({
     receive: messages.receive(localOrigins(port)),
     guard: createLocalGuard(port),
-    api: [messages.desk, await createApi({ settings, releases, publisher, clock, messages })],
+    api: [messages.desk, await createApi({ settings, releases, publisher, messages })],
   });
   return listenerOf(host);
 }

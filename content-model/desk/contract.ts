@@ -121,8 +121,6 @@ export interface Overview {
   savedNotice: Notice | null;
   /** Sentences about the machine, such as a nearly full disk, and about the live release. */
   systemWarning: string | null;
-  /** The day of the machine's clock, if the owner must confirm it. */
-  dayToConfirm: string | null;
 }
 
 export interface DocumentSummary {

@@ -13,8 +13,6 @@ import { readFailure, refreshOverview } from './store/loading.ts';
 import { overviewStore, useGet, useOverview } from './store/overview.ts';
 import { pictureRequest } from './store/picture-request.ts';
 import { publishing, publishNow } from './store/publishing.ts';
-import { request } from './store/request.ts';
-import { formatDateNb } from './text/format.ts';
 import { Action } from './ui/Action.tsx';
 import { Button, Icon } from './ui/Button.tsx';
 import { isNarrow } from './ui/is-narrow.ts';
@@ -102,7 +100,6 @@ function DeskLayout() {
               {overview.systemWarning}
             </p>
           )}
-          {overview.dayToConfirm && <ClockQuestion day={overview.dayToConfirm} />}
           <ErrorBoundary key={address}>
             <DocumentLoader {...view} />
             <PicturePickerHost />
@@ -122,18 +119,6 @@ function lineToPublish(overview: Overview, open: readonly OpenDocument[]): strin
   if (articlesWithOldDate(overview).length > 0 || !open.every(isSaved)) return null;
   return `${first.title}: ${first.words || first.fields[0]?.label}`;
 }
-
-/** While the machine's clock may be wrong, nothing is deleted because it is old. */
-const ClockQuestion = ({ day }: { day: string }) => (
-  <div className="box problems" role="alert">
-    <p>
-      <strong>Er det {formatDateNb(day)} i dag?</strong> Det viser klokken på maskinen, men den kan være stilt
-      feil. Til du har svart, slettes ingenting fordi det er gammelt. Er datoen feil, så still klokken, eller
-      si fra til den som hjelper dere.
-    </p>
-    <Action label="Ja, datoen er riktig" onAction={() => request('POST', '/clock/confirm', { day })} />
-  </div>
-);
 
 /** The picture dialog of a view. Leaving the view closes it and clears the announcement. */
 function PicturePickerHost() {

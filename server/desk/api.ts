@@ -72,12 +72,6 @@ export async function createApi(desk: DeskContext): Promise<Hono<AppEnv>> {
     });
   });
 
-  api.post('/clock/confirm', async (c) => {
-    await desk.clock.confirm((await readJsonBody(c)).day);
-    void publisher.tidy();
-    return c.json({});
-  });
-
   api.get('/publish', (c) => jsonResponse(c, publishing.state()));
   api.post('/publish', (c) => jsonResponse(c, publishing.begin()));
   api.post('/notice', async (c) => jsonResponse(c, postNotice(desk, await readJsonBody(c))));

@@ -22,7 +22,6 @@ import { writeManifest } from '../releases/release-json.ts';
 import { openReleases } from '../releases/release-store.ts';
 import { readSettings } from '../settings.ts';
 import { createSiteApp } from '../site-app.ts';
-import { openClock } from '../state/clock.ts';
 import { failAt } from '../testing/failing-disk.ts';
 import { createApi } from './api.ts';
 import { eraseDeleted } from './deletions.ts';
@@ -195,17 +194,15 @@ it('nothing of a withdrawn article can be fetched, and nothing of a deleted one 
   const deployment = { ...settings.deployment, isOwnMachine: false, isServer: true };
   const store = await openReleases(data, { hasLink: true });
   const code = await ensureSiteBundle(project);
-  const clock = await openClock(data);
   const publisher = createPublisher({
     store,
     deployment,
-    clock,
     codeKey: code.key,
     compose: (...work) => composeRelease({ project, code, store, deployment }, ...work),
     erase: () => eraseDeleted(content, project, store),
   });
   const api = (
-    await createApi({ settings, releases: store, publisher, clock, messages: { warning: () => null } })
+    await createApi({ settings, releases: store, publisher, messages: { warning: () => null } })
   ).onError(errorResponse);
   const site = createSiteApp({
     folders: () => [store.liveSite() ?? '', store.pool],

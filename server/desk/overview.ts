@@ -54,7 +54,6 @@ export async function readOverview(desk: DeskContext): Promise<Overview> {
     isLive: changes.release !== null || deployment.isOwnMachine,
     liveNotice: live === undefined ? null : await readNotice(live),
     savedNotice: await readNotice(content),
-    dayToConfirm: desk.clock.dayToConfirm(),
     systemWarning: (await warningsOn(desk)).join(' ') || null,
   };
 }

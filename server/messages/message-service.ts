@@ -5,7 +5,6 @@ import { maxListedMessages } from '../../content-model/desk/contract.ts';
 import type { MessageList, StoredMessage } from '../../content-model/desk/stored-message.ts';
 import { type AppEnv, HttpError, readJsonBody } from '../http.ts';
 import type { Settings } from '../settings.ts';
-import type { Clock } from '../state/clock.ts';
 import { createMessageEndpoint, type MessageEndpointOptions } from './message-endpoint.ts';
 import { composeResultPage } from './message-result-page.ts';
 import { type MessageStore, openMessageStore } from './message-store.ts';
@@ -13,36 +12,34 @@ import { createOutbox, type Outbox } from './outbox.ts';
 
 interface MessageServiceOptions {
   settings: Settings;
-  clock: Clock;
   /** Reads the company anew, because the owner may have changed it. */
   company: () => Promise<Pick<Company, 'email' | 'messageMonths'>>;
   /** The folder of the live release. */
   release: () => string | undefined;
 }
 
-export async function createMessageService({ settings, clock, company, release }: MessageServiceOptions) {
+export async function createMessageService({ settings, company, release }: MessageServiceOptions) {
   const { data, mail, deskOrigin, deployment } = settings;
   const messages = await openMessageStore(data);
   const recipient = async () => (await company()).email;
   const outbox = createOutbox({ messages, account: mail, recipient, deskOrigin });
   const page: MessageEndpointOptions['page'] = (language, isSent) =>
     composeResultPage(release(), language, isSent);
-  clock.addRecords(messages);
-  /** Does nothing while the clock is not trusted or company.json cannot be read. */
+  /** How many messages are too old, and are left because the clock may be wrong. */
+  let due = 0;
+  /** Does nothing while company.json cannot be read. */
   const removeExpired = async () => {
-    const now = clock.trustedTime();
     const companyValue = await company().catch(() => null);
-    if (now !== null && companyValue) await messages.removeExpired(now, companyValue.messageMonths);
+    if (companyValue) due = await messages.removeExpired(companyValue.messageMonths);
   };
-  clock.onConfirmed(removeExpired);
   await removeExpired();
   const timer = setInterval(() => void removeExpired().catch(console.error), dayMs).unref();
   outbox.sendWaiting();
   return {
     receive: (origins: MessageEndpointOptions['origins']) =>
       createMessageEndpoint({ messages, outbox, origins, isRateLimited: deployment.isServer, page }),
-    desk: createDeskMessages(messages, outbox),
-    warning: messages.warning,
+    desk: createDeskMessages(messages, outbox, removeExpired),
+    warning: () => (due > 0 ? dueWarning(due) : messages.warning()),
     stop(): Promise<void> {
       clearInterval(timer);
       return outbox.stop();
@@ -50,9 +47,16 @@ export async function createMessageService({ settings, clock, company, release }
   };
 }
 
+const dueWarning = (due: number) =>
+  `${due} meldinger er så gamle at de skal slettes, og det er mer enn halvparten. Klokken på maskinen kan være stilt feil, så ingen av dem er slettet. Er datoen riktig, så slett dem under Meldinger.`;
+
 const goneMessage = () => new HttpError(404, 'Meldingen finnes ikke lenger.');
 
-function createDeskMessages(messages: MessageStore, outbox: Outbox): Hono<AppEnv> {
+function createDeskMessages(
+  messages: MessageStore,
+  outbox: Outbox,
+  removeExpired: () => Promise<void>,
+): Hono<AppEnv> {
   async function list({ search = '', limit }: Record<string, string>): Promise<MessageList> {
     const wanted = /^\d+$/.test(limit ?? '') ? Math.min(Number(limit), maxListedMessages) : undefined;
     const newest = messages.list({ search, limit: wanted });
@@ -80,6 +84,8 @@ function createDeskMessages(messages: MessageStore, outbox: Outbox): Hono<AppEnv
   async function remove({ ids }: Record<string, unknown>) {
     const known = Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : [];
     await messages.remove(known);
+    // The rest may be as few as usual.
+    await removeExpired();
     return {};
   }
 

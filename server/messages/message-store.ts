@@ -18,6 +18,8 @@ const messageFile = storedMessage.loose();
 const defaultLimit = 50;
 /** The process takes no message while it searches, and thousands of words in 10,000 messages take seconds. */
 const maxSearchLength = 200;
+/** As many messages may expire together, even if they are most of all. */
+const usualExpiry = 10;
 /** The share of the maximum from which the desk warns. */
 const warnedFrom = 0.8;
 
@@ -155,20 +157,16 @@ export async function openMessageStore(data: string, maxMessages = 10_000) {
         .flatMap(({ mailedAt }) => mailedAt ?? [])
         .sort()
         .at(-1) ?? null,
-    newestAt: () => Math.max(0, ...states().map(({ receivedAt }) => Date.parse(receivedAt))),
-    /** Limits the times of all messages to `now`, after a clock that was ahead. */
-    async limitTimes(now: number): Promise<void> {
-      const latest = new Date(now).toISOString();
-      const limit = (time: string) => (time > latest ? latest : time);
-      for (const [id, { receivedAt, mailedAt }] of known) {
-        const times = { receivedAt: limit(receivedAt), mailedAt: mailedAt && limit(mailedAt) };
-        if (times.receivedAt !== receivedAt || times.mailedAt !== mailedAt) await change(id, times);
-      }
-    },
-    removeExpired(now: number, months: number): Promise<void> {
-      const limit = monthsBefore(new Date(now), months).toISOString();
+    /**
+     * Deletes the messages that are older than so many months and are no assignments, oldest first. Deletes none of them
+     * if they are suspiciously many, because the clock may be wrong. Returns how many are left.
+     */
+    async removeExpired(months: number): Promise<number> {
+      const limit = monthsBefore(new Date(), months).toISOString();
       const expired = [...known].filter(([, state]) => !state.isAssignment && state.receivedAt < limit);
-      return remove(expired.map(([id]) => id));
+      if (expired.length > usualExpiry && expired.length > known.size / 2) return expired.length;
+      await remove(expired.map(([id]) => id).sort());
+      return 0;
     },
   };
 }

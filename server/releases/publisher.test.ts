@@ -22,7 +22,6 @@ async function open(deployment: Partial<Deployment> = {}, data = temporaryFolder
   const publisher = createPublisher({
     ...settings,
     codeKey: code.key,
-    clock: { trustedTime: () => Date.now() },
     compose: (...work) => composeRelease({ ...settings, project, code }, ...work),
     erase: async () => {},
   });

@@ -6,7 +6,6 @@ import PQueue from 'p-queue';
 import { dayMs, hourMs } from '../../common/time.ts';
 import { noticeFile } from '../../content-model/notice.ts';
 import { HttpError, toHttpError } from '../http.ts';
-import type { Clock } from '../state/clock.ts';
 import type { ReleaseSettings } from './compose-release.ts';
 import { copyContent, copyContentFile } from './copy-content.ts';
 import type { Release } from './release-json.ts';
@@ -19,7 +18,6 @@ export type Compose = (folder: string, at: Date, log: Log) => Promise<void>;
 
 interface PublisherSettings extends Pick<ReleaseSettings, 'store' | 'deployment'> {
   codeKey: string;
-  clock: Pick<Clock, 'trustedTime'>;
   compose: Compose;
   /** Removes from releases what the owner has deleted, as far as the live release does not show it. */
   erase: () => Promise<void>;
@@ -36,7 +34,7 @@ export type Publisher = ReturnType<typeof createPublisher>;
 
 /** Publishes releases, one at a time. */
 export function createPublisher(settings: PublisherSettings) {
-  const { store, deployment, clock, codeKey, compose, erase } = settings;
+  const { store, deployment, codeKey, compose, erase } = settings;
   const builtFrom = { code: codeKey, host: JSON.stringify(deployment.companyOverrides) };
   const queue = new PQueue({ concurrency: 1 });
   const enqueue = <Result>(work: () => Promise<Result>): Promise<Result> => queue.add(work);
@@ -99,7 +97,7 @@ export function createPublisher(settings: PublisherSettings) {
   /** Removes what is deleted, and what is too old. A failure waits for the next call. */
   async function removeOld(): Promise<void> {
     await erase().catch(console.error);
-    await store.prune(clock.trustedTime()).catch(console.error);
+    await store.prune(Date.now()).catch(console.error);
   }
 
   async function goLive(release: Release): Promise<void> {

@@ -129,13 +129,13 @@ export async function openReleases(data: string, { hasLink = false } = {}) {
   }
 
   /** Also shows the live release, if that failed. */
-  async function prune(now: number | null): Promise<void> {
+  async function prune(now: number): Promise<void> {
     if (!isShown) await showLive();
     for (const [kind, max] of Object.entries(retention)) {
       const old = releases.filter((release) => release.kind === kind).slice(0, -max);
       for (const release of old) if (release !== live) await remove(release);
     }
-    if (now !== null) await hashedFiles.prune(now, await usedFiles());
+    await hashedFiles.prune(now, await usedFiles());
   }
 
   /** The hashed files of all releases; null while one is damaged, since nobody knows which files it needs. */
@@ -144,12 +144,6 @@ export async function openReleases(data: string, { hasLink = false } = {}) {
     const withSite = releases.filter(({ composedWith }) => composedWith);
     const manifests = await Promise.all(withSite.map(({ number }) => manifestOf(number)));
     return new Set(manifests.flatMap(({ hashed }) => hashed));
-  }
-
-  /** Limits the times of all releases to `now`, after a clock that was ahead. */
-  async function limitTimes(now: number): Promise<void> {
-    for (const release of releases)
-      if (Date.parse(release.at) > now) await update(release, { at: new Date(now).toISOString() });
   }
 
   /** Removes the site of a release, so that it is composed again before it is shown. */
@@ -184,8 +178,6 @@ export async function openReleases(data: string, { hasLink = false } = {}) {
     update,
     activate,
     prune,
-    newestAt: () => Math.max(0, ...releases.map(({ at }) => Date.parse(at))),
-    limitTimes,
     removeSite,
     forgetUnused,
   };

@@ -3,7 +3,6 @@ import path from 'node:path';
 import PQueue from 'p-queue';
 import { z } from 'zod';
 import { readJson, writeFileDurable } from '../../builder/files.ts';
-import type { Clock } from './clock.ts';
 
 const stateSchema = z.object({
   /** Belongs to all sessions that began since everybody was signed out. */
@@ -22,7 +21,7 @@ export const newSessionId = () => randomBytes(16).toString('base64url');
  * Remembers which sessions have ended. Without its file, as after a restored backup, all have. A generation instead of a
  * time, because a clock that was ahead would refuse everybody until that time.
  */
-export async function openSessions(data: string, { trustedTime }: Pick<Clock, 'trustedTime'>) {
+export async function openSessions(data: string) {
   const file = path.join(data, 'sessions.json');
   const queue = new PQueue({ concurrency: 1 });
   const none = (): State => ({ generation: newSessionId(), ended: {} });
@@ -41,8 +40,7 @@ export async function openSessions(data: string, { trustedTime }: Pick<Clock, 't
     generation: () => state.generation,
     isEnded: (id: string) => Object.hasOwn(state.ended, id),
     end(id: string, expiry: number): Promise<void> {
-      const now = trustedTime() ?? 0;
-      const others = Object.entries(state.ended).filter(([, time]) => time > now);
+      const others = Object.entries(state.ended).filter(([, time]) => time > Date.now());
       return change({ ...state, ended: { ...Object.fromEntries(others), [id]: expiry } });
     },
     endAll: () => change(none()),

@@ -10,7 +10,6 @@ import { writeResultPages } from '../../server/messages/message-result-page.ts';
 import { createMessageService } from '../../server/messages/message-service.ts';
 import { readSettings } from '../../server/settings.ts';
 import { createSiteApp } from '../../server/site-app.ts';
-import { openClock } from '../../server/state/clock.ts';
 import { dataFolder, messagesPort, root, siteFolder, sitePort, siteUrl, testFormService } from './site.ts';
 
 async function startTestSite(signal: AbortSignal): Promise<void> {
@@ -21,7 +20,6 @@ async function startTestSite(signal: AbortSignal): Promise<void> {
   await writeResultPages(dataFolder, composed, false);
   const messages = await createMessageService({
     settings: { ...readSettings({}, root), data: dataFolder },
-    clock: await openClock(dataFolder),
     company: async () => composed.site.company,
     release: () => dataFolder,
   });

@@ -13,7 +13,6 @@ import { createPublisher } from '../../releases/publisher.ts';
 import { writeManifest } from '../../releases/release-json.ts';
 import { openReleases } from '../../releases/release-store.ts';
 import { type Deployment, readSettings } from '../../settings.ts';
-import { openClock } from '../../state/clock.ts';
 import { createApi } from '../api.ts';
 import { eraseDeleted } from '../deletions.ts';
 import { company, plainPhoto } from './examples.ts';
@@ -48,12 +47,10 @@ export async function openDesk(
   const root = temporaryFolder({ ...template, ...files });
   const settings = readSettings({}, root);
   Object.assign(settings.deployment, { blocksIncompleteLaunch: true }, deployment);
-  const clock = await openClock(settings.data);
   const releases = await openReleases(settings.data);
   const publisher = createPublisher({
     store: releases,
     deployment: settings.deployment,
-    clock,
     codeKey: 'code',
     compose: async (folder, _at, log) => {
       await compose(folder, log);
@@ -64,9 +61,9 @@ export async function openDesk(
   });
   // Waits for what goes on after an answer, before the folder is removed.
   onTestFinished(publisher.tidy);
-  const api = (
-    await createApi({ settings, releases, publisher, clock, messages: { warning: () => null } })
-  ).onError(errorResponse);
+  const api = (await createApi({ settings, releases, publisher, messages: { warning: () => null } })).onError(
+    errorResponse,
+  );
 
   async function ask(method: string, address: string, sent?: unknown): Promise<TestResponse> {
     const body = Buffer.isBuffer(sent) ? new Uint8Array(sent) : JSON.stringify(sent);
