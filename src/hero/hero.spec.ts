@@ -71,8 +71,10 @@ test.describe('a first visit', () => {
     const { title, description, contact, services } = texts.home.hero;
     const section = hero(page);
     const region = page.getByRole('region', { name: texts.shared.consent.label });
+    const name = section.getByText(company.name, { exact: true });
     const elements = [
-      section.getByText(company.name, { exact: true }),
+      name,
+      name.locator('..').locator('img'),
       section.getByRole('heading', { name: title, exact: true }),
       section.getByText(description, { exact: true }),
       section.getByRole('link', { name: contact }),
@@ -80,16 +82,28 @@ test.describe('a first visit', () => {
       slideButtons(page, texts).first(),
       section,
     ];
-    // Of the longest words, only name and heading always fit.
+    // Of the longest words, only logo and heading always fit.
     const hasRoom = leavesRoom(texts) && company.name.length < 40;
-    for (const size of ['320 720', '360 640', '390 844', '768 1024', '1024 768', '1366 650', '1440 900']) {
+    const slide = caption(page, texts, 0);
+    for (const size of [
+      '320 720',
+      '360 640',
+      '390 664',
+      '390 844',
+      '768 1024',
+      '1024 768',
+      '1366 650',
+      '1440 900',
+    ]) {
       await resize(page, size);
-      // The header of a wide window has the number, and the picture of a narrow one has no room for the caption.
-      const isWide = Number.parseInt(size, 10) >= 1024;
-      await expect(section.getByRole('link', { name: company.phone })).toBeVisible({ visible: !isWide });
-      await expect(caption(page, texts, 0)).toBeVisible({ visible: isWide });
+      const width = Number.parseInt(size, 10);
+      // The header of a wide window has the number.
+      await expect(section.getByRole('link', { name: company.phone })).toBeVisible({ visible: width < 1024 });
+      await expect(slide, size).toBeVisible();
+      // A phone has room for the label only.
+      await expect(slide.locator('span'), size).toBeVisible({ visible: width >= 768 });
       const banner = await boxOf(region);
-      for (const element of elements.slice(0, hasRoom ? elements.length : 2)) {
+      for (const element of elements.slice(0, hasRoom ? elements.length : 3)) {
         const { y, bottom } = await boxOf(element);
         expect(y, size).toBeGreaterThanOrEqual(0);
         expect(bottom, size).toBeLessThanOrEqual(banner.y);
