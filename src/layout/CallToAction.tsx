@@ -14,7 +14,7 @@ export function CallToAction({ contactPath = screenPath('contact'), title, text 
     <section className={styles.section}>
       <div className={`columns-7-5 ${styles.inner}`}>
         <div>
-          <TextWithLinks as="h2" className="section-heading" text={title} />
+          <TextWithLinks as="h2" text={title} />
           <TextWithLinks className={`lead ${styles.text}`} text={text} />
         </div>
         <div className={`stack ${styles.actions}`}>

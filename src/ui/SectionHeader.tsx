@@ -4,7 +4,7 @@ import { TextWithLinks } from './TextWithLinks.tsx';
 export function SectionHeader({ title, text }: { title: LinkedText; text: LinkedText }) {
   return (
     <div className="columns-7-5 section-lead">
-      <TextWithLinks as="h2" className="section-heading" text={title} />
+      <TextWithLinks as="h2" text={title} />
       <TextWithLinks className="lead" text={text} />
     </div>
   );

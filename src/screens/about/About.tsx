@@ -16,7 +16,7 @@ export default function About({ texts, pictures }: AboutPageData) {
       <Banner page="about" {...texts.banner} picture={pictures.banner} />
 
       <section className="section columns-5-7">
-        <TextWithLinks as="h2" className="section-heading" text={texts.story.title} />
+        <TextWithLinks as="h2" text={texts.story.title} />
         <div className={`stack ${styles.story}`}>
           <Paragraphs texts={texts.story.paragraphs} />
         </div>
@@ -26,7 +26,7 @@ export default function About({ texts, pictures }: AboutPageData) {
 
       <section className="section columns-5-7">
         <Reveal className="stack">
-          <TextWithLinks as="h2" className="section-heading" text={texts.commitment.title} />
+          <TextWithLinks as="h2" text={texts.commitment.title} />
           <Paragraphs texts={texts.commitment.paragraphs} />
         </Reveal>
         <Reveal className={styles.points}>
@@ -38,7 +38,7 @@ export default function About({ texts, pictures }: AboutPageData) {
 
       {texts.values.items.length > 0 && (
         <section className={`section stack ${styles.values}`}>
-          <TextWithLinks as="h2" className="section-heading" text={texts.values.title} />
+          <TextWithLinks as="h2" text={texts.values.title} />
           <ul className={`stack ${styles.valueList}`}>
             {texts.values.items.map(({ title, text }, index) => (
               <li key={index}>

@@ -16,12 +16,12 @@ export default function Contact({ texts, pictures, formService, map }: ContactPa
       <Banner page="contact" {...texts.banner} picture={pictures.banner} />
       <div className={`section columns-7-5 ${styles.columns}`}>
         <section className={`stack ${styles.form}`} data-screen-only>
-          <TextWithLinks as="h2" className="section-heading" text={texts.form.title} />
+          <TextWithLinks as="h2" text={texts.form.title} />
           <ContactForm texts={texts.form} formService={formService} />
         </section>
         <ContactDetails texts={texts.details} />
         <section className={`stack ${styles.process}`}>
-          <TextWithLinks as="h2" className="section-heading" text={texts.steps.title} />
+          <TextWithLinks as="h2" text={texts.steps.title} />
           <ol className={`stack ${styles.steps}`}>
             {texts.steps.items.map((step, index) => (
               <TextWithLinks as="li" key={index} text={step} />
@@ -40,7 +40,7 @@ function ContactDetails({ texts }: { texts: Texts['contact']['details'] }) {
   const { companyInfo, texts: shared } = useSite();
   return (
     <div className={`stack ${styles.details}`}>
-      <TextWithLinks as="h2" className="section-heading" text={texts.title} />
+      <TextWithLinks as="h2" text={texts.title} />
       <dl className={`stack ${styles.list}`}>
         <div>
           <dt>{texts.phone}</dt>

@@ -53,7 +53,7 @@ function Summary({ path, date, dateText, title, text, picture }: ArticleSummary)
 function NoArticles({ texts }: { texts: Texts['news']['empty'] }) {
   return (
     <section className="section stack">
-      <h2 className="section-heading">{texts.title}</h2>
+      <h2>{texts.title}</h2>
       <p key={texts.links}>
         {splitText(texts.links).map((part) =>
           part === 'gallery' || part === 'services' ? (
