@@ -245,14 +245,3 @@ inBothLanguages(() => {
     }
   });
 });
-
-test('on a phone in landscape, the words cover no picture', async ({ page, visit, heading, main }) => {
-  await page.setViewportSize({ width: 740, height: 360 });
-  for (const path of ['/', '/about', '/services/graving']) {
-    await visit(path);
-    const words = await boxOf(heading);
-    const picture = await boxOf(main.locator('picture').first());
-    expect(picture.x, path).toBeGreaterThan(words.x + words.width);
-    expect(picture.width, path).toBeGreaterThan(200);
-  }
-});
