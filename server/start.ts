@@ -1,4 +1,5 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { Hono } from 'hono';
 import { type ComposedSite, composeSite } from '../builder/compose/compose-site.ts';
 import { readCompany } from '../builder/content/read-content.ts';
 import { removeUnusedFiles } from '../builder/disk-cache.ts';
@@ -10,7 +11,7 @@ import { ContentError } from '../content-model/problems.ts';
 import { createApi } from './desk/api.ts';
 import { eraseDeleted } from './desk/deletions.ts';
 import { createDeskApp, createLocalGuard, localOrigins } from './desk-app.ts';
-import { HttpError, listenerOf, listenOn, refuseOtherLocalhost } from './http.ts';
+import { type AppEnv, HttpError, listenerOf, listenOn, refuseOtherLocalhost } from './http.ts';
 import { createMessageService } from './messages/message-service.ts';
 import { createPreview, serveComposed } from './preview.ts';
 import { composeRelease, livePictures } from './releases/compose-release.ts';
@@ -41,7 +42,12 @@ const previewForm = { endpoint: '/melding/{language}', answerIsReadable: true };
 
 export async function start(settings: Settings, root: string): Promise<() => Promise<void>> {
   const { content, data, siteOrigin, deskOrigin, sitePort, deskPort, host, password, deployment } = settings;
-  const { state, releases, messages } = await openServices(settings, root);
+  const [site, desk] = [openHost(messageTimeout), openHost(photoTimeout)];
+  // Before the folder is opened, because the ports are what two programs cannot share.
+  if (!deployment.isServer) await Promise.all([sitePort, deskPort].map(refuseOtherLocalhost));
+  await listenOn(site.server, sitePort, { host });
+  await listenOn(desk.server, deskPort, { host });
+  const { releases, messages } = await openServices(settings, root);
   const deskBundles = createLruCache<string>(1);
   const deskPage = () =>
     deskBundles('', () => ensureDeskBundle(root, () => console.log('Building the page of the desk …')));
@@ -68,45 +74,36 @@ export async function start(settings: Settings, root: string): Promise<() => Pro
     erase,
   });
 
-  const site = createServer(
-    limitsOf(messageTimeout),
-    listenerOf(
-      createSiteApp({
-        receive: deployment.isServer ? messages.receive([siteOrigin]) : undefined,
-        folders: () => {
-          const folder = releases.liveSite();
-          return folder ? [folder, releases.pool] : [];
-        },
-        findPicture,
-        unpublished: deployment.isOwnMachine ? serveComposed(code, siteBeforeRelease) : undefined,
-      }),
-    ),
+  site.serve(
+    createSiteApp({
+      receive: deployment.isServer ? messages.receive([siteOrigin]) : undefined,
+      folders: () => {
+        const folder = releases.liveSite();
+        return folder ? [folder, releases.pool] : [];
+      },
+      findPicture,
+      unpublished: deployment.isOwnMachine ? serveComposed(code, siteBeforeRelease) : undefined,
+    }),
   );
-  const desk = createServer(
-    limitsOf(photoTimeout),
-    listenerOf(
-      createDeskApp({
-        receive: deployment.isServer ? undefined : messages.receive(localOrigins(sitePort)),
-        guard:
-          password === null
-            ? createLocalGuard(deskPort)
-            : createSignIn(deskOrigin, password, await openSessions(data)),
-        api: [messages.desk, await createApi({ settings, releases, publisher, messages })],
-        page: deskPage,
-        preview: createPreview({
-          root,
-          code,
-          content,
-          encodeInBackground,
-          overrides: { ...deployment.companyOverrides, formService: previewForm },
-        }),
+  desk.serve(
+    createDeskApp({
+      receive: deployment.isServer ? undefined : messages.receive(localOrigins(sitePort)),
+      guard:
+        password === null
+          ? createLocalGuard(deskPort)
+          : createSignIn(deskOrigin, password, await openSessions(data)),
+      api: [messages.desk, await createApi({ settings, releases, publisher, messages })],
+      page: deskPage,
+      preview: createPreview({
+        root,
+        code,
+        content,
+        encodeInBackground,
+        overrides: { ...deployment.companyOverrides, formService: previewForm },
       }),
-    ),
+    }),
   );
 
-  if (!deployment.isServer) await Promise.all([sitePort, deskPort].map(refuseOtherLocalhost));
-  await listenOn(site, sitePort, { host });
-  await listenOn(desk, deskPort, { host });
   if (deployment.isOwnMachine) void releaseAtStart().catch(console.error);
   void publisher.tidy();
   // It may have texts of an article that is deleted.
@@ -134,38 +131,29 @@ export async function start(settings: Settings, root: string): Promise<() => Pro
 
   return async () => {
     clearInterval(timer);
-    await Promise.all([site, desk].map(stop));
+    await Promise.all([site, desk].map(({ server }) => stop(server)));
     await messages.stop();
-    state.close();
   };
 }
 
 async function openServices(settings: Settings, root: string) {
   const { content, data, deployment } = settings;
-  const state = await openDataFolder(settings, root);
+  await openDataFolder(settings, root);
   const releases = await openReleases(data, { hasLink: deployment.isServer });
   const company = () => readCompany(content);
   const messages = await createMessageService({ settings, company, release: releases.liveFolder });
-  return { state, releases, messages };
+  return { releases, messages };
 }
 
-/** Serves the desk and the form, without publishing. */
+/** Serves the desk and the form, without a history: nothing is published, and nothing is kept of what was. */
 export async function openForDevelopment(settings: Settings, root: string, port: number) {
   const { releases, messages } = await openServices(settings, root);
   const refuse = async () => {
     throw new HttpError(422, 'Herfra publiseres ingenting: «npm run dev» er for dem som endrer koden.');
   };
-  // Only what composes nothing works.
-  const { deployment } = settings;
-  const erase = () => eraseDeleted(settings.content, root, releases);
-  const { archive, tidy } = createPublisher({
-    store: releases,
-    deployment,
-    codeKey: '',
-    compose: refuse,
-    erase,
-  });
-  const publisher = { archive, tidy, publish: refuse, publishNotice: refuse, activate: refuse };
+  // Deletions wait for the next start of the program that has the releases.
+  const tidy = async () => {};
+  const publisher = { publish: refuse, publishNotice: refuse, activate: refuse, archive: refuse, tidy };
   const host = createDeskApp({
     receive: messages.receive(localOrigins(port)),
     guard: createLocalGuard(port),
@@ -173,6 +161,27 @@ export async function openForDevelopment(settings: Settings, root: string, port:
   });
   return listenerOf(host);
 }
+
+/** An HTTP server, which says that the program is starting until there is something to serve. */
+function openHost(requestTimeout: number) {
+  let listener: RequestListener = listenerOf(startingApp);
+  const server = createServer(limitsOf(requestTimeout), (request, response) => listener(request, response));
+  const serve = (app: Hono<AppEnv>) => {
+    listener = listenerOf(app);
+  };
+  return { server, serve };
+}
+
+const startingApp = new Hono<AppEnv>().all('*', (c) =>
+  c.text(
+    'Programmet starter. Prøv igjen om litt. The program is starting. Please try again in a moment.',
+    503,
+    {
+      'Cache-Control': 'no-store',
+      'Retry-After': '5',
+    },
+  ),
+);
 
 async function stop(server: Server): Promise<void> {
   setTimeout(() => server.closeAllConnections(), shutdownTimeout).unref();

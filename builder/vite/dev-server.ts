@@ -68,7 +68,7 @@ function developmentDesk(root: string, desk: DevelopmentSettings['desk']): Plugi
         host.then(
           (listener) => listener(request, response),
           (error: Error) => {
-            // The next request tries again, because the process that holds var/ may have ended.
+            // The next request tries again, because content/ may be mended.
             host = undefined;
             console.error(error.message);
             response.writeHead(503, { 'Content-Type': 'application/json' });

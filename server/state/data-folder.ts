@@ -2,12 +2,11 @@ import { access, chmod, constants, mkdir, readdir, readFile, rename, rm, statfs 
 import path from 'node:path';
 import { isVisible } from '../../builder/content/content-source.ts';
 import { upgradeContent } from '../../builder/content/upgrade-content.ts';
-import { errorText, isNodeError } from '../../builder/errors.ts';
+import { errorText } from '../../builder/errors.ts';
 import { fsyncFolders, writeFileDurable } from '../../builder/files.ts';
 import { UserError } from '../../content-model/problems.ts';
 import { copyContent } from '../releases/copy-content.ts';
 import type { Settings } from '../settings.ts';
-import { lockFolder } from './folder-lock.ts';
 
 const version = '4';
 const versionFile = 'version';
@@ -16,31 +15,21 @@ const unfinished = '.content';
 export async function openDataFolder(
   { content, data }: Pick<Settings, 'content' | 'data'>,
   example: string,
-): Promise<{ close: () => void }> {
+): Promise<void> {
   try {
     await mkdir(data, { recursive: true });
     await access(data, constants.W_OK);
   } catch (error) {
     throw new UserError(`${data} cannot be written. ${errorText(error)}`);
   }
-  const unlock = await lockFolder(data).catch((error) => {
-    throw explainLock(data, error);
-  });
-  if (!unlock) throw new UserError(`${data} is in use by another process of this program. Stop it first.`);
-  try {
-    const isNew = await checkVersion(data);
-    if (content === data) await addContent(data, example);
-    await upgradeContent(content).catch(logUnlessUnknown);
-    if (isNew) await writeFileDurable(path.join(data, versionFile), version);
-    // Lets the web server, another user, reach the releases. Private files have their own modes.
-    await chmod(data, 0o711);
-    // Drafts, and photos that nobody has used yet.
-    if (content === data) await hideFromOthers(['content', 'var'].map((name) => path.join(data, name)));
-  } catch (error) {
-    unlock();
-    throw error;
-  }
-  return { close: unlock };
+  const isNew = await checkVersion(data);
+  if (content === data) await addContent(data, example);
+  await upgradeContent(content).catch(logUnlessUnknown);
+  if (isNew) await writeFileDurable(path.join(data, versionFile), version);
+  // Lets the web server, another user, reach the releases. Private files have their own modes.
+  await chmod(data, 0o711);
+  // Drafts, and photos that nobody has used yet.
+  if (content === data) await hideFromOthers(['content', 'var'].map((name) => path.join(data, name)));
 }
 
 async function hideFromOthers(folders: readonly string[]): Promise<void> {
@@ -87,15 +76,4 @@ export async function diskWarning(data: string, minFreeBytes = 1024 ** 3): Promi
   if (free >= minFreeBytes) return null;
   const megabytes = Math.floor(free / 1024 ** 2);
   return `Disken er nesten full: ${megabytes} MB igjen. Si fra til den som hjelper dere.`;
-}
-
-/** In Norwegian, since the folder of an owner may be on a network disk. */
-function explainLock(folder: string, error: unknown): unknown {
-  const hasNoSockets =
-    isNodeError(error) && /^(EACCES|EINVAL|ENOSYS|ENOTSUP|EOPNOTSUPP|EPERM)$/.test(error.code);
-  // A full disk is explained with the path, which an error of a socket lacks.
-  if (!hasNoSockets) return isNodeError(error) ? Object.assign(error, { path: folder }) : error;
-  return new UserError(
-    `Programmet kan ikke låse mappen ${folder}. Ligger den på en nettverksdisk eller en minnepinne, så flytt hele mappen til disken i maskinen, og start på nytt.`,
-  );
 }

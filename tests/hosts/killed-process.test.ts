@@ -1,4 +1,4 @@
-import { cpSync, existsSync, readdirSync, readFileSync, readlinkSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { isHashed } from '../../builder/output/headers.ts';
@@ -50,27 +50,6 @@ it('a release is whole or missing after a kill at any step', { timeout: 300_000 
   }
   expect(counts.old).toBeGreaterThan(20);
   expect(counts.new).toBeGreaterThan(3);
-});
-
-it('the files of a pool of version 1.1 are kept after a kill at any step', { timeout: 300_000 }, async () => {
-  const before = temporaryFolder();
-  for (const word of ['first', 'second']) await publishFiles(before, { ...smallSite(word), ...article });
-  const releases = path.join(before, 'releases');
-  rmSync(path.join(releases, 'pool'), { recursive: true });
-  renameSync(path.join(releases, 'files'), path.join(releases, 'pool'));
-  rmSync(path.join(releases, 'left.json'));
-  vi.spyOn(console, 'error').mockReturnValue();
-  let isKilled = true;
-  for (let step = 1; isKilled; step++) {
-    const data = temporaryFolder();
-    cpSync(before, data, { recursive: true, verbatimSymlinks: true });
-    isKilled = await failAt(step, () => openReleases(data, { hasLink: true }));
-    expectPublic(data, 'second', step);
-    await openReleases(data, { hasLink: true });
-    expectPublic(data, 'second', step);
-    expect(existsSync(path.join(data, 'releases/pool/content/no/home.first.json'))).toBe(false);
-    for (const [index, word] of ['first', 'second'].entries()) expectWhole(data, index + 1, word, step);
-  }
 });
 
 /** Visitors can fetch every hashed file that a page names. */

@@ -30,7 +30,9 @@ export function createProject() {
   for (const file of readdirSync(path.join(folder, 'content'), { recursive: true, encoding: 'utf8' })) {
     if (!file.endsWith('.json')) continue;
     // In the desk's layout, so that a test sees only its own change.
-    write(`content/${file}`, file === 'company.json' ? owner : readJson(`content/${file}`));
+    const value = readJson(`content/${file}`);
+    // The area stands in titles, which have room for that of the content.
+    write(`content/${file}`, file === 'company.json' ? { ...owner, area: value.area } : value);
   }
   cpSync(path.join(folder, 'content'), path.join(start, 'content'), { recursive: true });
 
