@@ -16,7 +16,7 @@ export { default as homeStrings } from './home.strings.json' with { type: 'json'
 
 const slide = group('Bilde', 'Ordene til ett av bildene som skifter.', {
   label: label('Navn', 'Kort navn på bildet, nederst i bildevisningen.'),
-  caption: text('Tekst', 'Teksten ved navnet.', { max: 80 }),
+  caption: text('Tekst', 'Teksten ved navnet. Vises ikke på telefoner.', { max: 80 }),
 });
 
 const period = (title: string, description: string) =>
@@ -43,7 +43,7 @@ export const homeSchema = screenSchema(
     }),
     year: group('Året på veien', 'Året som en vei. En stikke viser hvor i året vi er.', {
       title: heading('Over veien.'),
-      text: linkedText('Setning om firmaet', 'Ved siden av overskriften.', { max: 320 }),
+      text: linkedText('Setning', 'Ved siden av overskriften.', { max: 160 }),
       stretches: group('Strekningene', 'Datoene kommer fra opplysningene om firmaet.', {
         season: period('Strøsesongen', 'Fra første til siste dag i strøsesongen.'),
         sweeping: period('Vårfeiingen', 'Fra strøsesongen er over, til feiingen er ferdig.'),
