@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { composeSite } from '../builder/compose/compose-site.ts';
 import { addImages, addPictures, writeSite } from '../builder/compose/write-site.ts';
+import { requirePublishable } from '../builder/content/read-content.ts';
 import { reportBeforeLaunch } from '../builder/content/read-launch-list.ts';
 import { upgradeContent } from '../builder/content/upgrade-content.ts';
 import { removeUnusedFiles } from '../builder/disk-cache.ts';
@@ -17,6 +18,7 @@ async function main(): Promise<void> {
   // The web server, another user, reads what is written. Private files have modes of their own.
   process.umask(0o022);
   await upgradeContent(root);
+  await requirePublishable(root, new Date());
   const code = await ensureSiteBundle(root, () => console.log('Building the code …'));
   const composed = await composeSite(root, root, code, {}, new Date());
   const written = await writeSite(root, code, composed, folder);

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { readContentProblems } from '../builder/page-data/read-site.ts';
+import { readContentProblems } from '../builder/content/read-content.ts';
 import { ContentError } from '../content-model/problems.ts';
 
 // `npm run validate` runs types, lint, format, units and the check of content/, all before it fails.

@@ -10,19 +10,6 @@ export function getIn(value: unknown, path: KeyPath): unknown {
   }, value);
 }
 
-const maxDepth = 100;
-
-/** Whether JSON is nested so deep that it would overflow the stack of its readers. */
-export function isTooDeep(json: string): boolean {
-  let depth = 0;
-  for (const [token] of json.matchAll(/"[^"\\]*(?:\\.[^"\\]*)*"|[[\]{}]/gs)) {
-    if (token === '[' || token === '{') depth += 1;
-    if (token === ']' || token === '}') depth -= 1;
-    if (depth > maxDepth) return true;
-  }
-  return false;
-}
-
 /** Whether every text in a value is empty: the place of an entry that is not translated. */
 export function isBlank(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return value === '';

@@ -1,213 +1,129 @@
 import type { z } from 'zod';
 import { english } from '../common/english.ts';
-import { getIn, isEqualJson, type KeyPath } from '../common/json.ts';
 import { defaultLanguage, languageCodes } from '../common/languages.ts';
+import type { PictureSlot } from '../common/picture-slots.ts';
 import { interpolate, variablesIn } from '../common/variables.ts';
-import { findProblems, normalizeTexts, problemAt, validFile } from './check-file.ts';
-import { type Company, companyFile, companySchema, formatVariables } from './company.ts';
-import { articleFile, slugOf } from './content-files.ts';
-import { type JsonFile, type JsonLocation, parseJsonFile } from './content-json.ts';
-import type { ArticleFile, KnownNames } from './news/read-article.ts';
-import { type Notice, noticeFile, noticeSchema, readySentencesFile, readySentencesSchema } from './notice.ts';
+import { findProblems, problemAt } from './check-file.ts';
+import { type Company, companyFile, companySchema, formatVariables, isComposable } from './company.ts';
+import { articleFile } from './content-files.ts';
+import type { ParseArticle } from './news/read-article.ts';
+import { noticeFile, noticeSchema, readySentencesFile, readySentencesSchema } from './notice.ts';
 import { findOriginalProblems, type OriginalPictures } from './original-pictures.ts';
 import { type Pictures, picturesFile, picturesSchema } from './pictures.ts';
-import { allOrContentError, ContentError, type ContentProblem } from './problems.ts';
+import type { ContentProblem } from './problems.ts';
+import type { Content } from './read-content.ts';
 import { forEachText, metaOf } from './schema-tree.ts';
-import {
-  type FileName,
-  type ScreenFiles,
-  screenFileNames,
-  screenFilePath,
-  screenSchemas,
-} from './screen-schemas.ts';
-import { type ArticleValue, articleSchema, compareArticles } from './screens/article.ts';
-import { alignTranslations } from './translations.ts';
+import { screenFileNames, screenFilePath, screenSchemas } from './screen-schemas.ts';
+import { articleSchema, isArticleReady } from './screens/article.ts';
 
-/** The bytes of the JSON files in content/, by their paths. */
-export type ContentTexts = ReadonlyMap<string, Uint8Array>;
-
-/** A whole content/ as it is written. */
-export interface WrittenContent {
-  texts: ContentTexts;
+interface CheckOptions {
   originals: OriginalPictures;
+  /** The day in Oslo. */
+  today: string;
+  parseArticle: ParseArticle;
 }
 
-/** A whole content/ without problems. */
-export interface ValidContent {
-  company: Company;
-  screens: ScreenFiles;
-  pictures: Pictures;
-  /** Newest first, also those that are not out. */
-  articles: ArticleFile[];
-  notice: Notice | null;
-}
-
-/** Parses an article. Rejects with a ContentError. */
-export type ParseArticle = (
-  slug: string,
-  source: JsonLocation & { value: ArticleValue },
-  known: KnownNames,
-) => Promise<ArticleFile>;
-
-/** The content of other files; null where a file has an error. */
-interface KnownContent {
-  pictures: ReadonlySet<string> | null;
-  company: Company | null;
-}
-
-/** Returns what is wrong with a whole content/. `today` is the day in Oslo. */
-export async function checkContent(
-  written: WrittenContent,
-  today: string,
-  parseArticle: ParseArticle,
-): Promise<readonly ContentProblem[]> {
-  try {
-    await parseContent(written, today, parseArticle);
-    return [];
-  } catch (error) {
-    if (error instanceof ContentError) return error.problems;
-    throw error;
-  }
-}
-
-/** Rejects with one ContentError that has every problem. */
-export async function parseContent(
-  { texts, originals }: WrittenContent,
-  today: string,
-  parseArticle: ParseArticle,
-): Promise<ValidContent> {
-  const companyParsed = parseFile(texts, companyFile, companySchema);
-  const picturesParsed = parsePictures(texts);
-  // An error in one file must not hide those in another.
-  const known = Promise.all([
-    picturesParsed.then(({ value }) => new Set(Object.keys(value))).catch(() => null),
-    companyParsed.then(({ value }) => value).catch(() => null),
-  ]).then(([pictures, company]) => ({ pictures, company }));
-  const [company, screens, articles, pictures, notice] = await allOrContentError([
-    companyParsed.then((source) => requireCompany(source, today)),
-    known.then((content) => parseScreens(texts, content)),
-    known.then((content) => parseNews(texts, content.pictures, parseArticle)),
-    known.then(async (content) => requirePictures(await picturesParsed, originals, content)),
-    parseFile(texts, noticeFile, noticeSchema),
-    parseFile(texts, readySentencesFile, readySentencesSchema),
+/**
+ * Returns what is wrong with a whole content/: the gate from the draft to a release, which refuses nothing else. It looks
+ * at what visitors would see, so an article that is off, a photo that nothing shows, and an English text that waits stop
+ * nobody.
+ */
+export function checkContent(
+  content: Content,
+  { originals, today, parseArticle }: CheckOptions,
+): ContentProblem[] {
+  const { company, screens, pictures, notice, readySentences, unreadable } = content;
+  const published = [...content.articles].filter(([, article]) => isArticleReady(article));
+  const articles = published.map(([slug, article]) => parseArticle(slug, article));
+  const pages = [
+    ...screenFileNames.map((name) => [screenSchemas[name], screens[name], screenFilePath(name)] as const),
+    ...published.map(([slug, article]) => [articleSchema, article, articleFile(slug)] as const),
+  ];
+  const shown = new Set([
+    ...pages.flatMap(([schema, value]) => placedPictures(schema, value).map(({ name }) => name)),
+    ...articles.flatMap(({ pictures: inText }) => inText),
   ]);
-  return { company, screens, pictures, articles, notice: notice.value.notice };
+  const ofPictures = [
+    ...findProblems(picturesSchema, pictures, picturesFile),
+    ...findLengthProblems(picturesSchema, pictures, picturesFile, company),
+    ...findOriginalProblems(pictures, originals),
+  ];
+  const problems = [
+    ...checkCompany(company, today),
+    ...pages.flatMap(([schema, value, file]) => [
+      ...findProblems(schema, value, file),
+      ...findLengthProblems(schema, value, file, company),
+      ...findMissingPictures(schema, value, file, pictures),
+    ]),
+    ...articles.flatMap((article) => article.problems),
+    ...ofPictures.filter(({ path: [name] }) => shown.has(String(name))),
+    ...findProblems(noticeSchema, notice, noticeFile),
+    ...findProblems(readySentencesSchema, readySentences, readySentencesFile),
+  ];
+  // The value of a file that cannot be read is not its own.
+  const files = new Set(unreadable.map(({ file }) => file));
+  return [...unreadable, ...problems.filter(({ file }) => !files.has(file))];
 }
 
-const jsonIn = (texts: ContentTexts, file: string): JsonFile => parseJsonFile(file, texts.get(file));
-
-/** Rejects, instead of throwing at once, because other files may have problems too. */
-async function parseFile<Schema extends z.ZodType>(texts: ContentTexts, file: string, schema: Schema) {
-  return validFile(jsonIn(texts, file), schema);
-}
-
-export const parsePictures = (texts: ContentTexts) => parseFile(texts, picturesFile, picturesSchema);
-
-/** A schema knows no day, since composing reads no clock. */
-function requireCompany(source: JsonLocation & { value: Company }, today: string): Company {
+function checkCompany(company: Company, today: string): ContentProblem[] {
+  const problems = findProblems(companySchema, company, companyFile);
   const year = Number(today.slice(0, 4));
-  if (source.value.founded > year)
-    throw new ContentError([
-      problemAt(companySchema, ['founded'], `kan ikke være høyere enn ${year}`, source),
-    ]);
-  return source.value;
+  if (company.founded > year)
+    problems.push(problemAt(companySchema, ['founded'], `kan ikke være høyere enn ${year}`, companyFile));
+  return problems;
 }
 
-function requirePictures(
-  source: JsonLocation & { value: Pictures },
-  originals: OriginalPictures,
-  known: KnownContent,
-): Pictures {
-  const problems = findOriginalProblems(source, originals);
-  forEachText(picturesSchema, source.value, (text, field, path) => {
-    const predicates = lengthProblems(text, field, path, known);
-    problems.push(...predicates.map((predicate) => problemAt(picturesSchema, path, predicate, source)));
+/** The gallery and the front page do without a photo that is gone. */
+const mayBeGone: readonly PictureSlot[] = ['photo', 'homePhoto'];
+
+function placedPictures(schema: z.ZodType, value: unknown) {
+  const placed: { name: string; slot: PictureSlot; path: (string | number)[] }[] = [];
+  forEachText(schema, value, (name, field, path) => {
+    const { slot } = metaOf(field);
+    if (slot && name !== '') placed.push({ name, slot, path: [...path] });
   });
-  if (problems.length > 0) throw new ContentError(problems);
-  return source.value;
+  return placed;
 }
 
-/** Rejects with a ContentError. */
-export async function parseScreens(texts: ContentTexts, known: KnownContent): Promise<ScreenFiles> {
-  const parsed = screenFileNames.map(async (name) => [name, parseScreen(texts, name, known)]);
-  // Each fits its schema.
-  return Object.fromEntries(await allOrContentError(parsed)) as ScreenFiles;
-}
-
-function parseScreen(texts: ContentTexts, name: FileName, known: KnownContent) {
-  const source = jsonIn(texts, screenFilePath(name));
-  const schema = screenSchemas[name];
-  const value = alignTranslations(normalizeTexts(schema, source.value));
-  const found = findProblems(schema, value, source);
-  const problems = found.filter((problem) => !isRepeatedInTranslation(problem, found, value));
-  forEachText(schema, value, (text, field, path) => {
-    const predicates = metaOf(field).slot
-      ? pictureProblems(text, known)
-      : [...lengthProblems(text, field, path, known), ...textProblems(text, known)];
-    problems.push(...predicates.map((predicate) => problemAt(schema, path, predicate, source)));
-  });
-  if (problems.length > 0) throw new ContentError(problems);
-  return value;
-}
-
-/** Lists have the same entries in all languages, so what is wrong with a list is named once. */
-function isRepeatedInTranslation(
-  { field }: ContentProblem,
-  all: readonly ContentProblem[],
+function findMissingPictures(
+  schema: z.ZodType,
   value: unknown,
-): boolean {
-  const [language, ...path] = field?.path ?? [];
-  if (!field || language === defaultLanguage || typeof getIn(value, field.path) !== 'object') return false;
-  return all.some(
-    ({ field: other }) =>
-      other?.message === field.message && isEqualJson(other.path, [defaultLanguage, ...path]),
-  );
+  file: string,
+  pictures: Pictures,
+): ContentProblem[] {
+  return placedPictures(schema, value)
+    .filter(({ name, slot }) => !Object.hasOwn(pictures, name) && !mayBeGone.includes(slot))
+    .map(({ name, path }) => {
+      const predicate = `er ${name}, som ikke finnes blant bildene: velg et annet, eller legg til bildet`;
+      return problemAt(schema, path, predicate, file);
+    });
 }
-
-const pictureProblems = (name: string, { pictures }: KnownContent): string[] =>
-  !pictures || pictures.has(name) || name === ''
-    ? []
-    : [`er ${name}, som ikke finnes blant bildene: velg et annet, eller legg til bildet`];
 
 /** The length of a text is what visitors see, with the values of its variables. */
-function lengthProblems(text: string, field: z.ZodType, path: KeyPath, { company }: KnownContent): string[] {
-  const { min, max = Number.POSITIVE_INFINITY } = metaOf(field);
-  const language = languageCodes.find((code) => path.includes(code)) ?? defaultLanguage;
-  const words = language === defaultLanguage ? text : english(text);
-  // Only texts with variables have a smallest length.
-  if (!company || !words || min === undefined) return [];
-  const values = formatVariables(company, language);
-  // A text that names an empty fact is not shown.
-  if (variablesIn(words).some((name) => values[name] === null)) return [];
-  const { length } = interpolate(words, values).replaceAll('\u00ad', '').trim();
-  if (length < min) return [`er for kort: den har ${length} tegn og må ha minst ${min}`];
-  return length > max ? [`er for lang: den har ${length} tegn, og det er plass til ${max}`] : [];
-}
-
-function textProblems(text: string, { company }: KnownContent): string[] {
-  if (!company) return [];
-  const spelled = (['phone', 'email', 'organisationNumber'] as const).filter((name) =>
-    withoutSpaces(text).includes(withoutSpaces(company[name])),
-  );
-  return spelled.map(
-    (name) =>
-      `har ${company[name]} skrevet rett ut: skriv {${name}} i stedet, så følger teksten med når det endres`,
-  );
-}
-
-const withoutSpaces = (text: string) => text.replace(/\s/g, '');
-
-/** Returns all articles, newest first. Rejects with a ContentError. */
-export async function parseNews(
-  texts: ContentTexts,
-  pictures: KnownContent['pictures'],
-  parseArticle: ParseArticle,
-): Promise<ArticleFile[]> {
-  const slugs = [...texts.keys()].map(slugOf).filter((slug) => slug !== undefined);
-  const parsed = slugs.map(async (slug) => {
-    const source = await parseFile(texts, articleFile(slug), articleSchema);
-    return parseArticle(slug, source, { slugs, pictures });
+function findLengthProblems(
+  schema: z.ZodType,
+  value: unknown,
+  file: string,
+  company: Company,
+): ContentProblem[] {
+  // Its variables have no values.
+  if (!isComposable(company)) return [];
+  const problems: ContentProblem[] = [];
+  forEachText(schema, value, (text, field, path) => {
+    const { min, max = Number.POSITIVE_INFINITY } = metaOf(field);
+    const language = languageCodes.find((code) => path.includes(code)) ?? defaultLanguage;
+    const words = language === defaultLanguage ? text : english(text);
+    // Only texts with variables have a smallest length.
+    if (!words || min === undefined) return;
+    const values = formatVariables(company, language);
+    // A text that names an empty fact is not shown.
+    if (variablesIn(words).some((name) => values[name] === null)) return;
+    const { length } = interpolate(words, values).replaceAll('\u00ad', '').trim();
+    const predicates = [
+      ...(length < min ? [`er for kort: den har ${length} tegn og må ha minst ${min}`] : []),
+      ...(length > max ? [`er for lang: den har ${length} tegn, og det er plass til ${max}`] : []),
+    ];
+    problems.push(...predicates.map((predicate) => problemAt(schema, path, predicate, file)));
   });
-  const found = await allOrContentError(parsed);
-  return found.sort(compareArticles);
+  return problems;
 }

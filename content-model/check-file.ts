@@ -1,92 +1,43 @@
 import { z } from 'zod';
 import { english } from '../common/english.ts';
 import { getIn, type KeyPath } from '../common/json.ts';
-import type { JsonFile, JsonLocation } from './content-json.ts';
-import { ContentError, type ContentProblem } from './problems.ts';
-import { mapTexts, metaOf, schemasAlong, unwrap } from './schema-tree.ts';
-
-/** Returns a file whose value has the type of its schema. Throws a ContentError. */
-export const validFile = <Schema extends z.ZodType>(source: JsonFile, schema: Schema) => ({
-  ...source,
-  value: parseValid(schema, source.value, source),
-});
-
-export function parseValid<Schema extends z.ZodType>(
-  schema: Schema,
-  value: unknown,
-  source: JsonLocation,
-): z.infer<Schema> {
-  const normalized = normalizeTexts(schema, value);
-  const problems = findProblems(schema, normalized, source);
-  if (problems.length > 0) throw new ContentError(problems);
-  // Its only problems may be English texts that wait, which no visitor sees.
-  return normalized as z.infer<Schema>;
-}
+import type { ContentProblem } from './problems.ts';
+import { metaOf, schemasAlong, unwrap } from './schema-tree.ts';
 
 type Issue = z.core.$ZodIssue;
 
-export function findProblems(schema: z.ZodType, value: unknown, source: JsonLocation): ContentProblem[] {
+/** Returns what is wrong with a value that has the shape of its schema. */
+export function findProblems(schema: z.ZodType, value: unknown, file: string): ContentProblem[] {
   const { error } = schema.safeParse(value, { reportInput: true });
-  const issues = (error?.issues ?? []).filter((issue) => !isWaiting(issuePath(issue), value));
-  const stray = issues.flatMap((issue) =>
-    issue.code === 'unrecognized_keys'
-      ? issue.keys.map((key) => unknownKeyProblem(schema, issue, key, source))
-      : [],
-  );
-  // A misspelled key comes before the problem that the right one is missing.
-  const others = issues
-    .filter(({ code }) => code !== 'unrecognized_keys')
-    .map((issue) => problemAt(schema, issuePath(issue), issueMessage(schema, issue), source));
-  return [...stray, ...others];
+  return (error?.issues ?? [])
+    .filter((issue) => isShown(issuePath(issue), value))
+    .map((issue) => problemAt(schema, issuePath(issue), issueMessage(schema, issue), file));
 }
 
-/** Whether a path leads to an English text that is shown in Norwegian until it is written or confirmed. */
-function isWaiting(path: KeyPath, value: unknown): boolean {
-  const text = path.includes('en') ? getIn(value, path) : undefined;
-  return typeof text === 'string' && english(text) === null;
+/**
+ * Whether visitors see what a path leads to. An English text that waits is shown in Norwegian, and what is wrong with a
+ * list is named once, in Norwegian.
+ */
+function isShown(path: KeyPath, value: unknown): boolean {
+  if (!path.includes('en')) return true;
+  const text = getIn(value, path);
+  return typeof text === 'string' && english(text) !== null;
 }
 
-/** Removes spaces around texts, as far as they fit their schemas. */
-export const normalizeTexts = (schema: z.ZodType, value: unknown): unknown =>
-  mapTexts(schema, value, (text, field) => field.safeParse(text).data ?? text);
-
-function unknownKeyProblem(schema: z.ZodType, issue: Issue, key: string, source: JsonLocation) {
-  const path = issuePath(issue);
-  const problem = problemAt(schema, path, `har noe som ikke hører til her: «${key}»`, source);
-  const message = `${formatKeyPath([...path, key])} hører ikke til her: rett navnet, eller ta bort linjen.`;
-  return { ...problem, line: source.lineOf([...path, key]), message };
-}
-
-/** The message has the title of the field, the path and a Norwegian predicate. */
-export function problemAt(
-  schema: z.ZodType,
-  path: KeyPath,
-  predicate: string,
-  { file, lineOf }: JsonLocation,
-): ContentProblem {
+/** Returns a problem with the title of the field and a Norwegian predicate. */
+export function problemAt(schema: z.ZodType, path: KeyPath, predicate: string, file: string): ContentProblem {
   const title = schemasAlong(schema, path)
     .map((field) => metaOf(field).title)
     .findLast((title) => title !== undefined);
-  const location = path.length === 0 ? 'Filen' : `«${title}» (${formatKeyPath(path)})`;
   return {
     file,
-    line: lineOf(path),
-    message: `${location} ${predicate}.`,
-    field: {
-      path,
-      message: `${predicate.charAt(0).toUpperCase()}${predicate.slice(1)}.`,
-      sentence: `«${title}» ${predicate}.`,
-    },
+    path,
+    message: `${predicate.charAt(0).toUpperCase()}${predicate.slice(1)}.`,
+    sentence: `«${title}» ${predicate}.`,
   };
 }
 
 const issuePath = ({ path }: Issue) => path.map((key) => (typeof key === 'number' ? key : String(key)));
-
-/** Formats a path, with entries counted from 1: `rows[2].title`. */
-function formatKeyPath(path: KeyPath): string {
-  const name = path.map((key) => (typeof key === 'number' ? `[${key + 1}]` : `.${key}`)).join('');
-  return name.replace(/^\./, '');
-}
 
 const typeNames: Readonly<Record<string, string>> = {
   string: 'en tekst mellom anførselstegn',

@@ -1,10 +1,11 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { daysOfWeek, formatMonthDay } from '../common/format.ts';
 import type { Language } from '../common/languages.ts';
 import type { CompanyField, TextVariable } from './company-field.ts';
 import { addressFields, contactFields } from './company-fields/contact.ts';
 import { hoursFields, seasonFields } from './company-fields/hours-and-season.ts';
 import { aboutFields, helperFields, siteFields } from './company-fields/site.ts';
+import { metaOf, schemasAlong, unwrap } from './schema-tree.ts';
 import { group, isMonthDay } from './value-fields.ts';
 
 /** The company fields in the order of the desk. */
@@ -41,6 +42,23 @@ export const companySchema = companyObject.check(({ value, issues }) => {
     issues.push({ code: 'custom', input: value, path, message });
   }
 });
+
+/** The kinds of text that pages show as it is typed. */
+const plainInputs: readonly unknown[] = [undefined, 'tel', 'email'];
+
+/**
+ * Whether pages can be composed from a company as it is typed. A text may be anything, and fields may contradict each
+ * other, but a number, a time, a date and an address must be what they are.
+ */
+export function isComposable(company: Company): boolean {
+  const { error } = companyObject.safeParse(company);
+  return (error?.issues ?? []).every((issue) => {
+    const path = issue.path.map((key) => (typeof key === 'number' ? key : String(key)));
+    const field = unwrap(schemasAlong(companyObject, path).at(-1) ?? companyObject);
+    if (field instanceof z.ZodString) return plainInputs.includes(metaOf(field).input);
+    return !(field instanceof z.ZodNumber);
+  });
+}
 
 /** A company that does not exist, with every optional field empty. */
 export const exampleCompany = mapFields<Company>(({ example }) => example);

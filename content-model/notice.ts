@@ -43,5 +43,6 @@ export const readySentencesSchema = group('Ferdige setninger', 'Beskjeder til ku
   ),
 });
 
+export type NoticeDocument = z.infer<typeof noticeSchema>;
 export type ReadySentences = z.infer<typeof readySentencesSchema>;
 export type Notice = z.infer<typeof current>;

@@ -1,7 +1,6 @@
 import { pictureSlots, type Slot } from '../common/picture-slots.ts';
 import { problemAt } from './check-file.ts';
-import type { JsonLocation } from './content-json.ts';
-import { type Pictures, picturesFolder, picturesSchema } from './pictures.ts';
+import { type Pictures, picturesFile, picturesFolder, picturesSchema } from './pictures.ts';
 import type { ContentProblem } from './problems.ts';
 
 /** What the check needs to know of an original: its format, and its pixels when it is upright. */
@@ -26,14 +25,11 @@ export const widestFile = Math.max(
 export const tallestFile = 16_383;
 
 /** Returns a problem for each entry of pictures.json whose original cannot be used. */
-export function findOriginalProblems(
-  source: JsonLocation & { value: Pictures },
-  originals: OriginalPictures,
-): ContentProblem[] {
-  return Object.entries(source.value).flatMap(([name, { file }]) => {
+export function findOriginalProblems(pictures: Pictures, originals: OriginalPictures): ContentProblem[] {
+  return Object.entries(pictures).flatMap(([name, { file }]) => {
     const predicate = whyUnusable(originals.get(file));
     return predicate
-      ? [problemAt(picturesSchema, [name, 'file'], `er ${file}, som ${predicate}`, source)]
+      ? [problemAt(picturesSchema, [name, 'file'], `er ${file}, som ${predicate}`, picturesFile)]
       : [];
   });
 }

@@ -47,7 +47,7 @@ const textField =
 
 const tooLong = (max: number) => `er for lang: det er plass til ${max} tegn`;
 
-const isDate = (text: string) => z.iso.date().safeParse(text).success;
+export const isDate = (text: string) => z.iso.date().safeParse(text).success;
 export const isMonthDay = (text: string) => isDate(`2024-${text}`);
 export const isInstant = (text: string) => z.iso.datetime().safeParse(text).success;
 /** Whether the domain of an e-mail address can be written in ASCII. */

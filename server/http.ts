@@ -6,7 +6,6 @@ import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { isNodeError } from '../builder/errors.ts';
-import { isTooDeep } from '../common/json.ts';
 import { UserError } from '../content-model/problems.ts';
 
 export class HttpError extends Error {
@@ -72,8 +71,7 @@ export const listenerOf = (app: Hono<AppEnv>) =>
   });
 
 export async function readJsonBody(c: Context): Promise<Record<string, unknown>> {
-  const json = await c.req.text();
-  const body: unknown = isTooDeep(json) ? null : await c.req.json().catch(() => null);
+  const body: unknown = await c.req.json().catch(() => null);
   if (typeof body === 'object' && body !== null) return { ...body };
   throw new HttpError(
     400,

@@ -29,6 +29,8 @@ interface PreviewSettings {
   code: SiteBundle;
   content: string;
   overrides: CompanyOverrides;
+  /** The folder of the live release; undefined before the first publication. */
+  published: () => string | undefined;
   encodeInBackground: ReturnType<typeof createBackgroundEncoder>;
 }
 
@@ -41,7 +43,7 @@ const headersOfPage = {
 
 /** Shows content/. */
 export function createPreview(settings: PreviewSettings) {
-  const { root, code, content, overrides, encodeInBackground } = settings;
+  const { root, code, content, overrides, published, encodeInBackground } = settings;
   let composed: { fingerprint: string; site: Promise<ComposedSite> } | undefined;
 
   async function currentSite(): Promise<ComposedSite> {
@@ -52,20 +54,34 @@ export function createPreview(settings: PreviewSettings) {
   }
 
   async function composeAfter(earlier: Promise<ComposedSite | undefined> | undefined): Promise<ComposedSite> {
-    const next = await composeSite(root, content, code, overrides, new Date(), true);
+    const options = { showsAll: true, published: published() };
+    const next = await composeSite(root, content, code, overrides, new Date(), options);
     // A page that was loading while the owner saved asks for the texts that it names.
     for (const [address, json] of (await earlier)?.site.pageData.files ?? [])
       if (!next.files.has(address)) next.files.set(address, async () => json);
     return next;
   }
 
-  return serveComposed(code, currentSite, (site) => void encodeInBackground(site.pictures.missing()));
+  async function publishedSite(): Promise<ComposedSite | undefined> {
+    const folder = published();
+    return folder === undefined ? undefined : composeSite(root, folder, code, overrides, new Date());
+  }
+
+  const onMissing = (site: ComposedSite) => void encodeInBackground(site.pictures.missing());
+  return serveComposed(code, currentSite, { onMissing, publishedSite });
+}
+
+interface ServeOptions {
+  /** Is called when a picture is served that is not encoded yet. */
+  onMissing?: (site: ComposedSite) => void;
+  /** The site to show, with a sentence, if a page of the present one cannot be composed. */
+  publishedSite?: () => Promise<ComposedSite | undefined>;
 }
 
 export function serveComposed(
   code: SiteBundle,
   currentSite: () => Promise<ComposedSite>,
-  onMissing: (site: ComposedSite) => void = () => {},
+  { onMissing = () => {}, publishedSite = async () => undefined }: ServeOptions = {},
 ): Handler<AppEnv> {
   async function sendContentFile(c: Context, site: ComposedSite, path: string) {
     const file = await renderFile(site, path);
@@ -73,6 +89,16 @@ export function serveComposed(
     if ('body' in file) return sendBytes(c, Buffer.from(file.body), path);
     if (!file.isEncoded) onMissing(site);
     return sendPicture(c, file);
+  }
+
+  /** Shows what is wrong before the first publication, and after it the published page with a sentence. */
+  async function sendInstead(c: Context, path: string, error: unknown) {
+    if (error instanceof ContentError) return sendPage(c, problemPage(error), 500, headersOfPage);
+    const site = await publishedSite();
+    if (!site) throw error;
+    console.error(error);
+    const { html } = await renderHtmlPage(site, path);
+    return sendPage(c, html.replace('<body>', `<body><p>${cannotBeShown}</p>`), 500, headersOfPage);
   }
 
   return async (c) => {
@@ -88,13 +114,14 @@ export function serveComposed(
       const { html, status } = await renderHtmlPage(site, path);
       return sendPage(c, html, status, headersOfPage);
     } catch (error) {
-      if (!(error instanceof ContentError)) throw error;
-      return sendPage(c, problemPage(error), 500, headersOfPage);
+      return sendInstead(c, path, error);
     }
   };
 }
 
+const cannotBeShown = 'Utkastet kan ikke vises her akkurat nå. Dette er siden slik den er publisert.';
+
 function problemPage({ problems }: ContentError): string {
-  const lines = problems.map(({ message }) => `<li>${escapeHtml(message)}</li>`).join('');
+  const lines = problems.map(({ sentence }) => `<li>${escapeHtml(sentence)}</li>`).join('');
   return `<!doctype html><html lang="no"><meta charset="utf-8"><title>Siden kan ikke vises</title><h1>Siden kan ikke vises før dette er rettet</h1><ul>${lines}</ul></html>`;
 }

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { Hono } from 'hono';
 import { type ComposedSite, composeSite } from '../builder/compose/compose-site.ts';
-import { readCompany } from '../builder/content/read-content.ts';
+import { readCompany, requirePublishable } from '../builder/content/read-content.ts';
 import { removeUnusedFiles } from '../builder/disk-cache.ts';
 import { createLruCache } from '../builder/lru-cache.ts';
 import { createBackgroundEncoder } from '../builder/pictures/encoded-pictures.ts';
@@ -98,6 +98,7 @@ export async function start(settings: Settings, root: string): Promise<() => Pro
         root,
         code,
         content,
+        published: releases.liveFolder,
         encodeInBackground,
         overrides: { ...deployment.companyOverrides, formService: previewForm },
       }),
@@ -112,7 +113,10 @@ export async function start(settings: Settings, root: string): Promise<() => Pro
 
   /** Composes pages on request, because the first release takes some seconds more. */
   function siteBeforeRelease(): Promise<ComposedSite> {
-    beforeRelease ??= composeSite(root, content, code, deployment.companyOverrides, new Date());
+    const now = new Date();
+    beforeRelease ??= requirePublishable(content, now).then(() =>
+      composeSite(root, content, code, deployment.companyOverrides, now),
+    );
     return beforeRelease;
   }
 
@@ -120,8 +124,10 @@ export async function start(settings: Settings, root: string): Promise<() => Pro
     try {
       const live = releases.live();
       if (live) await publisher.activate(live);
-      else
+      else {
+        await requirePublishable(content, new Date());
         await publisher.publish({ kind: 'published', changes: [], copy: (to) => copyContent(content, to) });
+      }
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
       console.error(`No new release until this is corrected and published:\n${error.message}\n`);
@@ -137,10 +143,14 @@ export async function start(settings: Settings, root: string): Promise<() => Pro
 }
 
 async function openServices(settings: Settings, root: string) {
-  const { content, data, deployment } = settings;
+  const { data, deployment } = settings;
   await openDataFolder(settings, root);
   const releases = await openReleases(data, { hasLink: deployment.isServer });
-  const company = () => readCompany(content);
+  // A fact that is typed half must not stop the mail, so the program uses what is published.
+  const company = async () => {
+    const live = releases.liveFolder();
+    return live === undefined ? null : readCompany(live);
+  };
   const messages = await createMessageService({ settings, company, release: releases.liveFolder });
   return { releases, messages };
 }

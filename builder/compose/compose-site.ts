@@ -13,7 +13,7 @@ import {
   type InlineScripts,
 } from '../html/html-page.ts';
 import type { SitePageData } from '../page-data/compose-page-data.ts';
-import { readSite, type Site } from '../page-data/read-site.ts';
+import { type ReadSiteOptions, readSite, type Site } from '../page-data/read-site.ts';
 import { fileAt, listHtmlPages, notFoundFile, type SiteRoute, siteRoutes } from '../page-data/site-routes.ts';
 import { createPictureStore, type PictureStore } from '../pictures/encoded-pictures.ts';
 import { listFilesToMake } from '../pictures/picture-files.ts';
@@ -46,8 +46,8 @@ export interface ComposedSite {
 }
 
 /**
- * Returns the site that visitors see at `time`; with `showsAll` also what they do not see. Equal arguments give equal
- * bytes: nothing below reads a clock. Throws a ContentError.
+ * Returns the site that content/ of any shape makes at `time`. Equal arguments give equal bytes: nothing below reads a
+ * clock. It checks nothing: `requirePublishable` is the gate to a release.
  */
 export async function composeSite(
   root: string,
@@ -55,9 +55,9 @@ export async function composeSite(
   code: SiteCode,
   overrides: CompanyOverrides,
   time: Date,
-  showsAll = false,
+  options: ReadSiteOptions = {},
 ): Promise<ComposedSite> {
-  const site = await readSite(contentSource, overrides, time, showsAll);
+  const site = await readSite(contentSource, overrides, time, options);
   const files: LazyFiles = new Map();
   const images: LazyFiles = new Map();
   const routes = siteRoutes(site);

@@ -1,16 +1,15 @@
-import { type ContentTexts, parseScreens } from '../../content-model/check-content.ts';
-import { type Company, companyFile, companySchema } from '../../content-model/company.ts';
+import { clockInOslo } from '../../common/time-in-oslo.ts';
+import { checkContent } from '../../content-model/check-content.ts';
+import { type Company, companyFile, isComposable } from '../../content-model/company.ts';
 import { newsFolder, slugOf } from '../../content-model/content-files.ts';
 import { noticeFile, readySentencesFile } from '../../content-model/notice.ts';
-import { picturesFile, picturesSchema } from '../../content-model/pictures.ts';
-import {
-  type ScreenFiles,
-  screenFileNames,
-  screenFilePath,
-  shownScreens,
-} from '../../content-model/screen-schemas.ts';
+import { picturesFile } from '../../content-model/pictures.ts';
+import { ContentError, type ContentProblem } from '../../content-model/problems.ts';
+import { type Content, type ContentTexts, readContentTexts } from '../../content-model/read-content.ts';
+import { screenFileNames, screenFilePath } from '../../content-model/screen-schemas.ts';
+import { readOriginals } from '../pictures/originals.ts';
 import { type ContentSource, listFolder, readContent } from './content-source.ts';
-import { readValidJson } from './read-json.ts';
+import { articleParser } from './parsed-articles.ts';
 
 const fixedFiles = [
   companyFile,
@@ -21,13 +20,51 @@ const fixedFiles = [
 ];
 
 /** Reads the JSON files of content/, without those that are missing. */
-export async function readTexts(contentSource: ContentSource): Promise<ContentTexts> {
+async function readTexts(contentSource: ContentSource): Promise<ContentTexts> {
   const articles = await listFolder(contentSource, newsFolder);
   const read = [...fixedFiles, ...articles].map(async (file): Promise<[string, Buffer][]> => {
     const bytes = await readContent(contentSource, file).catch(() => undefined);
     return bytes ? [[file, bytes]] : [];
   });
   return new Map((await Promise.all(read)).flat());
+}
+
+/** Reads a whole content/. `published` stands in for files that are missing or no JSON. */
+export async function readWholeContent(
+  contentSource: ContentSource,
+  published?: ContentSource,
+): Promise<Content> {
+  const earlier = published === undefined ? undefined : await readTexts(published);
+  return readContentTexts(await readTexts(contentSource), earlier);
+}
+
+export const readPictureOriginals = (contentSource: ContentSource, { pictures }: Content) =>
+  readOriginals(
+    contentSource,
+    Object.values(pictures).map(({ file }) => file),
+  );
+
+/** Returns what stops content/ from being published at `time`. No article and no founding may be later. */
+export async function readContentProblems(
+  contentSource: ContentSource,
+  time: Date,
+): Promise<ContentProblem[]> {
+  const today = clockInOslo(time).day;
+  const content = await readWholeContent(contentSource);
+  const originals = await readPictureOriginals(contentSource, content);
+  return checkContent(content, { originals, today, parseArticle: articleParser(today) });
+}
+
+/** Throws a ContentError if something stops content/ from being published. */
+export async function requirePublishable(contentSource: ContentSource, time: Date): Promise<void> {
+  const problems = await readContentProblems(contentSource, time);
+  if (problems.length > 0) throw new ContentError(problems);
+}
+
+/** Returns the company; null while a number, a date or an address in it is wrong. */
+export async function readCompany(contentSource: ContentSource): Promise<Company | null> {
+  const { company } = await readWholeContent(contentSource);
+  return isComposable(company) ? company : null;
 }
 
 export async function listSlugs(contentSource: ContentSource): Promise<string[]> {
@@ -41,26 +78,4 @@ export type CompanyOverrides = Partial<Pick<Company, 'url' | 'formService'>>;
 /** Returns the company as pages show it: the site's address is in ASCII. */
 export function resolveCompany(company: Company, overrides: CompanyOverrides): Company {
   return { ...company, url: new URL(company.url).origin, ...overrides };
-}
-
-/** Throws a ContentError. */
-export async function readCompany(
-  contentSource: ContentSource,
-  overrides: CompanyOverrides = {},
-): Promise<Company> {
-  const { value } = await readValidJson(contentSource, companyFile, companySchema);
-  return resolveCompany(value, overrides);
-}
-
-/** Throws a ContentError. */
-export const readPictures = (contentSource: ContentSource) =>
-  readValidJson(contentSource, picturesFile, picturesSchema);
-
-/**
- * Reads the screens as pages show them, without comparing their files with the company and the pictures. Throws a
- * ContentError.
- */
-export async function readScreens(contentSource: ContentSource): Promise<ScreenFiles> {
-  const texts = await readTexts(contentSource);
-  return shownScreens(await parseScreens(texts, { company: null, pictures: null }));
 }

@@ -1,24 +1,29 @@
 import { clockInOslo } from '../../common/time-in-oslo.ts';
+import { findProblems } from '../../content-model/check-file.ts';
+import { companyFile, companySchema, isComposable } from '../../content-model/company.ts';
 import { type LaunchReport, listMissing, type MissingField } from '../../content-model/launch-list.ts';
+import { ContentError } from '../../content-model/problems.ts';
+import { shownScreens } from '../../content-model/screen-schemas.ts';
 import { listDrawnPictures } from '../page-data/news-content.ts';
-import { type CompanyOverrides, readCompany, readPictures, readScreens } from './read-content.ts';
-import { readNews } from './read-news.ts';
+import { articleParser } from './parsed-articles.ts';
+import { type CompanyOverrides, readWholeContent, requirePublishable } from './read-content.ts';
 
+/** Lists the placeholders of content/. Throws a ContentError while the company cannot be read. */
 export async function readLaunchList(root: string, overrides: CompanyOverrides = {}): Promise<LaunchReport> {
-  const company = { ...(await readCompany(root)), ...overrides };
-  return listMissing(company, Object.keys(overrides), await countDrawnPictures(root));
+  const { company, screens, articles, pictures } = await readWholeContent(root);
+  if (!isComposable(company)) throw new ContentError(findProblems(companySchema, company, companyFile));
+  const parse = articleParser(clockInOslo(new Date()).day);
+  const parsed = [...articles].map(([slug, value]) => parse(slug, value).article);
+  const drawn = listDrawnPictures(
+    { files: shownScreens(screens), articles: parsed },
+    (name) => pictures[name]?.photo,
+  );
+  return listMissing({ ...company, ...overrides }, Object.keys(overrides), drawn.size);
 }
 
-async function countDrawnPictures(root: string): Promise<number> {
-  const [pictures, files, articles] = await Promise.all([
-    readPictures(root),
-    readScreens(root),
-    readNews(root, null, clockInOslo(new Date()).day),
-  ]);
-  return listDrawnPictures({ files, articles }, (name) => pictures.value[name]?.photo).size;
-}
-
+/** Throws a ContentError for content that cannot be published. */
 export async function reportBeforeLaunch(root: string): Promise<{ isReady: boolean; report: string }> {
+  await requirePublishable(root, new Date());
   const { items } = await readLaunchList(root);
   const describe = ({ document, path, missing, remedy }: MissingField) =>
     `- ${missing}\n  ${[document, ...path].join('.')}: ${remedy}`;

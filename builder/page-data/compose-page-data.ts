@@ -25,7 +25,7 @@ import type { Catalog } from '../pictures/catalog.ts';
 import { createPictureResolver, resolvePictures } from '../pictures/resolve-pictures.ts';
 import { articlePages, listDrawnPictures, type NewsContext, newsList } from './news-content.ts';
 
-export interface CheckedContent {
+export interface SiteContent {
   company: Company;
   catalog: Catalog;
   /** The files of screens, with variables in their texts. */
@@ -38,7 +38,7 @@ export interface CheckedContent {
 
 export type SitePageData = ReturnType<typeof composePageData>;
 
-export function composePageData(site: CheckedContent, year: number) {
+export function composePageData(site: SiteContent, year: number) {
   const { company, catalog, articles, texts } = site;
   const files = new Map<string, string>();
 
@@ -76,7 +76,7 @@ export function composePageData(site: CheckedContent, year: number) {
 }
 
 interface PageContext extends NewsContext {
-  site: CheckedContent;
+  site: SiteContent;
   drawn: ReadonlySet<string>;
   year: number;
 }

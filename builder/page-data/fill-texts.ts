@@ -169,7 +169,7 @@ function fillLinked(text: string, { texts, links }: Variables): LinkedText {
 }
 
 /** Whether a text, or an entry of a list with one of its texts, names an empty fact. */
-function namesEmptyVariable(entry: unknown, texts: Variables['texts']): boolean {
+export function namesEmptyVariable(entry: unknown, texts: Variables['texts']): boolean {
   const written = isJsonObject(entry) ? Object.values(entry) : [entry];
   return written.some(
     (text) => typeof text === 'string' && variablesIn(text).some((variable) => texts[variable] === null),

@@ -7,9 +7,10 @@ import { ContentError } from '../../content-model/problems.ts';
 import { pageNames } from '../../content-model/routes.ts';
 import { screenStrings } from '../../content-model/screen-schemas.ts';
 import { plainText } from '../../src/page-data/linked-text.ts';
+import { readContentProblems } from '../content/read-content.ts';
 import { type Edit, sampleContent } from '../testing/sample-project.ts';
 import { companyInfo } from './compose-page-data.ts';
-import { readContentProblems, readSite } from './read-site.ts';
+import { readSite } from './read-site.ts';
 
 const now = new Date('2026-11-27T12:00:00Z');
 
@@ -23,12 +24,11 @@ it.each<[file: string, at: string, value: unknown, sentence: string]>([
   // The length is that of the words which visitors see.
   ['about', 'no.meta.title', 'Ring {phone} eller {phone} eller {phone} eller {phone}', 'den har 86 tegn'],
   ['about', 'no.meta.title', '{founded}', 'er for kort: den har 4 tegn og må ha minst 8'],
-  ['news', 'no.banner.intro', '{fone}', 'bruker koden {fone}, som ikke finnes. Velg en'],
-  ['news', 'no.banner.intro', 'Ring +4700112233', 'har +47 00 11 22 33 skrevet rett ut: skriv {phone}'],
-  ['winter', 'no.questions', [question, question], '(no.questions[2]) er den samme som nummer 1'],
+  ['contact', 'no.form.title', '{fone}', 'bruker koden {fone}, som ikke finnes. Velg en'],
+  ['winter', 'no.questions', [question, question], '(no.questions[2]): «Spørsmål» er den samme som nummer 1'],
   ['about', 'pictures.banner', '', 'må velges'],
-  ['company', 'founded', 2027, '«Startet» (founded) kan ikke være høyere enn 2026.'],
-])('%s.json is refused where %s is %j, with file, line and field', async (name, at, value, sentence) => {
+  ['company', 'founded', 2027, '(founded): «Startet» kan ikke være høyere enn 2026.'],
+])('%s.json is refused where %s is %j, with file, path and field', async (name, at, value, sentence) => {
   const problems = await readContentProblems(sampleContent([`${name}.json`, at, value]), now);
   expect(new ContentError(problems).message).toContain(sentence);
 });
@@ -38,10 +38,77 @@ it('problems of several files are reported together', async () => {
   content.changes.delete('content/about.json');
   content.changes.set('content/home.json', '{');
   const problems = await readContentProblems(content, now);
-  expect(problems.map(({ file, line }) => [file, line])).toEqual([
-    ['content/home.json', 1],
-    ['content/about.json', 1],
-  ]);
+  expect(problems.map(({ file }) => file)).toEqual(['content/home.json', 'content/about.json']);
+});
+
+describe('what no visitor sees stops nobody', () => {
+  const half = { date: '2027-01-01', readyAt: null, picture: 'gone', no: { title: '', text: '[a](b)' } };
+
+  it.each<[what: string, Edit[]]>([
+    ['an article that is off', [['news/half.json', '', half]]],
+    ['a photo that nothing shows', [['pictures/pictures.json', 'unused', { file: 'gone.webp' }]]],
+    ['a photo of the gallery that is gone', [['gallery.json', 'pictures.photos', ['sample', 'gone']]]],
+  ])('%s', async (_what, edits) => {
+    expect(await readContentProblems(sampleContent(...edits), now)).toEqual([]);
+  });
+});
+
+describe('a draft of any shape is composed', () => {
+  const published = sampleContent();
+  const compose = (...edits: Edit[]) =>
+    readSite(sampleContent(...edits), {}, now, { showsAll: true, published });
+
+  it('with what is typed where it is a text', async () => {
+    const { texts, company } = await compose(
+      ['company.json', 'phone', 'ring meg'],
+      ['about.json', 'no.banner.title', 'a'.repeat(300)],
+      ['about.json', 'no.commitment', undefined],
+      ['contact.json', 'no.form.title', '{fone}'],
+    );
+    expect(company.phone).toBe('ring meg');
+    expect(texts.no.about.banner.title).toBe('a'.repeat(300));
+    expect(texts.no.about.commitment.points).toEqual([]);
+    expect(texts.no.contact.form.title).toBe('{fone}');
+  });
+
+  it.each([
+    ['founded', 'i fjor'],
+    ['machines', null],
+    ['grittingSeason.from', 'oktober'],
+    ['url', 'min side'],
+    ['formService.endpoint', ''],
+    ['openingHours.monday.opens', '7'],
+  ])('with the published company where %s is %j', async (at, value) => {
+    const { company } = await compose(['company.json', at, value], ['company.json', 'name', 'Nytt navn']);
+    expect(company).toMatchObject({ name: exampleCompany.name, founded: exampleCompany.founded });
+  });
+
+  it('with the published text of a file that is no JSON', async () => {
+    const draft = sampleContent();
+    draft.changes.set('content/about.json', '{');
+    const { texts } = await readSite(draft, {}, now, { published: sampleContent() });
+    expect(texts.no.about.banner.title).toMatch(/^Ord/);
+    await expect(readSite(draft, {}, now)).rejects.toThrow('content/about.json');
+  });
+
+  it('with pictures that are there', async () => {
+    const { files, articles } = await compose(
+      ['home.json', 'pictures.hero', ['gone', 'gone', 'gone']],
+      ['gallery.json', 'pictures.photos', ['gone']],
+      ['news/snow.json', '', { picture: 'gone', no: { title: 'Snø', text: 'Nå\n![](gone)' } }],
+    );
+    const stock = files.shared.pictures.fallback;
+    expect(files.home.pictures.hero).toEqual([stock, stock, stock]);
+    expect([files.gallery.pictures.photos, files.home.pictures.gallery]).toEqual([[], []]);
+    expect(articles[0]).toMatchObject({ date: '2026-11-27', picture: stock });
+    expect(articles[0]?.no.body).toEqual([{ element: 'p', children: ['Nå'] }]);
+  });
+
+  it('with the words of a link that leads nowhere', async () => {
+    const text = '[her](javascript:alert(1))';
+    const { articles } = await compose(['news/snow.json', '', { no: { title: 'Snø', text } }]);
+    expect(articles[0]?.no.body).toEqual([{ element: 'p', children: ['her'] }]);
+  });
 });
 
 describe('an English text that waits', () => {

@@ -1,69 +1,91 @@
 import { forEachLanguage, type Language } from '../../common/languages.ts';
 import { clockInOslo } from '../../common/time-in-oslo.ts';
 import { interpolate } from '../../common/variables.ts';
-import { checkContent, parseContent, parsePictures } from '../../content-model/check-content.ts';
-import type { Company } from '../../content-model/company.ts';
-import { shownScreens } from '../../content-model/screen-schemas.ts';
+import { findProblems } from '../../content-model/check-file.ts';
+import { type Company, companyFile, companySchema, isComposable } from '../../content-model/company.ts';
+import { ContentError } from '../../content-model/problems.ts';
+import type { Content } from '../../content-model/read-content.ts';
+import { compareArticles } from '../../content-model/screens/article.ts';
 import type { ContentSource } from '../content/content-source.ts';
-import { type CompanyOverrides, readTexts, resolveCompany } from '../content/read-content.ts';
-import { articleParser } from '../content/read-news.ts';
+import { articleParser } from '../content/parsed-articles.ts';
+import {
+  type CompanyOverrides,
+  readPictureOriginals,
+  readWholeContent,
+  resolveCompany,
+} from '../content/read-content.ts';
 import { type Catalog, createCatalog } from '../pictures/catalog.ts';
-import { readOriginals } from '../pictures/originals.ts';
+import { withPresentPictures } from '../pictures/present-pictures.ts';
 import { listSlottedPictures, type SlottedPicture } from '../pictures/resolve-pictures.ts';
 import { composeNotice } from './compose-notice.ts';
-import { type CheckedContent, composePageData, type SitePageData } from './compose-page-data.ts';
-import { fillScreens, variablesFor } from './fill-texts.ts';
+import { composePageData, type SiteContent, type SitePageData } from './compose-page-data.ts';
+import { fillScreens, namesEmptyVariable, variablesFor } from './fill-texts.ts';
 import { listArticlePictures } from './news-content.ts';
 
-export interface Site extends CheckedContent {
+export interface Site extends SiteContent {
   pageData: SitePageData;
   /** Every picture that is shown, once for each slot. */
   slottedPictures: readonly SlottedPicture[];
 }
 
-/** Without `showsAll`, leaves out a notice that is over, and articles that are not out. Throws a ContentError. */
+export interface ReadSiteOptions {
+  /** Shows also a notice that is over, and articles that are not out. */
+  showsAll?: boolean;
+  /** Stands in for files that cannot be read, and for a company that no page can be composed from. */
+  published?: ContentSource | undefined;
+}
+
+/** Reads content/ of any shape. Without `published`, throws a ContentError if something would have to stand in. */
 export async function readSite(
   contentSource: ContentSource,
   overrides: CompanyOverrides,
   time: Date,
-  showsAll = false,
+  { showsAll = false, published }: ReadSiteOptions = {},
 ): Promise<Site> {
   const today = clockInOslo(time).day;
-  const written = await readWritten(contentSource);
-  const content = await parseContent(written, today, articleParser(today));
-  const company = resolveCompany(content.company, overrides);
-  const files = shownScreens(content.screens);
-  const articles = content.articles.filter(({ isOut }) => isOut || showsAll);
+  const content = await readWholeContent(contentSource, published);
+  if (!published && content.unreadable.length > 0) throw new ContentError(content.unreadable);
+  const company = resolveCompany(await composableCompany(content, published), overrides);
+  const catalog = createCatalog(
+    contentSource,
+    content.pictures,
+    await readPictureOriginals(contentSource, content),
+  );
+  const parse = articleParser(today);
+  const parsed = [...content.articles].map(([slug, value]) => parse(slug, value).article);
+  const { screens: files, articles } = withPresentPictures(
+    {
+      screens: content.screens,
+      articles: parsed.filter(({ isOut }) => isOut || showsAll).sort(compareArticles),
+    },
+    (name) => catalog.has(name),
+  );
   const site = {
     company,
     files,
     texts: fillScreens(files, company),
-    catalog: fillWords(createCatalog(contentSource, content.pictures, written.originals), company),
+    catalog: fillWords(catalog, company),
     articles,
-    notice: composeNotice(content.notice, showsAll ? null : time),
+    notice: composeNotice(content.notice.notice, showsAll ? null : time),
   };
   const year = Number(today.slice(0, 4));
   const slottedPictures = [...listSlottedPictures(files), ...listArticlePictures(articles)];
   return { ...site, pageData: composePageData(site, year), slottedPictures };
 }
 
-/** Returns everything that is wrong with content/ at `time`. No article and no founding may be later. */
-export async function readContentProblems(contentSource: ContentSource, time: Date) {
-  const today = clockInOslo(time).day;
-  return checkContent(await readWritten(contentSource), today, articleParser(today));
-}
-
-async function readWritten(contentSource: ContentSource) {
-  const texts = await readTexts(contentSource);
-  const pictures = await parsePictures(texts).catch(() => null);
-  const files = Object.values(pictures?.value ?? {}).map(({ file }) => file);
-  return { texts, originals: await readOriginals(contentSource, files) };
+/** A wrong number, date or address of the draft would stop every page, so all of the published company shows instead. */
+async function composableCompany({ company }: Content, published?: ContentSource): Promise<Company> {
+  if (isComposable(company)) return company;
+  if (published) return (await readWholeContent(published)).company;
+  throw new ContentError(findProblems(companySchema, company, companyFile));
 }
 
 function fillWords(catalog: Catalog, company: Company): Catalog {
-  const values = forEachLanguage((code) => variablesFor(company, code));
+  const values = forEachLanguage((code) => variablesFor(company, code).texts);
   const filled = (words: Record<Language, string>) =>
-    forEachLanguage((code) => interpolate(words[code], values[code].texts));
+    forEachLanguage((code) =>
+      namesEmptyVariable(words[code], values[code]) ? '' : interpolate(words[code], values[code]),
+    );
   const described = [...catalog.values()].map((picture) => {
     return { ...picture, alt: filled(picture.alt), caption: filled(picture.caption) };
   });

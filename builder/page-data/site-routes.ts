@@ -1,7 +1,7 @@
 import { type Language, languageCodes } from '../../common/languages.ts';
 import { localizePath, parsePath } from '../../content-model/paths.ts';
 import { notFoundRoute, type Route, routes } from '../../content-model/routes.ts';
-import type { CheckedContent } from './compose-page-data.ts';
+import type { SiteContent } from './compose-page-data.ts';
 import { articleSiteRoutes } from './news-content.ts';
 
 /** A route with the languages in which search engines find it, always including the default one. */
@@ -14,7 +14,7 @@ export interface SiteRoute extends Route {
   published?: string;
 }
 
-export function siteRoutes({ files, articles }: Pick<CheckedContent, 'files' | 'articles'>): SiteRoute[] {
+export function siteRoutes({ files, articles }: Pick<SiteContent, 'files' | 'articles'>): SiteRoute[] {
   const pages = routes.map((route) => {
     const { pictures } = files[route.screen];
     const picture = 'hero' in pictures ? pictures.hero[0] : pictures.banner;

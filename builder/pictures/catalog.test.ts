@@ -6,7 +6,7 @@ import { forEachLanguage } from '../../common/languages.ts';
 import { findOriginalProblems } from '../../content-model/original-pictures.ts';
 import { picturesSchema } from '../../content-model/pictures.ts';
 import { ContentError } from '../../content-model/problems.ts';
-import { readPictures } from '../content/read-content.ts';
+import { readWholeContent } from '../content/read-content.ts';
 import { temporaryFolder } from '../testing/folder.ts';
 import { createCatalog } from './catalog.ts';
 import { readOriginals } from './originals.ts';
@@ -30,13 +30,13 @@ function project(valley: object, files: Record<string, Buffer>): string {
 }
 
 async function read(root: string) {
-  const source = await readPictures(root);
-  return { source, originals: await readOriginals(root, [source.value.valley?.file ?? '']) };
+  const { pictures } = await readWholeContent(root);
+  return { pictures, originals: await readOriginals(root, [pictures.valley?.file ?? '']) };
 }
 
 async function readValley(root: string) {
-  const { source, originals } = await read(root);
-  return createCatalog(root, source.value, originals).get('valley');
+  const { pictures, originals } = await read(root);
+  return createCatalog(root, pictures, originals).get('valley');
 }
 
 describe('a picture in the catalog', () => {
@@ -75,11 +75,11 @@ it.each<[string, string, () => undefined | Buffer | Promise<Buffer>, string]>([
   ['a tall one', 'valley.png', tall, 'som er for høyt og smalt: beskjær det oppe eller nede'],
   ['another format', 'valley.gif', () => plain('#d9dde4').gif().toBuffer(), 'som er i formatet gif'],
   ['half a file', 'valley.webp', async () => (await snow(1200)).subarray(0, -200), unreadable],
-])('%s is an error with the line and a sentence', async (_name, file, make, sentence) => {
+])('%s is an error with the file and a sentence', async (_name, file, make, sentence) => {
   const bytes = await make();
   const root = project({ ...entry, file }, bytes ? { [file]: bytes } : {});
-  const { source, originals } = await read(root);
-  const { message } = new ContentError(findOriginalProblems(source, originals));
-  const place = 'content/pictures/pictures.json, linje 1: «Fil» (valley.file)';
+  const { pictures, originals } = await read(root);
+  const { message } = new ContentError(findOriginalProblems(pictures, originals));
+  const place = 'content/pictures/pictures.json (valley.file): «Fil»';
   expect(message).toContain(`${place} er ${file}, ${sentence}`);
 });

@@ -23,7 +23,11 @@ export type Catalog = Map<string, CatalogPicture>;
 export const encodedName = (name: string, hash: string): string =>
   `${name}.${hashOf(encodingVersion + hash, 8)}`;
 
-/** Returns the pictures of a checked pictures.json, whose originals have been read. */
+/** The middle stands in for what is no percentage. */
+const inQuarters = (percent: number): number =>
+  percent >= 0 && percent <= 100 ? Math.round(percent / 25) : 2;
+
+/** Returns the pictures whose originals can be read. */
 export function createCatalog(
   contentSource: ContentSource,
   pictures: Pictures,
@@ -32,7 +36,7 @@ export function createCatalog(
   const catalog: Catalog = new Map();
   for (const [name, { file, photo, focus, alt, caption }] of Object.entries(pictures)) {
     const original = originals.get(file);
-    if (!original) throw new Error(`${file} has not been read`);
+    if (!original) continue;
     const { width, height, hash } = original;
     catalog.set(name, {
       name,
@@ -40,7 +44,7 @@ export function createCatalog(
       file: encodedName(name, hash),
       width,
       height,
-      focus: [Math.round(focus[0] / 25), Math.round(focus[1] / 25)],
+      focus: [inQuarters(focus[0]), inQuarters(focus[1])],
       alt,
       caption,
       isPhoto: photo ?? false,

@@ -5,7 +5,7 @@ import { sampleFiles, setAt } from '../../content-model/testing/sample.ts';
 import { currentVersion } from '../../content-model/upgrade-steps.ts';
 import { temporaryFolder } from './folder.ts';
 
-/** A file below content/, a path in it as in `rows.0.title`, and a value to set; undefined removes. */
+/** A file below content/, a path in it as in `rows.0.title` (none for all of it), and a value; undefined removes. */
 export type Edit = readonly [file: string, at: string, value: unknown];
 
 /** Only 12 pixels high, because some tests encode it in all sizes. */
@@ -15,7 +15,10 @@ const photo = await sharp({ create: { width: 1200, height: 12, channels: 3, back
 
 export function sampleContent(...edits: Edit[]) {
   const files = sampleFiles();
-  for (const [file, at, value] of edits) setAt(files[file], at, value);
+  for (const [file, at, value] of edits) {
+    if (at === '') files[file] = value;
+    else setAt(files[file], at, value);
+  }
   const changes = new Map<string, string | Buffer>([['content/pictures/sample.webp', photo]]);
   for (const [file, value] of Object.entries(files)) changes.set(`content/${file}`, formatJson(value));
   changes.set(versionFile, formatJson({ version: currentVersion }));

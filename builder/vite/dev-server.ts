@@ -9,10 +9,11 @@ import {
   type Plugin,
   type ViteDevServer,
 } from 'vite';
-import { UserError } from '../../content-model/problems.ts';
+import { ContentError, UserError } from '../../content-model/problems.ts';
 import { screenFolder } from '../../src/screens/screen-folder.ts';
 import { type ComposedSite, composeSite, renderFile, renderHtmlPage } from '../compose/compose-site.ts';
 import type { CompanyOverrides } from '../content/read-content.ts';
+import { readContentProblems } from '../content/read-content.ts';
 import type { AssetsOf, InlineScripts, InlineStyle } from '../html/html-page.ts';
 import { contentTypeOf } from '../output/headers.ts';
 import { createBackgroundEncoder } from '../pictures/encoded-pictures.ts';
@@ -146,7 +147,10 @@ function watchSite(server: ViteDevServer, root: string, overrides: CompanyOverri
     const [module, scripts] = await Promise.all([server.ssrLoadModule(prerenderEntry), inline]);
     const prerender = prerenderEntryOf(module.default);
     const code = { prerender, assetsOf: developmentAssets(server), inline: scripts, developmentHead };
-    return composeSite(root, root, code, overrides, new Date(), true);
+    const now = new Date();
+    const problems = await readContentProblems(root, now);
+    if (problems.length > 0) console.warn(new ContentError(problems).message);
+    return composeSite(root, root, code, overrides, now, { showsAll: true });
   }
 
   function presentSite(): Promise<ComposedSite> {

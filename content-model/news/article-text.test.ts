@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { trimInvisible } from '../value-fields.ts';
 import { type ParsedNode, readArticleText } from './article-text.ts';
 
-const bodyOf = (text: string) => readArticleText(text, { ofLink: () => null, ofPicture: () => null }).body;
+const bodyOf = (text: string) => readArticleText(text, () => null).body;
 
 const draw = (nodes: readonly ParsedNode[]): string => nodes.map(drawNode).join('');
 

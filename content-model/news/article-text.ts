@@ -7,12 +7,6 @@ export type ParsedNode =
   | { picture: string }
   | { element: ArticleElement; href?: string; children: ParsedNode[] };
 
-/** Each returns what is wrong, as a Norwegian predicate of the text; null if nothing is. */
-interface ContentChecks {
-  ofLink: (href: string) => string | null;
-  ofPicture: (name: string) => string | null;
-}
-
 /** The marks at the start of lines. An older article may have words in the brackets of a picture. */
 const lineMarks = {
   picture: /^!\[[^\]]*\]\(([^\s()]+)\)\s*$/,
@@ -37,15 +31,15 @@ const link = /\[((?:[^[\]\n]|\[[^[\]\n]*\](?!\())+)\]\(((?:[^\s()]|\([^\s()]*\))
 const boldOrLink = new RegExp(`${bold.source}|${link.source}`, 'g');
 const misplacedPicture = /!\[\]\([^\s()]+\)/;
 
-/** Only the marks that the desk's buttons write have a meaning. */
+/**
+ * Only the marks that the desk's buttons write have a meaning. `linkProblem` returns what is wrong with an address, as a
+ * Norwegian predicate of the text, or null. A link with a problem becomes its words.
+ */
 export function readArticleText(
   text: string,
-  checks: ContentChecks,
+  linkProblem: (href: string) => string | null,
 ): { body: ParsedNode[]; problems: string[] } {
   const problems: string[] = [];
-  const addProblem = (message: string | null) => {
-    if (message) problems.push(message);
-  };
   return { body: blocksOf(text).flatMap(nodesOf), problems };
 
   function nodesOf({ kind, lines }: Block): ParsedNode[] {
@@ -53,7 +47,7 @@ export function readArticleText(
       case 'gap':
         return [];
       case 'picture':
-        return lines.map(pictureOf);
+        return lines.map((name) => ({ picture: name }));
       case 'heading':
         return lines.map((words) => ({ element: 'h2', children: inlineNodes(words) }));
       case 'point':
@@ -67,30 +61,28 @@ export function readArticleText(
     return { element: 'li', children: inlineNodes(words) };
   }
 
-  function pictureOf(name: string): ParsedNode {
-    addProblem(checks.ofPicture(name));
-    return { picture: name };
-  }
-
   function inlineNodes(words: string): ParsedNode[] {
     if (misplacedPicture.test(words)) {
-      addProblem('har et bilde midt i teksten: det må stå på en linje for seg selv');
+      problems.push('har et bilde midt i teksten: det må stå på en linje for seg selv');
     }
     const nodes: ParsedNode[] = [];
     let end = 0;
     for (const found of words.matchAll(boldOrLink)) {
       if (found.index > end) nodes.push(words.slice(end, found.index));
-      nodes.push(markedNode(found));
+      nodes.push(...markedNodes(found));
       end = found.index + found[0].length;
     }
     if (end < words.length) nodes.push(words.slice(end));
     return nodes;
   }
 
-  function markedNode([, boldWords, linkWords = '', href = '']: RegExpExecArray): ParsedNode {
-    if (boldWords !== undefined) return { element: 'strong', children: inlineNodes(boldWords) };
-    addProblem(checks.ofLink(href));
-    return { element: 'a', href, children: inlineNodes(linkWords) };
+  function markedNodes([, boldWords, linkWords = '', href = '']: RegExpExecArray): ParsedNode[] {
+    if (boldWords !== undefined) return [{ element: 'strong', children: inlineNodes(boldWords) }];
+    const children = inlineNodes(linkWords);
+    const problem = linkProblem(href);
+    if (problem === null) return [{ element: 'a', href, children }];
+    problems.push(problem);
+    return children;
   }
 }
 

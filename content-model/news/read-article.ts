@@ -2,12 +2,12 @@ import { anchors } from '../../common/anchors.ts';
 import { english } from '../../common/english.ts';
 import { problemAt } from '../check-file.ts';
 import { articleFile } from '../content-files.ts';
-import type { JsonLocation } from '../content-json.ts';
 import { articlePath, findRoute, parsePath } from '../paths.ts';
-import { ContentError, type ContentProblem } from '../problems.ts';
+import type { ContentProblem } from '../problems.ts';
 import { notFoundRoute } from '../routes.ts';
 import { type ArticleValue, articleSchema, isArticleReady } from '../screens/article.ts';
-import { type ParsedNode, readArticleText } from './article-text.ts';
+import { isDate } from '../value-fields.ts';
+import { type ParsedNode, picturesIn, readArticleText } from './article-text.ts';
 
 export interface ArticleText {
   title: string;
@@ -28,55 +28,44 @@ export interface ArticleFile {
   hasEnglishAddress: boolean;
 }
 
-/** The names that an article may use. `pictures` is null if they are not known. */
-export interface KnownNames {
-  slugs: readonly string[];
-  pictures: ReadonlySet<string> | null;
+/** An article, and what is wrong with its date and its text. */
+export interface ReadArticle {
+  article: ArticleFile;
+  problems: ContentProblem[];
+  /** The pictures in its texts. */
+  pictures: string[];
 }
 
-/** Parses an article; `today` is the day in Oslo. Throws a ContentError with everything that is wrong with it. */
-export function readArticle(
-  slug: string,
-  source: JsonLocation & { value: ArticleValue },
-  known: KnownNames,
-  today: string,
-): ArticleFile {
-  const { date, readyAt, picture, no, en } = source.value;
+export type ParseArticle = (slug: string, value: ArticleValue) => ReadArticle;
+
+/** Parses an article of any content; `today` is the day in Oslo, which stands in for a date that is none. */
+export function readArticle(slug: string, value: ArticleValue, today: string): ReadArticle {
+  const { date, readyAt, picture, no, en } = value;
   const problems: ContentProblem[] = [];
-  const isMissing = (name: string) => known.pictures?.has(name) === false;
   const addProblem = (at: string[], predicate: string) =>
-    problems.push(problemAt(articleSchema, at, predicate, source));
+    problems.push(problemAt(articleSchema, at, predicate, articleFile(slug)));
 
   if (date > today) addProblem(['date'], 'ligger fram i tid: velg dagen i dag, eller en før');
-  if (picture && isMissing(picture)) addProblem(['picture'], `er ${picture}, som ${missing}`);
-  const words = { title: english(en.title), text: english(en.text) };
-  const read = {
+  const title = english(en.title);
+  const text = english(en.text);
+  const article = {
     slug,
-    date,
+    date: isDate(date) ? date : today,
     readyAt,
-    isOut: isArticleReady(source.value),
+    isOut: isArticleReady(value),
     picture,
     no: { title: no.title, body: bodyOf(no.text, 'no') },
-    en:
-      words.title !== null && words.text !== null
-        ? { title: words.title, body: bodyOf(words.text, 'en') }
-        : null,
+    en: title !== null && text !== null ? { title, body: bodyOf(text, 'en') } : null,
     hasEnglishAddress: en.title !== '' && en.text !== '',
   };
-  if (problems.length > 0) throw new ContentError(problems);
-  return read;
+  return { article, problems, pictures: [...picturesIn(no.text), ...picturesIn(en.text)] };
 
   function bodyOf(text: string, language: string): ParsedNode[] {
-    const { body, problems: found } = readArticleText(text, {
-      ofLink: (href) => linkProblem(href, known.slugs),
-      ofPicture: (name) => (isMissing(name) ? `har bildet ${name}, som ${missing}` : null),
-    });
+    const { body, problems: found } = readArticleText(text, linkProblem);
     for (const predicate of found) addProblem([language, 'text'], predicate);
     return body;
   }
 }
-
-const missing = 'ikke finnes blant bildene: velg et annet, eller legg til bildet';
 
 export const slugFromPath = (path: string): string => path.slice(articlePath('').length);
 
@@ -92,17 +81,16 @@ export function linkedArticle(href: string): string | undefined {
 
 const anchorsOf: Readonly<Record<string, readonly string[] | undefined>> = anchors;
 
-function linkProblem(href: string, articles: readonly string[]): string | null {
-  if (/^(https:\/\/|mailto:|tel:)./i.test(href) ? URL.canParse(href) : leadsToPage(href, articles))
-    return null;
+function linkProblem(href: string): string | null {
+  if (/^(https:\/\/|mailto:|tel:)./i.test(href) ? URL.canParse(href) : leadsToPage(href)) return null;
   return `har lenken «${href}», som ikke fører noe sted: den må begynne med https://, mailto: eller tel:, eller være en side her, for eksempel /contact. Åpne siden, og kopier adressen på nytt`;
 }
 
-function leadsToPage(href: string, articles: readonly string[]): boolean {
+/** An article that is gone, or not out, is no problem: a link to it becomes its words. */
+function leadsToPage(href: string): boolean {
   if (!/^\/(?![/\\])/.test(href) || !URL.canParse(href, here)) return false;
   const { pathname, hash } = new URL(href, here);
-  const { path, screen } = findRoute(parsePath(pathname).path);
+  const { screen } = findRoute(parsePath(pathname).path);
   if (screen === notFoundRoute.screen) return false;
-  if (screen === 'article' && !articles.includes(slugFromPath(path))) return false;
   return hash === '' || anchorsOf[screen]?.includes(hash.slice(1)) === true;
 }

@@ -7,33 +7,37 @@ import { DeskPage, expect, test } from './support/test.ts';
 const no = { title: 'Kort nytt', text: 'Vi er i gang.' };
 const article = { date: '2026-11-20', readyAt: null, picture: null, no, en: { title: '', text: '' } };
 
-test('a refused value survives a reload, and blocks no other view', async ({ desk, project }) => {
+test('what is wrong is saved, survives a reload, and stops only publishing', async ({ desk, project }) => {
   const { page } = desk;
   await desk.open();
   await desk.openSection('Om firmaet');
   const count = desk.field('Maskiner');
   // Half a machine never becomes seventy-five.
   await count.fill('7,5');
-  await count.blur();
+  await desk.expectSaved();
   await expect(count).toHaveAccessibleDescription(/helt tall/);
-  await desk.field('Telefon').fill('+47 67 00 11 77');
-  await expect(desk.state).toContainText('Ikke lagret: én ting må rettes i «Firmaet»');
+  await desk.field('Telefon').fill('ring meg');
   await desk.goTo('Om oss');
-  await desk.field('Overskrift, norsk').first().fill('Om oss og dere');
-  await expect.poll(() => project.read('content/about.json')).toContain('Om oss og dere');
-  expect([...(await project.changes()).keys()]).toEqual(['content/about.json']);
+  await desk.field('Overskrift, norsk').first().fill('');
+  await desk.expectSaved();
+  expect(project.readJson('content/company.json')).toMatchObject({ machines: '7,5', phone: 'ring meg' });
+  expect(project.readJson('content/about.json').no.banner.title).toBe('');
   await page.reload();
-  await expect(desk.state).toContainText('Ikke lagret');
-  await page.getByRole('link', { name: 'Gå til feltet' }).click();
-  await expect(count).toBeFocused();
-  // Leaving another field of the document sends it again.
-  await page.keyboard.press('Tab');
-  await page.getByRole('link', { name: 'Gå til feltet' }).click();
+  await desk.goTo('Publiser');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('button', { name: 'Publiser', exact: true })).toBeDisabled();
+  const problems = main.getByText('Må rettes først:').locator('..').getByRole('link');
+  await expect(problems).toHaveCount(3);
+  await problems.filter({ hasText: 'Maskiner' }).click();
   await expect(count).toBeFocused();
   await expect(count).toHaveValue('7,5');
   await count.fill('7');
+  await desk.field('Telefon').fill('+47 67 00 11 77');
+  await desk.goTo('Om oss');
+  await desk.field('Overskrift, norsk').first().fill('Om oss og dere');
   await desk.expectSaved();
-  expect(project.readJson('content/company.json')).toMatchObject({ machines: 7, phone: '+47 67 00 11 77' });
+  await desk.publish();
+  await expect(main.getByText('Ingenting er endret.')).toBeVisible();
 });
 
 test('the first error moves no field and no button', async ({ desk }) => {
@@ -51,7 +55,7 @@ test('the first error moves no field and no button', async ({ desk }) => {
     await desk.expectSaved();
     const before = await places();
     await desk.field('Telefon').fill('ring');
-    await expect(page.getByRole('link', { name: 'Gå til feltet' })).toBeVisible();
+    await expect(desk.field('Telefon')).toHaveAccessibleDescription(/Må være et telefonnummer/);
     expect(await places(), size).toEqual(before);
   }
 });
@@ -87,7 +91,7 @@ test('words from two windows are not lost', async ({ desk, project, context }) =
     await expect(asked.getByRole('definition')).toHaveText([`Min: ${mine}`, `Den andre: ${theirs}`]);
     await desk.page.reload();
     await expect(desk.field('Telefon')).toHaveValue(mine);
-    await expect(desk.state).toContainText('Ikke lagret: «Firmaet» er lagret et annet sted');
+    await expect(desk.state).toContainText('Ikke lagret ennå: «Firmaet» er lagret et annet sted');
     expect(saved()).toBe(theirs);
     await asked.getByRole('button', { name: 'Bruk min' }).click();
     await expect(asked).toHaveCount(0);
@@ -115,14 +119,13 @@ test('words from two windows are not lost', async ({ desk, project, context }) =
 
   await test.step('what is not saved in one is in the next, once that is closed', async () => {
     await other.page.goto('about:blank');
-    await desk.openSection('Om firmaet');
-    await desk.field('Maskiner').fill('7,5');
-    await expect(desk.state).toContainText('må rettes');
+    await desk.page.route('**/documents/company', (route) => route.abort());
+    await desk.field('Telefon').fill('+47 67 00 11 44');
+    await expect(desk.state).toContainText('Ikke lagret ennå: ingen forbindelse');
     await desk.page.close();
     await other.open();
-    await expect(other.state).toContainText('må rettes');
-    await other.page.getByRole('link', { name: 'Gå til feltet' }).click();
-    await expect(other.field('Maskiner')).toHaveValue('7,5');
+    await expect(other.field('Telefon')).toHaveValue('+47 67 00 11 44');
+    await expect.poll(() => project.readJson('content/company.json').phone).toBe('+47 67 00 11 44');
   });
 });
 
@@ -136,7 +139,7 @@ test('what was typed in an article that is deleted elsewhere can be copied', asy
   await desk.goTo('Nyheter');
   rmSync(file);
   await desk.page.context().setOffline(false);
-  await expect(desk.state).toContainText('Ikke lagret: du skrev i noe som er slettet');
+  await expect(desk.state).toContainText('Ikke lagret ennå: du skrev i noe som er slettet');
   // After the reload only the draft tells of the deleted file.
   await desk.page.reload();
   await desk.state.getByRole('link', { name: 'Vis' }).click();

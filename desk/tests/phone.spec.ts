@@ -67,17 +67,6 @@ test('no media query is unknown to Safari before 16.4', async ({ desk }) => {
   expect(queries.filter((query) => /[<>]|not ?\(/.test(query ?? ''))).toEqual([]);
 });
 
-test('the save state leads to a refused value', async ({ desk }) => {
-  const { page } = desk;
-  const top = () => page.getByRole('main').evaluate((main) => main.getBoundingClientRect().top);
-  await desk.open();
-  await expect(desk.field('Telefon')).not.toHaveValue('');
-  const before = await top();
-  await desk.field('Telefon').fill('ring');
-  await expect(page.getByRole('link', { name: 'Gå til feltet' })).toBeVisible();
-  expect(await top()).toBe(before);
-});
-
 test('an owner who is signed out loses no input', async ({ desk, project }) => {
   const { page } = desk;
   await desk.open();

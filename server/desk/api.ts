@@ -14,7 +14,7 @@ import {
   readDocument,
   titleOf,
 } from './documents.ts';
-import { recoverFileChanges, unfinishedFolder } from './file-changes.ts';
+import { unfinishedFolder } from './file-changes.ts';
 import { readOverview } from './overview.ts';
 import { discardPhoto, readThumbnail, receivePhoto } from './photos.ts';
 import { createPublishing } from './publish.ts';
@@ -28,7 +28,6 @@ export async function createApi(desk: DeskContext): Promise<Hono<AppEnv>> {
   const { publisher, settings } = desk;
   const { content } = settings;
   await rm(path.join(content, unfinishedFolder), { recursive: true, force: true });
-  await recoverFileChanges(content).catch(console.error);
   // The desk compares releases with each other, and the live one with the present content.
   const folders = desk.releases.list().map(({ number }) => desk.releases.folderOf(number));
   for (const folder of folders) await upgradeContent(folder).catch(console.error);

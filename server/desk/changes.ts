@@ -54,9 +54,9 @@ export async function changedTitles(desk: DeskContext): Promise<string[]> {
 /** The words of each text variable in each language; null for an empty fact. */
 type VariableWords = Record<Language, Record<string, string | null>>;
 
-/** Returns no words while company.json is invalid. */
+/** Returns no words while a number, a date or an address of the company is wrong. */
 export async function readVariableWords(root: string): Promise<VariableWords> {
-  const company = await readCompany(root).catch(() => undefined);
+  const company = await readCompany(root);
   return forEachLanguage((code) => (company ? formatVariables(company, code) : {}));
 }
 

@@ -1,7 +1,7 @@
 import type { ContentSource } from '../../builder/content/content-source.ts';
+import { readContentProblems } from '../../builder/content/read-content.ts';
 import { readJsonValue } from '../../builder/content/read-json.ts';
 import { readLaunchList } from '../../builder/content/read-launch-list.ts';
-import { readContentProblems } from '../../builder/page-data/read-site.ts';
 import type { Problem } from '../../content-model/desk/contract.ts';
 import type { LaunchReport } from '../../content-model/launch-list.ts';
 import type { ContentProblem } from '../../content-model/problems.ts';
@@ -34,17 +34,18 @@ export async function readProblems(contentSource: ContentSource): Promise<Proble
   return Promise.all(problems.map((problem) => toProblem(contentSource, problem)));
 }
 
-async function toProblem(
+/** Returns a problem as the desk shows it, with the title of its document. */
+export async function toProblem(
   contentSource: ContentSource,
-  { file, message, field }: ContentProblem,
+  { file, path, message, sentence }: ContentProblem,
 ): Promise<Problem> {
   const document = documentForFile(file);
-  if (!document) return { document: file, path: [], message, sentence: message };
+  if (!document) return { document: file, path: [], message, sentence };
   return {
     document: document.id,
-    path: field?.path ?? [],
-    message: field?.message ?? message,
-    sentence: `${await titleIn(contentSource, document)}: ${field?.sentence ?? message}`,
+    path,
+    message,
+    sentence: `${await titleIn(contentSource, document)}: ${sentence}`,
   };
 }
 

@@ -69,13 +69,13 @@ it('reads a document that is saved or deleted meanwhile, and not as that of a re
   const file = articleFile('kari');
   const document = documentForFile(file);
   if (!document) throw new Error(file);
-  const content = temporaryFolder({ [file]: '1' });
-  const release = temporaryFolder({ [file]: '1' });
+  const content = temporaryFolder({ [file]: '{"date":"1"}' });
+  const release = temporaryFolder({ [file]: '{"date":"1"}' });
   const time = new Date('2026-11-20T08:00:00Z');
   for (const folder of [content, release]) await fs.utimes(path.join(folder, file), time, time);
-  beforeReading(() => writeIn(content, file, '22'));
-  expect(await readDocument(content, document)).toMatchObject({ value: 22 });
-  expect(await readDocument(release, document)).toMatchObject({ value: 1 });
+  beforeReading(() => writeIn(content, file, '{"date":"22"}'));
+  expect(await readDocument(content, document)).toMatchObject({ value: { date: '22' } });
+  expect(await readDocument(release, document)).toMatchObject({ value: { date: '1' } });
 
   await fs.utimes(path.join(content, file), time, time);
   beforeReading(() => rmSync(path.join(content, file)));

@@ -20,7 +20,7 @@ import { articlePath, screenPath } from '../../content-model/paths.ts';
 import { picturesFile, picturesSchema } from '../../content-model/pictures.ts';
 import { screenFileNames, screenFilePath, screenSchemas } from '../../content-model/screen-schemas.ts';
 import { articleSchema } from '../../content-model/screens/article.ts';
-import { alignTranslations } from '../../content-model/translations.ts';
+import { shaped } from '../../content-model/shaped.ts';
 
 /** A file of content/ that the owner edits as a whole. */
 export interface Document {
@@ -119,7 +119,7 @@ export async function readDocument(folder: string, document: Document): Promise<
       const value = jsonValue(document.file, bytes);
       return {
         version: textHash(bytes),
-        value: isPage(document) ? alignTranslations(value) : value,
+        value: value === undefined ? undefined : shaped(document.schema, value),
       };
     });
   } catch (error) {

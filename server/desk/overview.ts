@@ -17,7 +17,6 @@ import { labelOf, readChanges, readVariableWords } from './changes.ts';
 import { contentProblems, readLaunchReport } from './content-problems.ts';
 import type { DeskContext } from './desk-context.ts';
 import { type Document, fullTitleOf, isPage, listDocuments, readDocument, titleOf } from './documents.ts';
-import { listSetAside } from './file-changes.ts';
 import { listNewPhotos } from './photos.ts';
 import { readNotice } from './publish-notice.ts';
 import { forPeople, readSiteAddress } from './site-address.ts';
@@ -60,15 +59,12 @@ export async function readOverview(desk: DeskContext): Promise<Overview> {
 
 async function warningsOn({ settings, releases, messages }: DeskContext): Promise<string[]> {
   const damaged = releases.damaged().map((number) => `releases/${number}`);
-  const setAside = await listSetAside(settings.content);
   const warnings = [
     await diskWarning(settings.data),
     messages.warning(),
     releases.live()?.failure,
     damaged.length > 0 &&
       `En utgave er skadet og kan ikke vises: ${damaged.join(', ')}. Var det den som lå ute, ser besøkende nå den nyeste som er hel. Si fra til den som hjelper dere.`,
-    setAside.length > 0 &&
-      `En lagring ble avbrutt, og det som var igjen av den, er skadet. Innholdet er som før, og restene ligger i ${setAside.join(', ')}. Se om noe mangler, og si fra til den som hjelper dere.`,
   ];
   return warnings.filter((warning) => typeof warning === 'string');
 }

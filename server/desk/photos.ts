@@ -18,7 +18,7 @@ import { HttpError, toHttpError } from '../http.ts';
 import type { CleanedPhoto } from './clean-photo.ts';
 import { readDeleted } from './deletions.ts';
 import { picturesDocument, readDocument } from './documents.ts';
-import { commitFileChanges, contentQueue, stateFolder, unfinishedFolder } from './file-changes.ts';
+import { contentQueue, stateFolder, unfinishedFolder, writeFileChanges } from './file-changes.ts';
 
 const pendingFolder = `${stateFolder}/photos`;
 const thumbnailSize = 480;
@@ -70,10 +70,7 @@ export async function receivePhoto(
     const { webp } = await cleanInChild(file);
     return await contentQueue.add(async () => {
       const name = await freeName(root, fileNameFrom(path.parse(fileName).name, 'bilde'));
-      await commitFileChanges(
-        root,
-        new Map([[`${pendingFolder}/${name}.webp`, Buffer.from(webp, 'base64')]]),
-      );
+      await writeFileChanges(root, new Map([[`${pendingFolder}/${name}.webp`, Buffer.from(webp, 'base64')]]));
       return { name };
     });
   } catch (error) {

@@ -5,9 +5,12 @@ import { endOfDay, latestEnd } from '../../common/notice-days.ts';
 import { asText } from '../../common/records.ts';
 import { dayMs } from '../../common/time.ts';
 import { clockInOslo, dayAfter, momentInOslo, nextDayAt } from '../../common/time-in-oslo.ts';
+import { findProblems } from '../../content-model/check-file.ts';
 import type { NewNotice } from '../../content-model/desk/contract.ts';
-import { type Notice, noticeSchema } from '../../content-model/notice.ts';
+import { type Notice, noticeFile, noticeSchema } from '../../content-model/notice.ts';
+import { HttpError } from '../http.ts';
 import { PublishCommandError } from '../releases/publisher.ts';
+import { toProblem } from './content-problems.ts';
 import type { DeskContext } from './desk-context.ts';
 import { noticeDocument, readDocument } from './documents.ts';
 import { contentQueue } from './file-changes.ts';
@@ -55,9 +58,18 @@ function writeNotice(content: string, next: NextNotice) {
   return contentQueue.add(async () => {
     const before = await readStoredNotice(content);
     const after = next(before);
+    await requireValid(content, { notice: after });
     await writeValue(content, noticeDocument, { before: { notice: before }, value: { notice: after } });
     return { before, after };
   });
+}
+
+/** A notice goes out at once, so it has no draft that may be wrong. */
+async function requireValid(content: string, value: unknown): Promise<void> {
+  const found = findProblems(noticeSchema, value, noticeFile);
+  if (found.length === 0) return;
+  const problems = await Promise.all(found.map((problem) => toProblem(content, problem)));
+  throw new HttpError(422, 'Dette må rettes før beskjeden kan legges ut.', { problems });
 }
 
 /** The chosen end; empty for any other. */

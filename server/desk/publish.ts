@@ -36,8 +36,12 @@ async function publish(desk: DeskContext, report: (line: PublishLine) => void): 
     await checkLaunch(desk);
     const changes = await changedTitles(desk);
     log('Legger det ut …');
-    // Saving waits until everything is copied.
-    const copy = (to: string, earlier?: string) => contentQueue.add(() => copyContent(content, to, earlier));
+    // Saving waits until everything is checked and copied.
+    const copy = (to: string, earlier?: string) =>
+      contentQueue.add(async () => {
+        await checkLaunch(desk);
+        await copyContent(content, to, earlier);
+      });
     await desk.publisher.publish({ kind: 'published', changes, copy }, log);
     const address = await readSiteAddress(desk.settings);
     if (deployment.publishCommand) report({ message: 'Sendt til verten:', ...(address && { address }) });

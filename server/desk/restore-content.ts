@@ -14,8 +14,7 @@ import { copyContent, hasSameBytes } from '../releases/copy-content.ts';
 import { changedTitles } from './changes.ts';
 import type { DeskContext } from './desk-context.ts';
 import { companyDocument, documentForFile, noticeDocument, readDocument } from './documents.ts';
-import { contentQueue } from './file-changes.ts';
-import { prepareWrite } from './prepare-write.ts';
+import { contentQueue, writeFileChanges } from './file-changes.ts';
 import { readNotice } from './publish-notice.ts';
 import { goneError } from './releases.ts';
 
@@ -27,7 +26,6 @@ const settingsOfCompany = ['formService', 'processors'] as const;
 
 /**
  * Restores content/ from a release, and stores unpublished texts as a release without a site.
- * Throws an HttpError when the build would refuse the content; then nothing has changed.
  */
 export async function restoreContent(desk: DeskContext, id: string): Promise<Restored> {
   let restored = await restoreKept(desk, id);
@@ -64,13 +62,8 @@ function restoreKept(desk: DeskContext, id: string): Promise<Restored | undefine
       ...(await keepNotice(content, from, changes)),
     ];
     if (changes.size === 0) return { keptSettings };
-    const write = await prepareWrite(
-      content,
-      changes,
-      () => 'Dette er galt i utgaven, så den kan ikke hentes inn:',
-    );
     if (!(await isKept(desk, changes))) return undefined;
-    await write();
+    await writeFileChanges(content, changes);
     return { keptSettings };
   });
 }

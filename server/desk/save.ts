@@ -1,33 +1,37 @@
 import type { FileChanges } from '../../builder/content/content-source.ts';
 import { listSlugs } from '../../builder/content/read-content.ts';
 import { fileNameFrom } from '../../common/file-names.ts';
-import { asText } from '../../common/records.ts';
+import { isEqualJson } from '../../common/json.ts';
+import { asText, isJsonObject } from '../../common/records.ts';
 import { clockInOslo } from '../../common/time-in-oslo.ts';
-import { normalizeTexts } from '../../content-model/check-file.ts';
 import { articleFile } from '../../content-model/content-files.ts';
 import { formatJson } from '../../content-model/content-json.ts';
-import type { NewArticle, Problem, SaveResponse } from '../../content-model/desk/contract.ts';
+import type { NewArticle, SaveResponse } from '../../content-model/desk/contract.ts';
 import { picturesFolder } from '../../content-model/pictures.ts';
+import { shaped } from '../../content-model/shaped.ts';
 import { HttpError } from '../http.ts';
 import { problemsOf } from './content-problems.ts';
 import { readDeleted, recordDeletions } from './deletions.ts';
-import {
-  articleDocument,
-  type Document,
-  listDocuments,
-  readDocument,
-  textHash,
-  titleOf,
-} from './documents.ts';
-import { contentQueue } from './file-changes.ts';
+import { articleDocument, type Document, readDocument, textHash } from './documents.ts';
+import { contentQueue, writeFileChanges } from './file-changes.ts';
 import { photoChanges } from './photos.ts';
-import { prepareWrite } from './prepare-write.ts';
 
-/** Writes a document. Throws an HttpError if it has changed since `version`, or if the value adds a problem. */
+/**
+ * Writes a document, whatever is in it, and returns its version and what stands at its fields. Throws an HttpError if it
+ * has changed since `version`, or is deleted. The same document again is no change, because an answer may have been lost.
+ */
 export function saveDocument(root: string, document: Document, { version, value }: Record<string, unknown>) {
+  if (!isJsonObject(value))
+    throw new HttpError(400, 'Det som ble sendt hit, kan ikke lagres. Ingenting er endret.');
   return contentQueue.add(async () => {
-    const before = await readVersion(root, document, version);
-    return writeValue(root, document, { before, value });
+    const current = await readDocument(root, document);
+    if (!current) throw new HttpError(404, 'Dette er slettet et annet sted.');
+    if (current.value === undefined)
+      throw new HttpError(422, 'Filen er endret for hånd og kan ikke leses, så den blir ikke skrevet over.');
+    const isSame = isEqualJson(shaped(document.schema, value), current.value);
+    if (isSame) return { version: current.version, problems: await problemsOf(root, document) };
+    if (current.version !== version) throw changedElsewhere();
+    return writeValue(root, document, { before: current.value, value });
   });
 }
 
@@ -36,10 +40,18 @@ export function createArticle(root: string, { title }: Record<string, unknown>):
   const empty = { title: '', text: '' };
   const { day: date } = clockInOslo(new Date());
   const value = { date, readyAt: null, picture: null, no: { ...empty, title: asText(title) }, en: empty };
+  if (value.no.title.trim() === '') throw untitled();
   return contentQueue.add(async () => {
     const document = articleDocument(await freeSlug(root, fileNameFrom(value.no.title, 'nyhet')));
     await writeValue(root, document, { before: undefined, value });
     return { id: document.id };
+  });
+}
+
+function untitled(): HttpError {
+  const message = 'Skriv en tittel først.';
+  return new HttpError(422, message, {
+    problems: [{ document: 'articles', path: ['no', 'title'], message }],
   });
 }
 
@@ -51,32 +63,15 @@ async function freeSlug(root: string, wanted: string): Promise<string> {
   return slug;
 }
 
-/** Deletes an article. Throws an HttpError if it has changed since `version`, or if another text links to it. */
+/** Deletes an article. A link to it becomes its words. Throws an HttpError if it has changed since `version`. */
 export function deleteArticle(root: string, document: Document, { version }: Record<string, unknown>) {
   return contentQueue.add(async () => {
-    await readVersion(root, document, version);
-    const titles = new Map<string, string>();
-    for (const other of await listDocuments(root)) {
-      titles.set(other.id, titleOf(other, (await readDocument(root, other))?.value));
-    }
-    const refuse = (problems: readonly Problem[]) => {
-      const names = new Set(problems.map(({ document: id }) => `«${titles.get(id) ?? id}»`));
-      return `Nyheten kan ikke slettes: ${[...names].join(' og ')} lenker til den. Ta bort lenken der først.`;
-    };
-    const write = await prepareWrite(
-      root,
-      new Map([[document.file, null], ...(await recordDeletions(root, [document.file]))]),
-      refuse,
-    );
-    await write();
+    const current = await readDocument(root, document);
+    if (!current) throw new HttpError(404, 'Dette er slettet et annet sted.');
+    if (current.version !== version) throw changedElsewhere();
+    const deletions = await recordDeletions(root, [document.file]);
+    await writeFileChanges(root, new Map([...deletions, [document.file, null]]));
   });
-}
-
-async function readVersion(root: string, document: Document, version: unknown): Promise<unknown> {
-  const current = await readDocument(root, document);
-  if (!current) throw new HttpError(404, 'Dette er slettet et annet sted.');
-  if (current.version === version) return current.value;
-  throw changedElsewhere();
 }
 
 const changedElsewhere = () =>
@@ -85,14 +80,14 @@ const changedElsewhere = () =>
     'Dette er endret et annet sted siden du åpnet det, og er slik det ble der. Se på det, og prøv en gang til.',
   );
 
-/** Writes a value, and returns its version and the remaining problems. Only for use in `contentQueue`. */
+/** Writes a value, and returns its version and its problems. Only for use in `contentQueue`. */
 export async function writeValue(
   root: string,
   document: Document,
   change: { before: unknown; value: unknown },
 ): Promise<SaveResponse> {
-  const value = normalizeTexts(document.schema, change.value);
-  const text = formatJson(value ?? null);
+  const value = shaped(document.schema, change.value);
+  const text = formatJson(value);
   const photos = document.id === 'pictures' ? await photoChanges(root, change.before, value) : [];
   const deletedPhotos = photos.filter(([file, body]) => body === null && file.startsWith(picturesFolder));
   const deletions = await recordDeletions(
@@ -104,7 +99,6 @@ export async function writeValue(
     ...photos,
     ...deletions,
   ]);
-  const write = await prepareWrite(root, changes);
-  await write();
+  await writeFileChanges(root, changes);
   return { version: textHash(text), problems: await problemsOf(root, document) };
 }

@@ -11,7 +11,7 @@ type AddressSettings = Pick<DeskContext['settings'], 'content' | 'siteOrigin' | 
 export async function readSiteAddress(settings: AddressSettings): Promise<string | null> {
   const { content, siteOrigin, deployment } = settings;
   if (deployment.publishCommand) {
-    const company = await readCompany(content).catch(() => null);
+    const company = await readCompany(content);
     return company && forPeople(company.url);
   }
   return new URL(siteOrigin).hostname === 'localhost' ? null : forPeople(siteOrigin);

@@ -12,8 +12,8 @@ import { createOutbox, type Outbox } from './outbox.ts';
 
 interface MessageServiceOptions {
   settings: Settings;
-  /** Reads the company anew, because the owner may have changed it. */
-  company: () => Promise<Pick<Company, 'email' | 'messageMonths'>>;
+  /** Reads the published company anew, because the owner may have changed it; null before the first publication. */
+  company: () => Promise<Pick<Company, 'email' | 'messageMonths'> | null>;
   /** The folder of the live release. */
   release: () => string | undefined;
 }
@@ -21,15 +21,19 @@ interface MessageServiceOptions {
 export async function createMessageService({ settings, company, release }: MessageServiceOptions) {
   const { data, mail, deskOrigin, deployment } = settings;
   const messages = await openMessageStore(data);
-  const recipient = async () => (await company()).email;
+  const recipient = async () => {
+    const published = await company();
+    if (!published) throw new Error('Meldinger venter til firmaets e-postadresse er publisert.');
+    return published.email;
+  };
   const outbox = createOutbox({ messages, account: mail, recipient, deskOrigin });
   const page: MessageEndpointOptions['page'] = (language, isSent) =>
     composeResultPage(release(), language, isSent);
   /** How many messages are too old, and are left because the clock may be wrong. */
   let due = 0;
-  /** Does nothing while company.json cannot be read. */
+  /** Does nothing before the first publication. */
   const removeExpired = async () => {
-    const companyValue = await company().catch(() => null);
+    const companyValue = await company();
     if (companyValue) due = await messages.removeExpired(companyValue.messageMonths);
   };
   await removeExpired();

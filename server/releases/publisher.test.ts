@@ -61,7 +61,7 @@ posix('changed files get a later time, and unchanged files are hard links', asyn
 it('a failed publication changes nothing', async () => {
   const { data, store, publish, edit, read } = await open();
   await publish();
-  edit(`"phone": "${phone}"`, '"phone": "none"');
+  edit(`"phone": "${phone}"`, '"phone" "none"');
   await expect(publish()).rejects.toThrow('company.json');
   expect(read()).toContain(phone);
   expect(store.live()?.number).toBe(1);

@@ -1,5 +1,5 @@
-import { readCompany, readPictures, readScreens } from '../../builder/content/read-content.ts';
-import { readNews } from '../../builder/content/read-news.ts';
+import { articleParser } from '../../builder/content/parsed-articles.ts';
+import { readWholeContent } from '../../builder/content/read-content.ts';
 import { companyInfo } from '../../builder/page-data/compose-page-data.ts';
 import { fillScreen, fillScreens, variablesFor } from '../../builder/page-data/fill-texts.ts';
 import { listDrawnPictures } from '../../builder/page-data/news-content.ts';
@@ -9,6 +9,8 @@ import { isJsonObject } from '../../common/records.ts';
 import { clockInOslo } from '../../common/time-in-oslo.ts';
 import { interpolate } from '../../common/variables.ts';
 import { type ScreenName, serviceNames } from '../../content-model/routes.ts';
+import { shownScreens } from '../../content-model/screen-schemas.ts';
+import { compareArticles } from '../../content-model/screens/article.ts';
 import { type LinkedText, plainText } from '../../src/page-data/linked-text.ts';
 import type { Texts as PageTexts } from '../../src/page-data/types.ts';
 import { root } from './site.ts';
@@ -17,8 +19,9 @@ export { interpolate };
 
 export type Language = 'no' | 'en';
 
-const companyValue = await readCompany(root);
-export const files = await readScreens(root);
+const content = await readWholeContent(root);
+const { company: companyValue } = content;
+export const files = shownScreens(content.screens);
 const texts = forEachLanguage((code) => asWords(fillScreens(files, companyValue)[code]));
 
 /** The texts of pages as a visitor reads them, without links. */
@@ -41,12 +44,15 @@ export const leavesRoom = ({ home: { hero } }: Texts): boolean =>
 export const openingHours = forEachLanguage((code) => companyInfo(companyValue, code).openingHours);
 
 /** The entries of pictures.json, by their names. */
-export const pictures = (await readPictures(root)).value;
+export const { pictures } = content;
+
+const parseArticle = articleParser(clockInOslo(new Date()).day);
 
 /** The articles that visitors can read, newest first. */
-export const articles = (await readNews(root, null, clockInOslo(new Date()).day)).filter(
-  ({ isOut }) => isOut,
-);
+export const articles = [...content.articles]
+  .map(([slug, value]) => parseArticle(slug, value).article)
+  .filter(({ isOut }) => isOut)
+  .sort(compareArticles);
 
 export const drawnPictures = listDrawnPictures({ files, articles }, (name) => pictures[name]?.photo);
 

@@ -35,8 +35,10 @@ export interface OpenDocument<Value = unknown> {
   value: Value;
   /** The pairs of Norwegian and English texts that were true when the document was read. */
   truePairs: ReadonlySet<string>;
-  state: 'saved' | 'changed' | 'saving' | 'refused' | 'conflict';
-  /** Why it was refused, or what is wrong in the file. */
+  state: 'saved' | 'changed' | 'saving' | 'failed' | 'conflict';
+  /** Why it could not be saved, such as a full disk. */
+  failure?: string;
+  /** What is wrong in it. It is saved all the same, and stops only a publication. */
   problems: readonly Problem[];
   savedAt: Date | null;
 }

@@ -6,10 +6,9 @@ import { loadDocument } from '../store/loading.ts';
 import { hidesEnglish, useOverview } from '../store/overview.ts';
 import { edit } from '../store/saving/edit.ts';
 import { save } from '../store/saving/save.ts';
-import { fieldAt } from '../store/schema.ts';
 import { formatDateNb } from '../text/format.ts';
 import { Action } from '../ui/Action.tsx';
-import { type FieldLink, FieldLinks, ViewSection } from '../ui/View.tsx';
+import { FieldLinks, ViewSection } from '../ui/View.tsx';
 import { viewHref } from '../ui/view-links.ts';
 import { ChangeList } from './ChangeList.tsx';
 
@@ -17,36 +16,25 @@ import { ChangeList } from './ChangeList.tsx';
 export function PublishSummary() {
   const { changes } = useOverview();
   // All others are saved before a publication.
-  const unsaved = useOpenDocuments().filter(({ state }) => state === 'refused' || state === 'conflict');
+  const unsaved = useOpenDocuments().filter(({ state }) => state === 'failed' || state === 'conflict');
   return (
     <>
       <ChangeList {...changes} />
-      <UnsavedFields documents={unsaved} />
+      <Unsaved documents={unsaved} />
       <ArticleNotes />
       <TranslationList />
     </>
   );
 }
 
-function UnsavedFields({ documents }: { documents: readonly OpenDocument[] }) {
+function Unsaved({ documents }: { documents: readonly OpenDocument[] }) {
   if (documents.length === 0) return null;
   return (
     <div className="box problems">
-      <p>Ikke lagret, og blir ikke med. Alt annet blir med:</p>
-      <FieldLinks fields={documents.flatMap(unsavedFields)} />
+      <p>Ikke lagret ennå, og blir ikke med. Alt annet blir med:</p>
+      <FieldLinks fields={documents.map(({ id, title }) => ({ document: id, path: [], label: title }))} />
     </div>
   );
-}
-
-/** The fields of a document that cannot be saved, or the document if it cannot be saved as a whole. */
-function unsavedFields({ id, title, schema, problems }: OpenDocument): FieldLink[] {
-  const own = problems.filter(({ document }) => document === id);
-  if (own.length === 0) return [{ document: id, path: [], label: title }];
-  return own.map(({ path }) => ({
-    document: id,
-    path,
-    label: path.length > 0 ? `${title}: ${fieldAt(schema, path).title}` : title,
-  }));
 }
 
 /** Drafts, which stay, and articles that would go out with an earlier date. */

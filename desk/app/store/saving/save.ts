@@ -20,8 +20,8 @@ export function save(id: string): Promise<void> {
   return saveQueue;
 }
 
-/** Saves all changed documents, except those that wait for the owner to correct them. */
+/** Saves all changed documents. */
 export function saveAll(): Promise<void> {
-  for (const { id, state } of openDocuments()) if (state !== 'refused') void save(id);
+  for (const { id } of openDocuments()) void save(id);
   return saveQueue;
 }

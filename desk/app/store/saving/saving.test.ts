@@ -7,15 +7,15 @@ import { differingFields, resolveConflict } from './conflict.ts';
 import { edit } from './edit.ts';
 import { save } from './save.ts';
 
-/** Refuses what is saved with these problems. */
-type Refuse = (value: unknown) => object[];
+/** Returns what is wrong with a value that is saved. */
+type Check = (value: unknown) => object[];
 
 const start = {
   version: 1,
   value: { name: 'Vei', phone: '1', places: ['Rykkinn'] } as Record<string, unknown>,
   puts: [] as unknown[],
   isFull: false,
-  refuse: (() => []) as Refuse,
+  check: (() => []) as Check,
 };
 let fake: typeof start;
 const answer = (status: number, body: object) => new Response(JSON.stringify(body), { status });
@@ -29,11 +29,9 @@ async function respond(url: string, { method, body }: { method: string; body?: s
   const sent = JSON.parse(body ?? '');
   fake.puts.push(sent.value);
   if (sent.version !== `${version}`) return answer(409, { message: 'Endret et annet sted.' });
-  const problems = fake.refuse(sent.value);
-  if (problems.length > 0) return answer(422, { message: 'Må rettes.', problems });
   fake.value = sent.value;
   fake.version += 1;
-  return answer(200, { version: `${fake.version}`, problems: [] });
+  return answer(200, { version: `${fake.version}`, problems: fake.check(sent.value) });
 }
 
 /** Changes the file as another window would. */
@@ -70,21 +68,15 @@ it('saves an edit during a save after it, and only once', async () => {
   expect(getDocument('company')).toMatchObject({ state: 'saved', version: '3', problems: [] });
 });
 
-it('keeps what was typed when the server refuses it, and says why at the field', async () => {
-  const refused = { document: 'company', path: ['phone'], message: 'er 112' };
-  fake.refuse = (value) => (Object(value).phone === '112' ? [refused] : []);
-  set('name', 'Grunn');
+it('saves what is wrong too, and says why at the field', async () => {
+  const wrong = { document: 'company', path: ['phone'], message: 'er 112' };
+  fake.check = (value) => (Object(value).phone === '112' ? [wrong] : []);
   set('phone', '112');
   await save('company');
-  expect(fake.value).toEqual(start.value);
-  expect(getDocument('company')).toMatchObject({
-    state: 'refused',
-    value: { name: 'Grunn', phone: '112' },
-    problems: [refused],
-  });
+  expect(fake.value.phone).toBe('112');
+  expect(getDocument('company')).toMatchObject({ state: 'saved', problems: [wrong] });
   set('phone', '113');
   await save('company');
-  expect(fake.value).toMatchObject({ name: 'Grunn', phone: '113' });
   expect(getDocument('company')).toMatchObject({ state: 'saved', problems: [] });
 });
 
@@ -128,8 +120,8 @@ it('retries by itself after a full disk', async () => {
   set('phone', '2');
   await save('company');
   expect(getDocument('company')).toMatchObject({
-    state: 'refused',
-    problems: [{ message: 'Disken er full.' }],
+    state: 'failed',
+    failure: 'Disken er full.',
   });
   fake.isFull = false;
   await vi.advanceTimersByTimeAsync(15_000);

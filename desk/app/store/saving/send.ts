@@ -3,7 +3,7 @@ import type { SaveResponse } from '../../../../content-model/desk/contract.ts';
 import { getDocument, keepDraft, updateDocument } from '../documents.ts';
 import { failureOf, RequestError, request, UnreachableError } from '../request.ts';
 
-/** Milliseconds before another try after an error not caused by the input, such as a full disk. */
+/** Milliseconds before another try after an error, such as a full disk. */
 const retryDelay = 10_000;
 
 type SaveAgain = (id: string, delay?: number) => void;
@@ -13,8 +13,7 @@ export async function send(id: string, saveAgain: SaveAgain): Promise<void> {
   const document = getDocument(id);
   if (!document || document.state === 'saved' || document.state === 'conflict') return;
   const { value, version } = document;
-  // Stays 'refused' while saving, so that its link does not disappear under a click.
-  updateDocument(id, { sent: value, ...(document.state !== 'refused' && { state: 'saving' }) });
+  updateDocument(id, { sent: value, state: 'saving' });
   try {
     const answer = await request<SaveResponse>('PUT', `/documents/${id}`, { version, value });
     updateDocument(id, { ...answer, saved: value, savedAt: new Date() });
@@ -25,12 +24,8 @@ export async function send(id: string, saveAgain: SaveAgain): Promise<void> {
   } catch (error) {
     // Changed or deleted elsewhere: it is read again.
     const isElsewhere = error instanceof RequestError && [404, 409].includes(error.status);
-    if (error instanceof UnreachableError || isElsewhere) {
-      return updateDocument(id, { state: 'changed', problems: [] });
-    }
-    const { message, problems } = failureOf(error);
-    if (problems.length > 0) return updateDocument(id, { state: 'refused', problems });
-    updateDocument(id, { state: 'refused', problems: [{ document: id, path: [], message }] });
+    if (error instanceof UnreachableError || isElsewhere) return updateDocument(id, { state: 'changed' });
+    updateDocument(id, { state: 'failed', failure: failureOf(error).message });
     saveAgain(id, retryDelay);
   }
 }

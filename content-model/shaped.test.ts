@@ -1,0 +1,81 @@
+import { expect, it } from 'vitest';
+import { z } from 'zod';
+import { companySchema, exampleCompany } from './company.ts';
+import { noticeSchema } from './notice.ts';
+import { screenFileNames, screenSchemas } from './screen-schemas.ts';
+import { articleSchema } from './screens/article.ts';
+import { shaped, unknownKeys } from './shaped.ts';
+import { sampleFiles } from './testing/sample.ts';
+import { group, list, literalText } from './value-fields.ts';
+
+const text = literalText('Tekst', 'En tekst.', 10);
+const entry = group('Oppføring', 'En oppføring.', { title: text, points: list('Punkter', '', text) });
+const words = group('Ord', 'I ett språk.', { title: text, entries: list('Liste', 'Oppføringer.', entry) });
+const page = group('Side', 'En side.', {
+  no: words,
+  en: words,
+  fixed: list('Tre', 'Tre tekster.', text, { length: 3 }),
+  year: z.int(),
+  isOn: z.boolean(),
+  place: text.nullable(),
+  note: text.optional(),
+});
+
+const empty = { title: '', entries: [] };
+
+it.each([
+  undefined,
+  null,
+  'x',
+  7,
+  [],
+  { no: 7, en: [], fixed: 'x', year: {}, isOn: 'yes', place: undefined },
+])('%j gets the whole shape, empty', (value) => {
+  expect(shaped(page, value)).toEqual({
+    no: empty,
+    en: empty,
+    fixed: ['', '', ''],
+    year: null,
+    isOn: false,
+    place: null,
+  });
+});
+
+it('keeps what is typed, also what its schema refuses', () => {
+  const typed = { title: 'a'.repeat(99), entries: [{ title: '{', points: Array(99).fill('a') }] };
+  expect(shaped(page, { no: typed, year: '20o6', fixed: ['a', 'b', 'c', 'd'] })).toMatchObject({
+    no: typed,
+    year: '20o6',
+    fixed: ['a', 'b', 'c', 'd'],
+  });
+});
+
+it('gives English lists the length of the Norwegian ones, at every depth', () => {
+  const point = (title: string, ...points: string[]) => ({ title, points });
+  const { en } = shaped(page, {
+    no: { entries: [point('En', 'a', 'b'), point('To', 'c')] },
+    en: { entries: [point('One', 'a')] },
+  });
+  expect(en.entries).toEqual([point('One', 'a', ''), point('', '')]);
+  const cut = shaped(page, { no: { entries: [] }, en: { entries: [point('One')] } });
+  expect(cut.en.entries).toEqual([]);
+});
+
+it('leaves out unknown keys, and names them', () => {
+  const value = JSON.parse('{"no":{"titel":"a"},"__proto__":{"isOn":true},"fixed":[]}');
+  expect(Object.keys(shaped(page, value))).not.toContain('__proto__');
+  expect(shaped(page, value).isOn).toBe(false);
+  expect(unknownKeys(page, value)).toContainEqual(['no', 'titel']);
+});
+
+it('changes no valid content', () => {
+  const files = sampleFiles();
+  for (const name of screenFileNames)
+    expect(shaped(screenSchemas[name], files[`${name}.json`]), name).toEqual(files[`${name}.json`]);
+  expect(shaped(companySchema, exampleCompany)).toEqual(exampleCompany);
+});
+
+it('shapes every document from nothing', () => {
+  for (const schema of [...Object.values(screenSchemas), companySchema, noticeSchema, articleSchema])
+    expect(() => shaped(schema, undefined)).not.toThrow();
+});
