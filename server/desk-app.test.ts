@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { expect, it, vi } from 'vitest';
 import { temporaryFolder } from '../builder/testing/folder.ts';
 import { apiPath, createDeskApp, createLocalGuard, deskPath } from './desk-app.ts';
-import type { AppEnv } from './http.ts';
+import { type AppEnv, readJsonBody } from './http.ts';
 
 function start() {
   const page = temporaryFolder({ 'index.html': 'desk', 'assets/main.js': 'code' });
@@ -10,7 +10,8 @@ function start() {
     .get('/broken', () => {
       throw new TypeError('x is undefined');
     })
-    .post('/echo', async (c) => c.json(await c.req.json()));
+    .put('/documents/:id', async (c) => c.json(await readJsonBody(c)))
+    .post('/echo', async (c) => c.json(await readJsonBody(c)));
   const receive = new Hono<AppEnv>().post('/melding/no', (c) => c.text('taken'));
   const app = createDeskApp({
     receive,
@@ -19,7 +20,11 @@ function start() {
     page: async () => page,
     preview: (c) => c.text('site'),
   });
-  const ask = async (address: string, init: RequestInit = {}, host = 'localhost:4174') => {
+  const ask = async (
+    address: string,
+    init: RequestInit & { duplex?: 'half' } = {},
+    host = 'localhost:4174',
+  ) => {
     const headers = { 'x-rediger': '1', origin: `http://${host}`, ...init.headers };
     const response = await app.request(`http://${host}${address}`, { ...init, headers });
     return { status: response.status, headers: response.headers, text: await response.text() };
@@ -42,7 +47,34 @@ it('answers an unexpected error with a sentence for the owner', async () => {
   expect([status, JSON.parse(text).message]).toEqual([500, expect.stringContaining('Noe gikk galt')]);
   expect(printed).toHaveBeenCalledOnce();
   expect((await ask(`${apiPath}/nothing`)).status).toBe(404);
-  expect((await ask(`${apiPath}/echo`, { method: 'POST', body: 'a'.repeat(2_100_000) })).status).toBe(413);
+});
+
+it.each(['home', 'pictures'])('reads no more than 2 MB of the document %s', async (id) => {
+  const { ask } = start();
+  const put = (body: BodyInit) => ask(`${apiPath}/documents/${id}`, { method: 'PUT', body, duplex: 'half' });
+  const chunk = new TextEncoder().encode('a'.repeat(100_000));
+  let sent = 0;
+  const endless = new ReadableStream({
+    pull(controller) {
+      sent += chunk.length;
+      controller.enqueue(chunk);
+    },
+  });
+  for (const body of ['a'.repeat(2_100_000), endless]) expect((await put(body)).status).toBe(413);
+  expect(sent).toBeLessThan(2_500_000);
+  expect((await put(`{"value":"${'a'.repeat(1_900_000)}"}`)).status).toBe(200);
+});
+
+it.each([
+  ['is not JSON', '{"value":"a'],
+  ['ends within a text of 600,000 quotes', `{"value":"${'\\"'.repeat(600_000)}`],
+])('refuses a body that %s, at once', async (_case, body) => {
+  const { ask } = start();
+  const before = process.cpuUsage();
+  expect((await ask(`${apiPath}/echo`, { method: 'POST', body })).status).toBe(400);
+  const { user, system } = process.cpuUsage(before);
+  // Milliseconds. Other processes of a busy machine do not count.
+  expect((user + system) / 1000).toBeLessThan(2000);
 });
 
 it('every response has headers against other sites', async () => {

@@ -1,7 +1,7 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, type Handler, Hono } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
-import { type AppEnv, errorResponse, HttpError, isChange, limitBody } from './http.ts';
+import { type AppEnv, errorResponse, HttpError, isChange } from './http.ts';
 
 export const deskPath = '/rediger/';
 export const apiPath = `${deskPath}api`;
@@ -45,9 +45,6 @@ export function createDeskApp({ receive, guard, api, page, preview }: DeskAppOpt
     c.header('Cache-Control', 'no-store');
     await next();
   });
-  const limit = limitBody(2 * 1024 * 1024);
-  // Photos have a limit of their own, because they are streamed to the disk.
-  app.use(`${apiPath}/*`, (c, next) => (c.req.path.endsWith('/pictures') ? next() : limit(c, next)));
   for (const part of api) app.route(apiPath, part);
   app.all(`${apiPath}/*`, (c) => c.notFound());
 

@@ -70,7 +70,9 @@ export const listenerOf = (app: Hono<AppEnv>) =>
     return response;
   });
 
+/** Reads at most 2 MB, wherever it is called, because a document is far smaller. */
 export async function readJsonBody(c: Context): Promise<Record<string, unknown>> {
+  await limitBody(2 * 1024 * 1024)(c, async () => {});
   const body: unknown = await c.req.json().catch(() => null);
   if (typeof body === 'object' && body !== null) return { ...body };
   throw new HttpError(
