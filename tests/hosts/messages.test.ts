@@ -112,7 +112,9 @@ describe.skipIf(!hasCaddy || process.platform !== 'linux')('messages over restar
     isOver = true;
     await Promise.all(visitors);
     expect(await compareWithStored()).toEqual(allAsWritten);
-    expect([...new Set(refusals)]).toEqual([502]);
+    // The program is away, or is starting.
+    expect(refusals).toContain(502);
+    expect(refusals.filter((status) => status !== 502 && status !== 503)).toEqual([]);
   });
 
   it('then takes thirty at once', async () => {
