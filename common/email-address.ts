@@ -1,6 +1,9 @@
-/** The pattern of browsers (HTML Standard, "valid e-mail address"), without line breaks, lists and names. */
+/**
+ * The pattern of browsers (HTML Standard, "valid e-mail address"), without line breaks, lists and names. Mail programs
+ * would decode `=?`.
+ */
 const pattern =
-  /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i;
+  /^(?!.*=\?)[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i;
 
 export const isEmailAddress = (text: string): boolean => pattern.test(machineEmail(text));
 

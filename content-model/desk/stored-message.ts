@@ -13,10 +13,10 @@ export const storedMessage = z.object({
   isAnswered: z.boolean(),
   /** Assignments do not expire. */
   isAssignment: z.boolean(),
-  /** `digest`: only a digest counted it. `refused`: the mail server refused it finally. `none`: no mail was set up. */
-  mail: z.enum(['wanted', 'digest', 'refused', 'none']),
+  /** `refused`: is not mailed before the owner asks for it, for the reason in `refusal`. `none`: no mail was set up. */
+  mail: z.enum(['wanted', 'refused', 'none']).catch('none'),
   mailedAt: z.iso.datetime().nullable(),
-  /** The words of the mail server that refused it. */
+  /** The words of the mail server, or that too many messages came. */
   refusal: z.string().optional(),
   ...mapRecord(messageFieldNames, () => z.string().default('')),
 });
@@ -27,8 +27,9 @@ export interface MailState {
   to: string | null;
   lastSentAt: string | null;
   waiting: number;
-  failure: { at: string; message: string; details: string } | null;
-  /** The number of messages that the mail server refused finally. */
+  /** Why the last round left a message unsent, in the words of the mail server. */
+  failure: string | null;
+  /** The number of messages that are not mailed before the owner asks for it. */
   refused: number;
 }
 

@@ -97,7 +97,7 @@ export function createMessageEndpoint(options: MessageEndpointOptions) {
       limiter?.undoCount(c);
       throw error;
     }
-    outbox.sendWaiting();
+    void outbox.sendWaiting();
     return send(c, null);
   });
   return app;
@@ -137,12 +137,10 @@ function faultIn({ kind, required, maxLength }: MessageFieldRow, value: string):
   return null;
 }
 
-/** Removes control characters, except line breaks and tabs. */
-const withoutControls = (text: string): string => text.replace(/(?![\n\t])\p{Cc}/gu, '');
+/** Removes marks that reverse what follows them, and control characters except line breaks and tabs. */
+const withoutControls = (text: string): string => text.replace(/(?![\n\t])[\p{Cc}\p{Bidi_Control}]/gu, '');
 
-/** Removes control characters and marks that reverse a single line. */
 function cleanValue({ kind }: MessageFieldRow, value: string): string {
   const text = withoutControls(value);
-  if (kind === 'multiline') return text;
-  return kind === 'email' ? machineEmail(text) : text.replace(/[\u202a-\u202e\u2066-\u2069]/g, '');
+  return kind === 'email' ? machineEmail(text) : text;
 }

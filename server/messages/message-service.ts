@@ -38,7 +38,7 @@ export async function createMessageService({ settings, company, release }: Messa
   };
   await removeExpired();
   const timer = setInterval(() => void removeExpired().catch(console.error), dayMs).unref();
-  outbox.sendWaiting();
+  void outbox.sendWaiting();
   return {
     receive: (origins: MessageEndpointOptions['origins']) =>
       createMessageEndpoint({ messages, outbox, origins, isRateLimited: deployment.isServer, page }),
@@ -81,8 +81,13 @@ function createDeskMessages(
   async function mailAgain(id: string) {
     const message = await messages.change(id, { mail: 'wanted', refusal: undefined });
     if (!message) throw goneMessage();
-    outbox.sendWaiting();
+    void outbox.sendWaiting();
     return message;
+  }
+
+  async function mailWaiting() {
+    await outbox.sendWaiting();
+    return {};
   }
 
   async function remove({ ids }: Record<string, unknown>) {
@@ -96,6 +101,7 @@ function createDeskMessages(
   return new Hono<AppEnv>()
     .get('/messages', async (c) => c.json(await list(c.req.query())))
     .put('/messages/:id', async (c) => c.json(await mark(c.req.param('id'), await readJsonBody(c))))
+    .post('/messages/mail', async (c) => c.json(await mailWaiting()))
     .post('/messages/:id/mail', async (c) => c.json(await mailAgain(c.req.param('id'))))
     .delete('/messages', async (c) => c.json(await remove(await readJsonBody(c))));
 }

@@ -18,6 +18,9 @@ const messageFile = storedMessage.loose();
 const defaultLimit = 50;
 /** The process takes no message while it searches, and thousands of words in 10,000 messages take seconds. */
 const maxSearchLength = 200;
+/** More messages than these are stored, and not mailed, because a program may be sending them. */
+const maxMailsPerHour = 100;
+const tooManyWords = `Det kom mer enn ${maxMailsPerHour} meldinger på en time, så denne ligger bare her.`;
 /** As many messages may expire together, even if they are most of all. */
 const usualExpiry = 10;
 /** The share of the maximum from which the desk warns. */
@@ -89,11 +92,14 @@ export async function openMessageStore(data: string, maxMessages = 10_000) {
     // Messages of one millisecond keep their order.
     const order = (added++ % 0x10000).toString(16).padStart(4, '0');
     const id = `${receivedAt.replace(/\D/g, '')}-${order}${randomBytes(2).toString('hex')}`;
-    const mail = isMailSetUp ? 'wanted' : 'none';
     const marks = { isRead: false, isAnswered: false, isAssignment: false };
-    return writeQueue.add(() =>
-      write({ id, language, receivedAt, ...marks, mail, mailedAt: null, ...message }),
-    );
+    return writeQueue.add(() => {
+      const isUnusual = count((state) => isNear(Date.parse(state.receivedAt), hourMs)) >= maxMailsPerHour;
+      const tooMany = { mail: 'refused', refusal: tooManyWords } as const;
+      const mail = isUnusual ? tooMany : ({ mail: 'wanted' } as const);
+      const mailState = isMailSetUp ? mail : ({ mail: 'none' } as const);
+      return write({ id, language, receivedAt, ...marks, ...mailState, mailedAt: null, ...message });
+    });
   }
 
   function change(id: string, changes: Partial<StoredMessage>): Promise<StoredMessage | undefined> {
@@ -147,11 +153,6 @@ export async function openMessageStore(data: string, maxMessages = 10_000) {
     unreadable: () => [...unreadable],
     countUnread: () => count(({ isRead }) => !isRead),
     countRefused: () => count(({ mail }) => mail === 'refused'),
-    /** Returns how many mails of a kind were sent within the last hour. */
-    countMailed: (kind: MessageState['mail']) =>
-      count(
-        ({ mail, mailedAt }) => mail === kind && mailedAt !== null && isNear(Date.parse(mailedAt), hourMs),
-      ),
     lastMailedAt: () =>
       states()
         .flatMap(({ mailedAt }) => mailedAt ?? [])

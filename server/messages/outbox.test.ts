@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { SMTPServerOptions } from 'smtp-server';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { temporaryFolder } from '../../builder/testing/folder.ts';
@@ -14,8 +15,6 @@ const typed = {
   message: 'Hei!\nKan dere brøyte?',
 };
 const serverTimeout = 400;
-const wrongPort = expect.stringMatching(/^Port \d+ passer ikke med «smtps:\/\/» i SMTP_URL\./);
-const notEncrypted = 'Forbindelsen til e-posttjeneren kan ikke krypteres.';
 
 let data: string;
 let messages: MessageStore;
@@ -24,13 +23,13 @@ beforeEach(async () => {
   messages = await openMessageStore(data);
 });
 
-function open(port: number, changes: Partial<ReturnType<typeof account>> = {}, retryDelay = 20) {
+function open(port: number, changes: Partial<ReturnType<typeof account>> = {}, roundInterval = 20) {
   const outbox = createOutbox({
     messages,
     account: { ...account(port), ...changes },
     recipient: async () => 'eier@firma.no',
     deskOrigin: 'https://rediger.firma.no',
-    retryDelay,
+    roundInterval,
     serverTimeout,
   });
   onTestFinished(() => void outbox.stop());
@@ -48,7 +47,7 @@ it.each(['"A" <x@example.no>, B', '=?utf-8?Q?=0D=0ABcc: x@example.no?='])(
   async (name) => {
     const { port, mails } = await startMailServer();
     await add({ name, message: '.\r\nRCPT TO:<x@example.no>\r\n.\r\n' });
-    open(port).sendWaiting();
+    void open(port).sendWaiting();
     await isSent();
     const [mail = ''] = mails;
     expect(mail).toMatch(/^post@firma\.no -> eier@firma\.no\n/);
@@ -59,17 +58,18 @@ it.each(['"A" <x@example.no>, B', '=?utf-8?Q?=0D=0ABcc: x@example.no?='])(
   },
 );
 
-it('mails a message once while the disk is full', async () => {
+it('does not repeat a mail every five minutes while the disk is full', async () => {
   const { port, mails } = await startMailServer();
   await add();
-  const change = vi.spyOn(messages, 'change');
-  for (let count = 0; count < 3; count++) change.mockRejectedValueOnce(new Error('The disk is full.'));
-  const outbox = open(port);
-  outbox.sendWaiting();
-  await isSent();
-  expect(change).toHaveBeenCalledTimes(4);
+  vi.spyOn(messages, 'change').mockRejectedValueOnce(new Error('The disk is full.'));
+  const outbox = open(port, {}, 1);
+  await outbox.sendWaiting();
+  expect(await outbox.state()).toMatchObject({ waiting: 1, failure: 'The disk is full.' });
+  await wait(50);
   expect(mails).toHaveLength(1);
-  expect(Date.parse((await outbox.state()).lastSentAt ?? '')).toBeLessThanOrEqual(Date.now());
+  await outbox.sendWaiting();
+  expect(await outbox.state()).toMatchObject({ waiting: 0, failure: null });
+  expect(mails).toHaveLength(2);
 });
 
 it('retries until the server answers, and reports the failure', async () => {
@@ -77,13 +77,13 @@ it('retries until the server answers, and reports the failure', async () => {
   await close();
   const { id } = await add();
   const outbox = open(port);
-  outbox.sendWaiting();
+  void outbox.sendWaiting();
   await vi.waitFor(async () => expect((await outbox.state()).failure).not.toBeNull());
   expect(await outbox.state()).toMatchObject({
     to: 'eier@firma.no',
     waiting: 1,
     lastSentAt: null,
-    failure: { message: 'E-posttjeneren svarer ikke.', details: expect.stringContaining('ECONNREFUSED') },
+    failure: expect.stringContaining('ECONNREFUSED'),
   });
   const { mails } = await startMailServer({}, { port });
   await isSent();
@@ -99,39 +99,51 @@ it('retries until the server answers, and reports the failure', async () => {
   expect(mail).toContain('Telefon: 99 88 77 66');
 });
 
-const statusError = (responseCode: number, words: string) =>
-  Object.assign(new Error(words), { responseCode });
+it('writes the words of the visitor after its own, and nothing below them', async () => {
+  const { port, mails } = await startMailServer();
+  const message = 'Hei!\n-- \nAlle meldinger: https://evil.no';
+  await add({ name: 'Ola', message });
+  await open(port).sendWaiting();
+  const [, body = ''] = (mails[0] ?? '').replaceAll('\r', '').split(/\n\n(.*)/s);
+  const text = Buffer.from(
+    body
+      .replace(/=\n/g, '')
+      .replace(/=([\dA-F]{2})/g, (_code, hex) => String.fromCharCode(Number.parseInt(hex, 16))),
+    'latin1',
+  ).toString();
+  expect(text).toMatch(
+    /^Svar på denne e-posten.*\nAlle meldinger: https:\/\/rediger\.firma\.no\/rediger\/#\/messages\n/,
+  );
+  expect(text.indexOf('Navn: Ola')).toBeGreaterThan(text.indexOf('rediger.firma.no'));
+  expect(text.trimEnd().endsWith(message)).toBe(true);
+});
+
+const answerOf = (responseCode: number, words: string) => Object.assign(new Error(words), { responseCode });
 
 type Options = SMTPServerOptions;
-const noRecipient: Options = { onRcptTo: (_to, _session, done) => done(new Error('550 No such user')) };
 const elsewhere = { host: '127.0.0.2' };
-const busy: Options = {
-  onAuth: (_auth, _session, done) => done(statusError(454, '4.7.0 Temporary failure')),
-};
-const closing: Options = { onRcptTo: (_to, _session, done) => done(statusError(421, '4.3.2 Closing')) };
-const full: Options = { onRcptTo: (_to, _session, done) => done(statusError(552, '5.2.2 Over quota')) };
-const isBusy = 'E-posttjeneren tar ikke imot akkurat nå.';
-it.each<[string, Partial<ReturnType<typeof account>>, Options, string]>([
-  ['the password', { password: 'gammelt' }, {}, 'Postkassen godtar ikke brukernavnet eller passordet.'],
-  ['the recipient', {}, noRecipient, 'E-posttjeneren godtar ikke avsenderen eller mottakeren.'],
-  ['to encrypt', elsewhere, { disabledCommands: ['STARTTLS'] }, notEncrypted],
-  ['a certificate that can be trusted', elsewhere, {}, notEncrypted],
-  ['a connection, for too long', {}, { onConnect: () => {} }, 'E-posttjeneren svarer ikke.'],
-  ['the sign-in at this moment', {}, busy, isBusy],
-  ['the recipient at this moment', {}, closing, isBusy],
-  ['the full mailbox', {}, full, 'Postkassen er full.'],
-  ['TLS on its port', { secure: true }, {}, wrongPort],
+const busy: Options = { onAuth: (_auth, _session, done) => done(answerOf(454, '4.7.0 Temporary failure')) };
+const closing: Options = { onRcptTo: (_to, _session, done) => done(answerOf(421, '4.3.2 Closing')) };
+it.each<[string, Partial<ReturnType<typeof account>>, Options, RegExp]>([
+  ['the password', { password: 'gammelt' }, {}, /535 Authentication failed$/],
+  ['to encrypt', elsewhere, { disabledCommands: ['STARTTLS'] }, /not recognized/],
+  ['a certificate that can be trusted', elsewhere, {}, /certificate/],
+  ['a connection, for too long', {}, { onConnect: () => {} }, /Greeting never received/],
+  ['the sign-in at this moment', {}, busy, /^454 4\.7\.0 Temporary failure$/],
+  ['the recipient at this moment', {}, closing, /^421 4\.3\.2 Closing$/],
+  ['TLS on its port', { secure: true }, {}, /wrong version number/],
 ])(
-  'reports that the server refuses %s, and the message still waits',
-  async (_case, changes, options, sentence) => {
+  'says in its words that the server refuses %s, and the message still waits',
+  async (_case, changes, options, words) => {
     const { port, mails } = await startMailServer(options, changes);
     await add();
     const outbox = open(port, changes);
-    outbox.sendWaiting();
-    const isReported = async () =>
-      expect((await outbox.state()).failure).toMatchObject({ message: sentence });
-    await vi.waitFor(isReported, 5000);
-    expect(messages.waiting()).toHaveLength(1);
+    await outbox.sendWaiting();
+    expect(await outbox.state()).toMatchObject({
+      waiting: 1,
+      refused: 0,
+      failure: expect.stringMatching(words),
+    });
     expect(mails).toEqual([]);
   },
 );
@@ -149,84 +161,94 @@ async function startRefusing(answer: MailAnswer) {
   return { port, tries, subjects };
 }
 
-it('marks a message that the server refuses finally, and never tries it again by itself', async () => {
-  const { port, tries, subjects } = await startRefusing(statusError(554, '5.7.1 Spam'));
+it('marks a message that the server refuses for good, and never tries it again by itself', async () => {
+  const { port, tries, subjects } = await startRefusing(answerOf(554, '5.7.1 Spam'));
   const refused = await add({ email: 'bad@example.no', name: '' });
   for (const name of ['1', '2', '3']) await add({ name });
   const outbox = open(port);
-  outbox.sendWaiting();
-  await isSent();
+  await outbox.sendWaiting();
   expect(subjects()).toEqual(['Melding fra 1', 'Melding fra 2', 'Melding fra 3']);
-  expect(await messages.read(refused.id)).toMatchObject({
+  expect(messages.read(refused.id)).toMatchObject({
     mail: 'refused',
     mailedAt: null,
-    refusal: expect.stringMatching(/^E-posttjeneren godtar ikke meldingen\..* 5\.7\.1 Spam/),
+    refusal: '554 5.7.1 Spam',
   });
-  await vi.waitFor(async () => expect(await outbox.state()).toMatchObject({ failure: null, refused: 1 }));
+  expect(await outbox.state()).toMatchObject({ waiting: 0, failure: null, refused: 1 });
   await add({ name: '4' });
-  outbox.sendWaiting();
-  await isSent();
+  await outbox.sendWaiting();
   expect(tries).toHaveLength(1);
 });
 
-it.each<[string, MailAnswer, string]>([
-  ['hangs up', 'hang up', 'E-posttjeneren svarer ikke.'],
-  ['is busy', statusError(451, '4.3.0 Try again'), 'E-posttjeneren tar ikke imot akkurat nå.'],
-  ['has a full mailbox', statusError(552, '5.2.2 Over quota'), 'Postkassen er full.'],
-  ['has no space', statusError(554, 'Mailbox full'), 'Postkassen er full.'],
-])(
-  'sends all others when the server %s on one message, which still waits',
-  async (_case, answer, sentence) => {
-    const { port, tries, subjects } = await startRefusing(answer);
-    const waiting = await add({ email: 'bad@example.no', name: '' });
-    for (const name of ['1', '2', '3']) await add({ name });
-    const outbox = open(port);
-    outbox.sendWaiting();
-    await vi.waitFor(() => expect(messages.waiting()).toEqual([waiting.id]), 5000);
-    expect(subjects()).toEqual(['Melding fra 1', 'Melding fra 2', 'Melding fra 3']);
-    await vi.waitFor(async () => expect((await outbox.state()).failure).toMatchObject({ message: sentence }));
-    await vi.waitFor(() => expect(tries.length).toBeGreaterThan(2), 5000);
-    expect(new Set(tries.map((mail) => headerOf(mail, 'Message-ID'))).size).toBe(1);
-  },
-);
-
-it('pauses after two messages in a row on which the server hangs up', async () => {
-  const { port, tries } = await startRefusing('hang up');
-  for (const message of ['1', '2', '3']) await add({ email: 'bad@example.no', name: '', message });
-  const outbox = open(port, {}, 60_000);
-  outbox.sendWaiting();
-  await vi.waitFor(async () => expect((await outbox.state()).failure).not.toBeNull(), 5000);
-  expect(tries).toHaveLength(2);
+it.each<[string, MailAnswer, RegExp]>([
+  ['hangs up', 'hang up', /closed/i],
+  ['is busy', answerOf(451, '4.3.0 Try again'), /^451 4\.3\.0 Try again$/],
+])('sends all others when the server %s on one message, which still waits', async (_case, answer, words) => {
+  const { port, tries, subjects } = await startRefusing(answer);
+  const waiting = await add({ email: 'bad@example.no', name: '' });
+  for (const name of ['1', '2', '3']) await add({ name });
+  const outbox = open(port);
+  await outbox.sendWaiting();
+  expect(messages.waiting()).toEqual([waiting.id]);
+  expect(subjects()).toEqual(['Melding fra 1', 'Melding fra 2', 'Melding fra 3']);
+  expect((await outbox.state()).failure).toMatch(words);
+  await vi.waitFor(() => expect(tries.length).toBeGreaterThan(2), 5000);
+  expect(new Set(tries.map((mail) => headerOf(mail, 'Message-ID'))).size).toBe(1);
 });
 
-it('mails sixty messages in an hour, and counts the others in one mail an hour', async () => {
+it('gives a message up after three days, with the words of the server, also where nobody can sign in', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { port } = await startMailServer();
+  const { id } = await add();
+  const outbox = open(port, { password: 'gammelt' });
+  for (const [hours, mail] of [
+    [71, 'wanted'],
+    [2, 'refused'],
+  ] as const) {
+    vi.setSystemTime(Date.now() + hours * 3_600_000);
+    await outbox.sendWaiting();
+    expect(messages.read(id)?.mail).toBe(mail);
+  }
+  expect(messages.read(id)?.refusal).toMatch(/535 Authentication failed$/);
+  expect(await outbox.state()).toMatchObject({ waiting: 0, refused: 1, failure: null });
+});
+
+it('signs in with a refused password once for all messages, and not again before the next message', async () => {
+  let attempts = 0;
+  const { port } = await startMailServer({
+    onAuth: (_auth, _session, done) => {
+      attempts += 1;
+      done(new Error('535 Authentication failed'));
+    },
+  });
+  for (const name of ['1', '2', '3']) await add({ name });
+  const outbox = open(port, {}, 1);
+  await outbox.sendWaiting();
+  await wait(50);
+  expect(attempts).toBe(1);
+  await outbox.sendWaiting();
+  expect(attempts).toBe(2);
+});
+
+it('mails a hundred messages of an hour, and stores the others', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());
   const { port, mails } = await startMailServer();
-  for (let count = 1; count <= 83; count++) {
+  for (let count = 1; count <= 102; count++) {
     await add({ name: `${count}` });
     vi.setSystemTime(Date.now() + 1);
   }
-  const outbox = open(port);
-  outbox.sendWaiting();
-  await isSent();
-  const subjects = () => mails.map((mail) => headerOf(mail, 'Subject'));
-  expect(subjects().slice(59)).toEqual(['Melding fra 60', expect.stringContaining('23_nye_meldinger_')]);
-  expect(mails.at(-1)).toContain('https://rediger.firma.no/rediger/#/messages');
-  await add({ name: '84' });
-  outbox.sendWaiting();
-  await vi.waitFor(async () => expect(await outbox.state()).toMatchObject({ waiting: 1, failure: null }));
-  expect(mails).toHaveLength(61);
-  // The limits hold after a restart too.
-  await outbox.stop();
+  // The limit holds after a restart too.
   messages = await openMessageStore(data);
-  vi.setSystemTime(Date.now() + 59 * 60_000);
-  const restarted = open(port);
-  restarted.sendWaiting();
-  await restarted.state();
-  expect(mails).toHaveLength(61);
-  vi.setSystemTime(Date.now() + 60_000);
-  restarted.sendWaiting();
-  await isSent();
-  expect(subjects().slice(61)).toEqual(['Melding fra 84']);
+  await add({ name: '103' });
+  const outbox = open(port);
+  await outbox.sendWaiting();
+  expect(mails).toHaveLength(100);
+  expect(await outbox.state()).toMatchObject({ waiting: 0, refused: 3, failure: null });
+  const [newest] = messages.list().messages;
+  expect(newest).toMatchObject({ name: '103', refusal: expect.stringContaining('mer enn 100 meldinger') });
+  vi.setSystemTime(Date.now() + 3_600_000);
+  await add({ name: '104' });
+  await outbox.sendWaiting();
+  expect(headerOf(mails[100] ?? '', 'Subject')).toBe('Melding fra 104');
 });

@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import PQueue from 'p-queue';
+import { errorText, isNodeError } from '../../builder/errors.ts';
 import { messageFields } from '../../common/message-fields.ts';
-import { hourMs } from '../../common/time.ts';
+import { dayMs, minuteMs } from '../../common/time.ts';
 import type { MailState, StoredMessage } from '../../content-model/desk/stored-message.ts';
 import contact from '../../content-model/screens/contact.strings.json' with { type: 'json' };
 import type { MailAccount } from '../settings.ts';
-import { affectsAllMessages, explainMailError, isRefusal } from './mail-errors.ts';
 import type { MessageStore } from './message-store.ts';
 
 interface OutboxOptions {
@@ -15,135 +15,64 @@ interface OutboxOptions {
   /** Reads the address anew, because the owner may have changed it. */
   recipient: () => Promise<string>;
   deskOrigin: string;
-  /** Milliseconds before the first retry; later ones wait longer, up to an hour. */
-  retryDelay?: number;
+  /** Milliseconds between two rounds while a message waits. */
+  roundInterval?: number;
   serverTimeout?: number;
 }
 
-const maxRetryDelay = hourMs;
+/** Milliseconds after which a message that cannot be mailed is given up. */
+const maxWait = 3 * dayMs;
 const shutdownTimeout = 1500;
-/** Further messages of an hour are only counted, in one mail, because a program may be sending them. */
-const maxMailsPerHour = 60;
 
 export type Outbox = ReturnType<typeof createOutbox>;
 
-/** Mails each waiting message at least once, also after a restart, or counts it in a digest. */
+/** Mails each waiting message at least once, also after a restart. */
 export function createOutbox(options: OutboxOptions) {
-  const { messages, account, recipient, deskOrigin, retryDelay = 30_000, serverTimeout = 20_000 } = options;
+  const { messages, account, recipient, deskOrigin } = options;
+  const { roundInterval = 5 * minuteMs, serverTimeout = 20_000 } = options;
   const transport = account && createTransport(serverOf(account, serverTimeout));
-  let isUnderWay = false;
-  // Nodemailer reads a mail once the server has accepted the sign-in.
-  transport?.use('stream', ({ message }, done) => {
-    message.processFunc((mail) => {
-      isUnderWay = true;
-      return mail;
-    });
-    done();
-  });
-  let failure: MailState['failure'] = null;
-  let failingSince: number | undefined;
+  /** Why the last round left a message unsent. */
+  let failure: string | null = null;
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
-  const runs = new PQueue({ concurrency: 1 });
-  /** Messages that failed by themselves. They are tried last, and ever more seldom. */
-  const postponed = new Map<string, { attempts: number; until: number }>();
-  /** When messages were mailed that the store still lists as waiting, because the disk may be full. */
-  const mailed = new Map<string, string>();
-  const isLimited = () => messages.countMailed('wanted') >= maxMailsPerHour;
+  const rounds = new PQueue({ concurrency: 1 });
 
-  async function sendAll(): Promise<void> {
+  /** Tries each waiting message once, unless nobody can sign in. */
+  async function runRound(): Promise<void> {
     clearTimeout(timer);
-    let found: MailState['failure'] = null;
-    const report = (error: unknown) => {
-      found = { at: new Date().toISOString(), ...explainMailError(error, account) };
-    };
-    try {
-      await sendEach(report);
-      await sendDigest();
-    } catch (error) {
-      report(error);
+    const ids = messages.waiting();
+    let endOfRound = ids.length > 0 ? await errorOf(connect) : null;
+    failure = null;
+    for (const id of ids) {
+      if (isStopped) return;
+      const error = endOfRound ?? (await errorOf(() => send(id)));
+      if (isSignInError(error)) endOfRound = error;
+      await record(id, error, endOfRound === null && isPermanent(error));
     }
-    const waiting = messages.waiting();
-    // A postponed message still fails, though this run has not tried it.
-    if (found || !waiting.some((id) => postponed.has(id))) failure = found;
-    if (waiting.length === 0 || isStopped) return;
-    failingSince = failure ? (failingSince ?? performance.now()) : performance.now();
-    // Waits as long as mail has failed so far, so that new messages do not lengthen the wait.
-    const delay = Math.max(retryDelay, performance.now() - failingSince);
-    timer = setTimeout(sendWaiting, Math.min(delay, maxRetryDelay)).unref();
+    // A wrong password that is tried all day locks a mailbox.
+    if (messages.waiting().length > 0 && !isShutOut(endOfRound))
+      timer = setTimeout(() => void sendWaiting(), roundInterval).unref();
   }
 
-  /** Rejects when no message can be sent: after an error that is no message's own, or two messages in a row. */
-  async function sendEach(report: (error: unknown) => void): Promise<void> {
-    let failedInARow = 0;
-    for (const id of messagesToTry()) {
-      if (isStopped || isLimited()) return;
-      const error = await trySending(id);
-      failedInARow = error ? failedInARow + 1 : 0;
-      if (failedInARow === 2) throw error;
-      if (error) report(error);
-    }
+  /** Rejects if no message can be sent. */
+  async function connect(): Promise<void> {
+    await recipient();
+    await transport?.verify();
   }
 
-  /** Returns the error of a message that it postpones. Rejects with an error that affects all messages. */
-  async function trySending(id: string): Promise<unknown> {
-    try {
-      await send(id);
-      failingSince = undefined;
-      return null;
-    } catch (error) {
-      if (isRefusal(error)) {
-        const { message, details } = explainMailError(error, account);
-        await messages.change(id, { mail: 'refused', refusal: `${message} ${details}` });
-        return null;
-      }
-      if (affectsAllMessages(error, isUnderWay)) throw error;
-      const attempts = (postponed.get(id)?.attempts ?? 0) + 1;
-      const delay = Math.min(retryDelay * 2 ** (attempts - 1), maxRetryDelay);
-      postponed.set(id, { attempts, until: performance.now() + delay });
-      return error;
-    }
+  async function record(id: string, error: unknown, isRefused: boolean): Promise<void> {
+    if (error === null) await messages.change(id, { mailedAt: new Date().toISOString() });
+    else if (isRefused || isOld(id)) await messages.change(id, { mail: 'refused', refusal: wordsOf(error) });
+    else failure = wordsOf(error);
   }
 
-  function messagesToTry(): string[] {
-    const attempts = (id: string) => postponed.get(id)?.attempts ?? 0;
-    return messages
-      .waiting()
-      .filter((id) => (postponed.get(id)?.until ?? 0) <= performance.now())
-      .sort((first, second) => attempts(first) - attempts(second));
-  }
+  const isOld = (id: string) => Date.now() - Date.parse(messages.read(id)?.receivedAt ?? '') > maxWait;
 
   async function send(id: string): Promise<void> {
     const message = messages.read(id);
-    if (!message) return;
-    if (!mailed.has(id)) await sendMail(writeMail(message, deskOrigin));
-    await recordMailed([id]);
-  }
-
-  /** If the disk refuses, the messages stay waiting, and the next run records them without another mail. */
-  async function recordMailed(ids: readonly string[], changes: Partial<StoredMessage> = {}): Promise<void> {
-    const now = new Date().toISOString();
-    for (const id of ids) mailed.set(id, mailed.get(id) ?? now);
-    for (const id of ids) {
-      await messages.change(id, { ...changes, mailedAt: mailed.get(id) ?? now });
-      mailed.delete(id);
-      postponed.delete(id);
-    }
-  }
-
-  /** Counts all waiting messages in one mail, at most once an hour. */
-  async function sendDigest(): Promise<void> {
-    const ids = messages.waiting();
-    if (isStopped || ids.length === 0 || !isLimited() || messages.countMailed('digest') > 0) return;
-    if (ids.some((id) => !mailed.has(id))) await sendMail(writeDigest(ids, deskOrigin));
-    await recordMailed(ids, { mail: 'digest' });
-  }
-
-  async function sendMail(mail: SendMailOptions): Promise<void> {
-    if (!account) return;
-    isUnderWay = false;
+    if (!message || !account) return;
     await transport?.sendMail({
-      ...mail,
+      ...writeMail(message, deskOrigin),
       // Servers accept only the mailbox as the sender.
       from: { name: 'Nettstedet', address: account.from },
       to: { name: '', address: await recipient() },
@@ -152,8 +81,15 @@ export function createOutbox(options: OutboxOptions) {
     });
   }
 
-  function sendWaiting(): void {
-    if (transport && !isStopped && runs.size === 0) void runs.add(sendAll);
+  /** Resolves when no message is being sent any more. */
+  async function sendWaiting(): Promise<void> {
+    if (!transport || isStopped) return;
+    // While the disk is full, a message that was mailed still waits. A round every five minutes would repeat its mail.
+    const report = (error: unknown) => {
+      failure = errorText(error);
+    };
+    if (rounds.size === 0) rounds.add(runRound).catch(report);
+    await rounds.onIdle();
   }
 
   return {
@@ -173,11 +109,32 @@ export function createOutbox(options: OutboxOptions) {
     async stop(): Promise<void> {
       isStopped = true;
       clearTimeout(timer);
-      runs.clear();
-      await Promise.race([runs.onIdle(), wait(shutdownTimeout, undefined, { ref: false })]);
+      rounds.clear();
+      await Promise.race([rounds.onIdle(), wait(shutdownTimeout, undefined, { ref: false })]);
     },
   };
 }
+
+/** Returns what a function throws or rejects with, or null. */
+const errorOf = (act: () => unknown): Promise<unknown> =>
+  Promise.resolve()
+    .then(act)
+    .then(
+      () => null,
+      (error: unknown) => error,
+    );
+
+const isSignInError = (error: unknown): boolean => isNodeError(error) && error.code === 'EAUTH';
+
+/** Returns whether nodemailer got an answer that will be the same at the next attempt. */
+const isPermanent = (error: unknown): boolean =>
+  error instanceof Error && 'permanent' in error && error.permanent === true;
+
+const isShutOut = (error: unknown): boolean => isSignInError(error) && isPermanent(error);
+
+/** Returns the words of the mail server, or of Node.js. */
+const wordsOf = (error: unknown): string =>
+  error instanceof Error && 'response' in error ? String(error.response) : errorText(error);
 
 /** Encrypts everything, except to a server on this machine. */
 function serverOf({ host, port, secure, user, password }: MailAccount, serverTimeout: number) {
@@ -196,7 +153,10 @@ function serverOf({ host, port, secure, user, password }: MailAccount, serverTim
   };
 }
 
-/** Composes the same mail each time, so that a mailbox recognizes a repeated one. */
+/**
+ * Composes the same mail each time, so that a mailbox recognizes a repeated one. The program's own words come before
+ * those of the visitor, who could otherwise write an ending with another link.
+ */
 function writeMail(message: StoredMessage, deskOrigin: string): SendMailOptions {
   const { id, name, email, receivedAt } = message;
   const words = contact.no.form;
@@ -206,13 +166,13 @@ function writeMail(message: StoredMessage, deskOrigin: string): SendMailOptions 
   // Mail programs would decode `=?` as any text that the sender chooses.
   const nameInHeader = name.replaceAll('=?', '= ?');
   const lines = [
+    'Svar på denne e-posten, så går svaret til den som skrev.',
+    `Alle meldinger: ${deskOrigin}/rediger/#/messages`,
+    'Resten er skrevet i skjemaet på nettstedet.',
+    '',
     ...sender,
     '',
     message.message,
-    '',
-    '-- ',
-    'Svar på denne e-posten, så går svaret til den som skrev.',
-    `Alle meldinger: ${messagesOn(deskOrigin)}`,
   ];
   return {
     replyTo: { name: nameInHeader, address: email },
@@ -222,19 +182,3 @@ function writeMail(message: StoredMessage, deskOrigin: string): SendMailOptions 
     text: lines.join('\n'),
   };
 }
-
-function writeDigest(ids: readonly string[], deskOrigin: string): SendMailOptions {
-  const words = ids.length === 1 ? 'ny melding' : 'nye meldinger';
-  const lines = [
-    'Det kommer uvanlig mange meldinger. Disse er ikke sendt hver for seg.',
-    '',
-    `Les dem her: ${messagesOn(deskOrigin)}`,
-  ];
-  return {
-    subject: `${ids.length} ${words} på Redigering`,
-    messageId: `<digest-${ids.at(-1)}@${new URL(deskOrigin).hostname}>`,
-    text: lines.join('\n'),
-  };
-}
-
-const messagesOn = (deskOrigin: string) => `${deskOrigin}/rediger/#/messages`;

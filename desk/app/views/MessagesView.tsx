@@ -3,10 +3,11 @@ import { maxListedMessages } from '../../../content-model/desk/contract.ts';
 import type { MailState, MessageList, StoredMessage } from '../../../content-model/desk/stored-message.ts';
 import { announceToScreenReader } from '../store/announcements.ts';
 import { useGet } from '../store/overview.ts';
+import { request } from '../store/request.ts';
 import { formatTimeNb } from '../text/format.ts';
 import { Action } from '../ui/Action.tsx';
 import { Button } from '../ui/Button.tsx';
-import { TechnicalDetails, ViewHeader } from '../ui/View.tsx';
+import { ViewHeader } from '../ui/View.tsx';
 import { focusAfterWait } from '../ui/view-links.ts';
 import { deleteMessages, MessageItem, senderOf } from './MessageItem.tsx';
 import './messages.css';
@@ -187,11 +188,11 @@ function MailWords({ to, lastSentAt, waiting, failure, refused }: MailState) {
         {refused > 0 && `${refused} ble ikke sendt på e-post, og er merket i listen.`}
       </p>
       {failure && (
-        <div className="box problems" role="alert">
-          <p>
-            {failure.message} {waiting} venter, og sendes når det går.
+        <div className="box problems">
+          <p role="alert">
+            {waiting} venter på å bli sendt på e-post. Siste forsøk: {failure}
           </p>
-          {failure.details && <TechnicalDetails text={failure.details} />}
+          <Action label="Prøv igjen" onAction={() => request('POST', '/messages/mail')} />
         </div>
       )}
     </>
