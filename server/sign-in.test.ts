@@ -197,10 +197,7 @@ it('refuses an address after five wrong passwords, but not after right ones', as
     const text = expect.stringMatching(
       /<input [^>]*aria-invalid="true" aria-describedby="alert" autofocus>\n<label .*\n<p id="alert"[^>]*>.*ikke riktig/,
     );
-    const answer = await signIn(password + count);
-    expect(answer).toMatchObject({ status: 401, text });
-    const left = { 1: 'prøve 4 ganger til', 4: 'prøve én gang til', 5: 'Vent i 10 minutter' }[count] ?? '';
-    expect(answer.text).toContain(left);
+    expect(await signIn(password + count)).toMatchObject({ status: 401, text });
   }
   const sixth = await signIn();
   expect([sixth.status, sixth.text]).toEqual([429, expect.stringContaining('Vent i 10 minutter')]);

@@ -8,7 +8,7 @@ import { dayMs, hourMs } from '../common/time.ts';
 import { trimInvisible } from '../content-model/value-fields.ts';
 import { deskPath, requireHost, requireOrigin, requireOwnScript } from './desk-app.ts';
 import { type AppEnv, limitBody, toHttpError } from './http.ts';
-import { addressLimit, createLimiter } from './messages/rate-limit.ts';
+import { createLimiter } from './messages/rate-limit.ts';
 import { newSessionId, type Sessions } from './state/sessions.ts';
 
 /** Milliseconds from the last use of a session, and from its beginning, until it ends. */
@@ -31,7 +31,7 @@ export function createSignIn(deskOrigin: string, password: string, sessions: Ses
   // Browsers accept this prefix only with https.
   const name = isSecure ? '__Host-rediger' : 'rediger';
   const attributes = { path: '/', httpOnly: true, sameSite: 'Lax', secure: isSecure } as const;
-  const limiter = createLimiter(addressLimit);
+  const limiter = createLimiter();
   const page = signInPage();
   const app = new Hono<AppEnv>();
 
@@ -78,11 +78,7 @@ export function createSignIn(deskOrigin: string, password: string, sessions: Ses
     }
     const form = await c.req.parseBody().catch((): Record<string, unknown> => ({}));
     if (!timingSafeEqual(hash(trimInvisible(String(form.password))), hash(password)))
-      return sendPage(
-        c,
-        401,
-        `Passordet er ikke riktig. ${attemptWords(limiter.attemptsLeft(c), limiter.wait(c))}`,
-      );
+      return sendPage(c, 401, 'Passordet er ikke riktig.');
     limiter.undoCount(c);
     await writeSession(c, { id: newSessionId(), began: Date.now() });
     return c.redirect(deskPath, 303);
@@ -114,12 +110,6 @@ export function createSignIn(deskOrigin: string, password: string, sessions: Ses
 function waitWords(seconds: number): string {
   const minutes = Math.ceil(seconds / 60);
   return `Vent i ${minutes} minutt${minutes === 1 ? '' : 'er'}, og prøv igjen.`;
-}
-
-/** `seconds` is the wait when no attempt is left. */
-function attemptWords(left: number, seconds: number): string {
-  if (left === 0) return waitWords(seconds);
-  return `Du kan prøve ${left === 1 ? 'én gang' : `${left} ganger`} til før du må vente.`;
 }
 
 /** A time in the future is from a clock that was ahead, and does not end a session. */

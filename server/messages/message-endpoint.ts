@@ -14,12 +14,12 @@ import {
 import { type AppEnv, isAborted } from '../http.ts';
 import type { MessageStore } from './message-store.ts';
 import type { Outbox } from './outbox.ts';
-import { addressLimit, createLimiter, networkLimit } from './rate-limit.ts';
+import { createLimiter } from './rate-limit.ts';
 
 type Fault = 'missing' | 'tooLong' | 'invalidEmail';
 
 /** The reason is for whoever reads the answer. The form says the same words for all. */
-type Reason = Fault | 'malformed' | 'forbiddenOrigin' | 'tooMany' | 'full' | 'failed';
+type Reason = Fault | 'malformed' | 'forbiddenOrigin' | 'tooMany' | 'failed';
 
 class MessageRejectedError extends Error {
   readonly status: ContentfulStatusCode;
@@ -50,7 +50,7 @@ const maxBodyBytes = 96 * 1024;
 /** Receives the messages of the form. */
 export function createMessageEndpoint(options: MessageEndpointOptions) {
   const { messages, outbox, origins, page } = options;
-  const limiter = options.isRateLimited ? createLimiter(addressLimit, networkLimit) : null;
+  const limiter = options.isRateLimited ? createLimiter() : null;
   const languageOf = (c: Context) => languageCodes.find((code) => c.req.path === `/melding/${code}`);
 
   async function send(c: Context, refusal: MessageRejectedError | null): Promise<Response> {
@@ -88,7 +88,6 @@ export function createMessageEndpoint(options: MessageEndpointOptions) {
     if (!isFrom(origins, c)) throw new MessageRejectedError(403, 'forbiddenOrigin');
     // The connection may break.
     const message = parseMessage(await c.req.formData().catch(() => null));
-    if (messages.isFull()) throw new MessageRejectedError(503, 'full');
     const seconds = limiter?.count(c) ?? 0;
     if (seconds > 0) throw new MessageRejectedError(429, 'tooMany', { 'Retry-After': String(seconds) });
     try {

@@ -43,7 +43,7 @@ export async function createMessageService({ settings, company, release }: Messa
     receive: (origins: MessageEndpointOptions['origins']) =>
       createMessageEndpoint({ messages, outbox, origins, isRateLimited: deployment.isServer, page }),
     desk: createDeskMessages(messages, outbox, removeExpired),
-    warning: () => (due > 0 ? dueWarning(due) : messages.warning()),
+    warning: () => (due > 0 ? dueWarning(due) : null),
     stop(): Promise<void> {
       clearInterval(timer);
       return outbox.stop();

@@ -16,22 +16,15 @@ import {
 /** Preserves keys of a newer version. */
 const messageFile = storedMessage.loose();
 const defaultLimit = 50;
-/** The process takes no message while it searches, and thousands of words in 10,000 messages take seconds. */
-const maxSearchLength = 200;
 /** More messages than these are stored, and not mailed, because a program may be sending them. */
 const maxMailsPerHour = 100;
 const tooManyWords = `Det kom mer enn ${maxMailsPerHour} meldinger på en time, så denne ligger bare her.`;
 /** As many messages may expire together, even if they are most of all. */
 const usualExpiry = 10;
-/** The share of the maximum from which the desk warns. */
-const warnedFrom = 0.8;
 
 interface MessageState
   extends Pick<StoredMessage, 'receivedAt' | 'isRead' | 'isAssignment' | 'mail' | 'mailedAt'> {
-  /**
-   * What a search looks in. 10,000 messages of 500 characters take 8 MB, and reading their files for each search half a
-   * second.
-   */
+  /** What a search looks in, so that it reads no files. */
   searchText: string;
 }
 
@@ -43,7 +36,7 @@ export interface ListOptions {
 export type MessageStore = Awaited<ReturnType<typeof openMessageStore>>;
 
 /** Stores each message in a file that only this program's user may read. */
-export async function openMessageStore(data: string, maxMessages = 10_000) {
+export async function openMessageStore(data: string) {
   const folder = path.join(data, 'messages');
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const known = new Map<string, MessageState>();
@@ -62,7 +55,6 @@ export async function openMessageStore(data: string, maxMessages = 10_000) {
   /** Returns undefined for an unreadable message, so that others are listed. */
   function read(id: string): StoredMessage | undefined {
     try {
-      // At a start with 10,000 messages, reading asynchronously takes five times as long.
       return { ...messageFile.parse(JSON.parse(readFileSync(fileOf(id), 'utf8'))), id };
     } catch (error) {
       console.error(`${fileOf(id)}:`, error);
@@ -125,16 +117,9 @@ export async function openMessageStore(data: string, maxMessages = 10_000) {
     add,
     change,
     remove,
-    isFull: () => known.size >= maxMessages,
-    /** Warns the owner before the form refuses messages. */
-    warning(): string | null {
-      if (known.size < maxMessages * warnedFrom) return null;
-      const [stored, max] = [known.size, maxMessages].map((number) => number.toLocaleString('nb-NO'));
-      return `${stored} av ${max} plasser til meldinger er brukt. Når alle er brukt, kan ingen sende flere. Slett meldinger som dere ikke trenger.`;
-    },
     /** Returns the newest messages that have all words of a search, as many as `limit` allows, and how many have them. */
     list({ search = '', limit = defaultLimit }: ListOptions = {}): Pick<MessageList, 'messages' | 'found'> {
-      const words = [...new Set(foldForSearch(search.slice(0, maxSearchLength)).split(' '))];
+      const words = [...new Set(foldForSearch(search).split(' '))];
       const ids = [...known]
         .filter(([, { searchText }]) => words.every((word) => searchText.includes(word)))
         .map(([id]) => id)
