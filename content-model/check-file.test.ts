@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
 import { forEachLanguage } from '../common/languages.ts';
 import { findProblems } from './check-file.ts';
-import { companyFile, companySchema, exampleCompany } from './company.ts';
+import { companyFile, companySchema } from './company.ts';
 import { picturesFile, picturesSchema } from './pictures.ts';
 import { ContentError } from './problems.ts';
 import { shaped } from './shaped.ts';
+import { exampleCompany } from './testing/example-company.ts';
 import { setAt } from './testing/sample.ts';
 
 const valley = {

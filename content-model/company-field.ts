@@ -20,18 +20,13 @@ export interface RelatedFields {
 
 export interface CompanyField<Field extends z.ZodType> {
   field: Field;
-  example: z.infer<Field>;
   variables: Record<string, TextVariable<z.infer<Field>>>;
-  /** The longest value, if the schema does not define it. */
-  longest: z.infer<Field> | undefined;
 }
 
 export const companyField = <Field extends z.ZodType>(
   field: Field,
-  example: z.infer<Field>,
   variables: Record<string, TextVariable<z.infer<Field>>> = {},
-  longest?: z.infer<Field>,
-): CompanyField<Field> => ({ field, example, variables, longest });
+): CompanyField<Field> => ({ field, variables });
 
 /** Adds to company fields their heading on the desk, and where the site shows them. */
 export function withHeading<Fields extends Record<string, CompanyField<z.ZodType>>>(

@@ -60,13 +60,6 @@ export function isComposable(company: Company): boolean {
   });
 }
 
-/** A company that does not exist, with every optional field empty. */
-export const exampleCompany = mapFields<Company>(({ example }) => example);
-
-export const longestValues: Partial<Company> = Object.fromEntries(
-  fieldEntries.flatMap(([name, { longest }]) => (longest === undefined ? [] : [[name, longest]])),
-);
-
 /** Pages of others. Texts show their addresses, because paper has no links. */
 const externalLinks: Readonly<Record<string, { description: string; url: string }>> = {
   withdrawalForm: {

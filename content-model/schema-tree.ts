@@ -12,7 +12,6 @@ declare module 'zod' {
     /** Of a text: the smallest and the largest number of characters, with the values of its variables. */
     min?: number;
     max?: number;
-    longest?: string;
     /** Of a list: the number of entries, if it is fixed. */
     length?: number | undefined;
     /** Of a list: see ListRules. */

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { companySchema, exampleCompany } from './company.ts';
+import { companySchema } from './company.ts';
 import { noticeSchema } from './notice.ts';
 import { screenFileNames, screenSchemas } from './screen-schemas.ts';
 import { articleSchema } from './screens/article.ts';
 import { shaped, unknownKeys } from './shaped.ts';
+import { exampleCompany } from './testing/example-company.ts';
 import { sampleFiles } from './testing/sample.ts';
 import { group, list, literalText } from './value-fields.ts';
 

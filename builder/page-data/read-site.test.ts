@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { languageCodes } from '../../common/languages.ts';
 import { variablesIn } from '../../common/variables.ts';
-import { type Company, exampleCompany, formatVariables } from '../../content-model/company.ts';
+import { type Company, formatVariables } from '../../content-model/company.ts';
 import noticeStrings from '../../content-model/notice.strings.json' with { type: 'json' };
 import { ContentError } from '../../content-model/problems.ts';
 import { pageNames } from '../../content-model/routes.ts';
 import { screenStrings } from '../../content-model/screen-schemas.ts';
+import { exampleCompany } from '../../content-model/testing/example-company.ts';
 import { plainText } from '../../src/page-data/linked-text.ts';
 import { readContentProblems } from '../content/read-content.ts';
 import { type Edit, sampleContent } from '../testing/sample-project.ts';
@@ -225,7 +226,7 @@ describe('text variables', () => {
   });
 
   it('may be long in a title without the company name', async () => {
-    const title = inEach('about', 'meta.title', 'Om oss i {place}');
+    const title = inEach('about', 'meta.title', 'Om oss {area}');
     expect((await readEdited(...title)).no.about.meta.title).toBe('Om oss i Prøvestad – Eksempel Maskin AS');
     const name: Edit = ['company.json', 'name', 'Bærum og Lommedalen Veidrift og Grunnarbeid AS'];
     expect((await readEdited(...title, name)).no.about.meta.title).toBe('Om oss i Prøvestad');

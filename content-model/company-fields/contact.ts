@@ -16,14 +16,6 @@ import {
   translated,
 } from '../value-fields.ts';
 
-/** Titles have room for a name as long as this. */
-const maxPlaceLength = 24;
-
-const placeName = (title: string, description: string) => literalText(title, description, maxPlaceLength);
-
-/** Titles have room for an area as long as this. */
-const maxAreaLength = 27;
-
 export const contactFields = withHeading(
   'Kontakt',
   'Vises øverst og nederst på alle sidene, og på Kontakt oss.',
@@ -33,12 +25,10 @@ export const contactFields = withHeading(
         'Firmanavn',
         'Slik det er registrert. Øverst og nederst på sidene, og i titler som har plass til det.',
       ),
-      'Eksempel Maskin AS',
       { name: { description: 'firmanavnet', format: (name) => name } },
     ),
     organisationNumber: companyField(
       organisationNumber('Organisasjonsnummer', 'Ni sifre. Nederst på sidene.'),
-      '999 999 999',
       { organisationNumber: { description: 'organisasjonsnummeret', format: unbroken } },
     ),
     registers: companyField(
@@ -51,21 +41,17 @@ export const contactFields = withHeading(
           business: checkbox('Foretaksregisteret', 'Et aksjeselskap skal skrive at det står der.'),
         }),
       ),
-      { vat: false, business: false },
-      {},
-      { vat: true, business: true },
     ),
-    phone: companyField(phone('Telefon', 'Vises slik du skriver det.'), '+47 00 11 22 33', {
+    phone: companyField(phone('Telefon', 'Vises slik du skriver det.'), {
       phone: { description: 'telefonnummeret', format: unbroken, href: phoneLink },
     }),
-    email: companyField(email('E-post', 'Adressen kundene skriver til.'), 'firma@eksempel.test', {
+    email: companyField(email('E-post', 'Adressen kundene skriver til.'), {
       email: { description: 'e-postadressen', format: (email) => email, href: mailLink },
     }),
     facebook: companyField(
       markOptional(
         allowEmpty(httpsAddress('Facebook', 'Lenken til siden deres. Uten den vises ingen lenke.')),
       ),
-      '',
     ),
   },
 );
@@ -74,31 +60,21 @@ export const addressFields = withHeading(
   'Adresse og område',
   'Vises nederst på alle sidene, på Kontakt oss, og i titler og overskrifter.',
   {
-    street: companyField(literalText('Gateadresse', 'Gate og nummer.'), 'Prøveveien 3', {
+    street: companyField(literalText('Gateadresse', 'Gate og nummer.'), {
       address: {
         description: 'gateadresse, postnummer og sted',
         format: (street, _language, related) => formatAddress({ ...related, street }),
       },
     }),
-    postalCode: companyField(postalCode('Postnummer', 'Fire sifre.'), '1234'),
-    place: companyField(
-      placeName('Poststed', 'Stedet etter postnummeret, og stedet dere holder til.'),
-      'Prøvestad',
-      {
-        place: {
-          description: 'poststedet, som i «Lommedalen»',
-          format: (place) => place,
-        },
-      },
-    ),
+    postalCode: companyField(postalCode('Postnummer', 'Fire sifre.')),
+    place: companyField(literalText('Poststed', 'Stedet etter postnummeret.')),
     area: companyField(
       translated(
         'Området',
         'Der dere tar jobber, med ordet foran: «i Bærum» eller «på Jevnaker».',
-        (title, description) => literalText(title, description, maxAreaLength),
+        literalText,
         { required: 'every' },
       ),
-      { no: 'i Prøvestad', en: 'in Prøvestad' },
       {
         area: {
           description: 'området dere jobber i, med ordet foran, som i «i Bærum»',

@@ -43,30 +43,13 @@ const days = {
   sunday: day('Søndag'),
 } satisfies Record<DayOfWeek, z.ZodType>;
 
-const open = (opens: string, closes: string) => ({ opens, closes });
-
-type Hours = ReturnType<typeof open>;
-
-const week = (weekday: Hours, friday = weekday, saturday: Hours | null = null) => ({
-  monday: weekday,
-  tuesday: weekday,
-  wednesday: weekday,
-  thursday: weekday,
-  friday,
-  saturday,
-  sunday: null,
-});
-
 export const hoursFields = withHeading(
   'Åpningstider og vakt',
   'Vises på Kontakt oss, Tjenester og Eiendomsforvaltning, og nederst på alle sider.',
   {
-    openingHours: companyField(
-      group('Åpningstider', 'For hver dag i uken.', days),
-      week(open('07:00', '16:00')),
-      { hours: { description: 'åpningstidene, som i «hverdager 07.00–17.00»', format: hoursInSentence } },
-      week(open('06:30', '17:30'), open('06:30', '15:45'), open('09:15', '14:45')),
-    ),
+    openingHours: companyField(group('Åpningstider', 'For hver dag i uken.', days), {
+      hours: { description: 'åpningstidene, som i «hverdager 07.00–17.00»', format: hoursInSentence },
+    }),
     onCall: companyField(
       markOptional(
         group('Vakttelefon', 'Perioden med døgnvakt. Vises på Eiendomsforvaltning.', {
@@ -74,7 +57,6 @@ export const hoursFields = withHeading(
           to: allowEmpty(season.to),
         }),
       ),
-      { from: '', to: '' },
       {
         onCallSeason: {
           description: 'når vakttelefonen er åpen, som i «15. november–1. april»',
@@ -95,54 +77,35 @@ export const seasonFields = withHeading(
   'Sesong og frister',
   'Vises på Forsiden, Tjenester, Vinterdrift og Feietjenester.',
   {
-    grittingSeason: companyField(
-      group('Strøsesong', 'Når dere strør. Kan gå over nyttår.', season),
-      { from: '11-01', to: '04-01' },
-      {
-        grittingFrom: {
-          description: 'første dag i strøsesongen',
-          format: ({ from }, language) => formatMonthDay(from, language),
-        },
-        grittingTo: {
-          description: 'siste dag i strøsesongen',
-          format: ({ to }, language) => formatMonthDay(to, language),
+    grittingSeason: companyField(group('Strøsesong', 'Når dere strør. Kan gå over nyttår.', season), {
+      grittingFrom: {
+        description: 'første dag i strøsesongen',
+        format: ({ from }, language) => formatMonthDay(from, language),
+      },
+      grittingTo: {
+        description: 'siste dag i strøsesongen',
+        format: ({ to }, language) => formatMonthDay(to, language),
+      },
+    }),
+    gritGrainSizes: companyField(list('Kornstørrelser', 'På strøgrusen.', grainSize, { min: 1, max: 8 }), {
+      grainSizes: {
+        description: 'kornstørrelsene, som i «2–4 mm eller 4–8 mm»',
+        format: (sizes, language) => {
+          const grains = sizes.map(([least, most]) => `${least}–${most}\u00a0mm`);
+          return formatList(grains, 'disjunction', language);
         },
       },
-      { from: '09-28', to: '04-30' },
-    ),
-    gritGrainSizes: companyField(
-      list('Kornstørrelser', 'På strøgrusen.', grainSize, { min: 1, max: 8 }),
-      [
-        [2, 4],
-        [4, 8],
-      ],
-      {
-        grainSizes: {
-          description: 'kornstørrelsene, som i «2–4 mm eller 4–8 mm»',
-          format: (sizes, language) => {
-            const grains = sizes.map(([least, most]) => `${least}–${most}\u00a0mm`);
-            return formatList(grains, 'disjunction', language);
-          },
-        },
+    }),
+    sweepingDoneBy: companyField(monthDay('Vårfeiingen ferdig', 'Siste frist.'), {
+      sweepingDoneBy: {
+        description: 'når vårfeiingen er ferdig, som i «17. mai»',
+        format: (day, language) => formatMonthDay(day, language),
       },
-      Array.from({ length: 8 }, (_, index): [number, number] => [index + 10, 99]),
-    ),
-    sweepingDoneBy: companyField(
-      monthDay('Vårfeiingen ferdig', 'Siste frist.'),
-      '05-20',
-      {
-        sweepingDoneBy: {
-          description: 'når vårfeiingen er ferdig, som i «17. mai»',
-          format: (day, language) => formatMonthDay(day, language),
-        },
-      },
-      '08-28',
-    ),
+    }),
     icePlaningDocument: companyField(
       markOptional(
         allowEmpty(httpsAddress('Dokument om ishøvling', 'Lenken til dokumentet. Vises på Vinterdrift.')),
       ),
-      '',
     ),
   },
 );

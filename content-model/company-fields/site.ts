@@ -32,14 +32,10 @@ const processor = (description: string, name: 'mailHost' | 'backupHost' | 'webHo
 });
 
 export const aboutFields = withHeading('Om firmaet', 'Vises på Forsiden og Om oss.', {
-  founded: companyField(
-    integer('Startet', 'Året dere startet.', 1900, 2100),
-    2001,
-    { founded: { description: 'året dere startet', format: String } },
-    1900,
-  ),
-  machines: companyField(integer('Maskiner', 'Hvor mange maskiner dere har.', 1, 999), 3, {
-    machines: { description: 'antall maskiner', format: String },
+  founded: companyField(integer('Startet', 'Året dere startet.', 1900, 2100), {
+    founded: { description: 'året dere startet', format: String },
+  }),
+  machines: companyField(integer('Maskiner', 'Hvor mange maskiner dere har.', 1, 999), {
     fleet: {
       description: 'antall maskiner med ordet, som i «12 maskiner»',
       format: (count, language) => unbroken(formatMachines[language](count)),
@@ -48,7 +44,7 @@ export const aboutFields = withHeading('Om firmaet', 'Vises på Forsiden og Om o
 });
 
 export const siteFields = withHeading('Nettstedet', 'Vises på Personvern.', {
-  url: companyField(origin('Nettadresse', 'Adressen til nettstedet.'), 'https://eksempel.test'),
+  url: companyField(origin('Nettadresse', 'Adressen til nettstedet.')),
   messageMonths: companyField(
     integer(
       'Meldinger slettes etter',
@@ -56,7 +52,6 @@ export const siteFields = withHeading('Nettstedet', 'Vises på Personvern.', {
       1,
       60,
     ),
-    6,
     {
       messageMonths: {
         description: 'hvor lenge meldinger blir tatt vare på, som i «12 måneder»',
@@ -75,7 +70,6 @@ export const helperFields = withHeading('For den som hjelper dere', 'Vises på P
         'Går bare med noen tjenester. Spør den som hjelper dere.',
       ),
     }),
-    { endpoint: 'https://skjema.test/send', answerIsReadable: false },
   ),
   processors: companyField(
     markOptional(
@@ -94,7 +88,6 @@ export const helperFields = withHeading('For den som hjelper dere', 'Vises på P
         },
       ),
     ),
-    { formService: '', webHost: '', mailHost: '', backupHost: '' },
     {
       formService: {
         description: 'den eksterne skjemaleverandøren, med eller uten navn',

@@ -19,8 +19,6 @@ export interface Schema {
   /** Of a text: the fewest and the most characters, counted with the values of its variables. */
   min?: number;
   max?: number;
-  /** Of a text that has a format, such as a phone number: an example of the greatest length. */
-  longest?: string;
   slot?: PictureSlot;
   input?: 'tel' | 'email' | 'url' | 'time' | 'date' | 'instant' | 'month-day' | 'article' | 'point';
   /** While it is empty, the site leaves it out. */

@@ -3,9 +3,9 @@ import { getIn } from '../../common/json.ts';
 import { forEachLanguage, languageCodes } from '../../common/languages.ts';
 import { latestEnd } from '../../common/notice-days.ts';
 import { asJsonObject } from '../../common/records.ts';
-import { type Company, companySchema, exampleCompany, longestValues } from '../company.ts';
 import { noticeSchema } from '../notice.ts';
 import { screenFileNames, screenSchemas } from '../screen-schemas.ts';
+import { exampleCompany } from './example-company.ts';
 
 type Amount = 'minimal' | 'maximal';
 
@@ -35,14 +35,14 @@ class FixtureMaker {
 
   #makeText(schema: z.ZodString): string {
     this.#count += 1;
-    const { slot, min = 1, max = 0, longest } = schema.meta() ?? {};
+    const { slot, min = 1, max = 0 } = schema.meta() ?? {};
     if (slot) {
       const name = `picture-${this.#count}`;
       this.pictures.push(name);
       return name;
     }
     if (this.#amount === 'minimal') return `Ord ${this.#count}`.padEnd(min, 'a');
-    return longest ?? `Nr${this.#count}${'Vintervedlikehold'.repeat(max)}`.slice(0, max);
+    return `Nr${this.#count}${'Vintervedlikehold'.repeat(max)}`.slice(0, max);
   }
 }
 
@@ -53,9 +53,6 @@ function listLength(schema: z.ZodArray, amount: Amount): number {
   });
   return Math.max(0, ...lengths);
 }
-
-export const maximalCompany = (): Company =>
-  companySchema.parse({ ...asJsonObject(new FixtureMaker('maximal').make(companySchema)), ...longestValues });
 
 export function maximalNotice() {
   const file = asJsonObject(new FixtureMaker('maximal').make(noticeSchema));

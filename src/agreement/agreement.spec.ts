@@ -1,7 +1,7 @@
 import { forEachLanguage } from '../../common/languages.ts';
 import { companyFile } from '../../content-model/company.ts';
 import { screenFilePath } from '../../content-model/screen-schemas.ts';
-import { maximalCompany } from '../../content-model/testing/sample.ts';
+import { maximalCompany } from '../../content-model/testing/example-company.ts';
 import { composeTestSite, showSite } from '../../tests/support/compose-test-site.ts';
 import { expect, hydrated, inBothLanguages, test } from '../../tests/support/test.ts';
 import { company, files, interpolate } from '../../tests/support/texts.ts';

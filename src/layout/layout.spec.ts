@@ -3,7 +3,7 @@ import { forEachLanguage } from '../../common/languages.ts';
 import { companyFile } from '../../content-model/company.ts';
 import { routes } from '../../content-model/routes.ts';
 import { screenFilePath } from '../../content-model/screen-schemas.ts';
-import { maximalCompany } from '../../content-model/testing/sample.ts';
+import { maximalCompany } from '../../content-model/testing/example-company.ts';
 import { composeTestSite, showSite } from '../../tests/support/compose-test-site.ts';
 import { boxOf, resize } from '../../tests/support/page.ts';
 import { services } from '../../tests/support/site.ts';

@@ -23,8 +23,8 @@ const longWord = () => `Nummer${++count}${'snøbrøytingsberedskap'.repeat(3)}`.
 /** Returns a file of content/ with long words as its texts. */
 function withLongWords(file: string, schema: z.ZodType): [file: string, source: string] {
   const value = mapTexts(schema, JSON.parse(readFileSync(path.join(root, file), 'utf8')), (text, field) => {
-    const { max, hiddenInDesk, slot, longest } = metaOf(field);
-    if (typeof max !== 'number' || hiddenInDesk || slot || longest) return text;
+    const { max, hiddenInDesk, slot } = metaOf(field);
+    if (typeof max !== 'number' || hiddenInDesk || slot) return text;
     return `${longWord()} ${longWord()}`.slice(0, max).trim();
   });
   return [file, JSON.stringify(value)];

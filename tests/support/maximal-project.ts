@@ -10,7 +10,8 @@ import type { Pictures } from '../../content-model/pictures.ts';
 import { mapTexts, metaOf } from '../../content-model/schema-tree.ts';
 import { screenFileNames, screenFilePath, screenSchemas } from '../../content-model/screen-schemas.ts';
 import type { ArticleValue } from '../../content-model/screens/article.ts';
-import { maximalCompany, maximalNotice } from '../../content-model/testing/sample.ts';
+import { maximalCompany } from '../../content-model/testing/example-company.ts';
+import { maximalNotice } from '../../content-model/testing/sample.ts';
 import { copyFiles } from './project-copy.ts';
 import { root } from './site.ts';
 

@@ -58,9 +58,9 @@ export function useField(props: FieldProps, messagesOf: 'field' | 'parts' | 'lan
 const countedFrom = 0.75;
 
 /** Returns how much of the room is used by a text as it shows, such as «78 av 100 tegn», once it is nearly full. */
-function countText({ length }: string, { max, longest }: Schema): string {
-  // A text with a format, such as a date, has no room to count.
-  if (max === undefined || longest !== undefined || length < max * countedFrom) return '';
+function countText({ length }: string, { max }: Schema): string {
+  // A text with a format, such as a date, has no limit of its own.
+  if (max === undefined || length < max * countedFrom) return '';
   return `${length} av ${max} tegn`;
 }
 

@@ -69,7 +69,6 @@ export function TranslatedField(props: FieldProps) {
 
 function explainFact(becomes: string | null, meaning: string): string {
   if (becomes === null) return `«${meaning}» er ikke fylt ut, så dette vises ikke.`;
-  if (becomes === '') return `Dette vises fordi dere har krysset av for ${meaning}.`;
   return `«${becomes}» er ${meaning}.`;
 }
 
@@ -192,7 +191,7 @@ function LanguageField({ language, path, schema, title, number, whole }: Languag
             {variableDetails(allowed, variables).map(({ name, meaning, becomes }) => (
               <li key={name}>
                 <Button onClick={() => insert(name)}>{meaning}</Button>
-                <span>{becomes === '' ? 'krysset av' : (becomes ?? 'ikke fylt ut')}</span>
+                <span>{becomes ?? 'ikke fylt ut'}</span>
               </li>
             ))}
           </ul>

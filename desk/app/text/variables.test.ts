@@ -3,16 +3,11 @@ import { applyEdit, commonEnds, displayText, toSegments } from './variables.ts';
 
 const field = null;
 const variables = {
-  place: {
-    field,
-    description: 'poststedet',
-    becomes: 'Bærum',
-    optional: false,
-  },
-  machines: { field, description: 'antall maskiner', becomes: '12', optional: false },
+  area: { field, description: 'området', becomes: 'i Bærum', optional: false },
+  fleet: { field, description: 'antall maskiner', becomes: '12 maskiner', optional: false },
   webHost: { field, description: 'navnet på webhotellet', becomes: null, optional: true },
 };
-const text = 'Vi brøyter i {place} med {machines} maskiner.';
+const text = 'Vi brøyter {area} med {fleet}.';
 const segments = toSegments(text, variables);
 const shown = 'Vi brøyter i Bærum med 12 maskiner.';
 
@@ -27,13 +22,13 @@ describe('an edit of the shown text', () => {
   function afterTyping(from: number, to: number, typed: string): string {
     return applyEdit(segments, shown.slice(0, from) + typed + shown.slice(to), from + typed.length);
   }
-  const mark = shown.indexOf('Bærum');
+  const mark = shown.indexOf('i Bærum');
 
   it.each([
-    ['right before a mark', mark, mark, 'B', text.replace('{place}', 'B{place}')],
-    ['right after a mark', mark + 5, mark + 5, 'm', text.replace('{place}', '{place}m')],
-    ['over a whole mark', mark, mark + 5, 'Asker', text.replace('{place}', 'Asker')],
-    ['over two marks', mark + 3, mark + 12, '', 'Vi brøyter i Bær maskiner.'],
+    ['right before a mark', mark, mark, 'B', text.replace('{area}', 'B{area}')],
+    ['right after a mark', mark + 7, mark + 7, 'm', text.replace('{area}', '{area}m')],
+    ['over a whole mark', mark, mark + 7, 'Asker', text.replace('{area}', 'Asker')],
+    ['over two marks', mark + 5, mark + 14, '', 'Vi brøyter i Bær maskiner.'],
   ])('is applied %s', (_where, from, to, typed, expected) => {
     expect(afterTyping(from, to, typed)).toBe(expected);
   });

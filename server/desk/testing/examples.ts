@@ -1,5 +1,6 @@
 import sharp from 'sharp';
-import { type Company, exampleCompany } from '../../../content-model/company.ts';
+import type { Company } from '../../../content-model/company.ts';
+import { exampleCompany } from '../../../content-model/testing/example-company.ts';
 
 export const company: Company = {
   ...exampleCompany,

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { companyFile } from '../../../content-model/company.ts';
-import { maximalCompany } from '../../../content-model/testing/sample.ts';
+import { maximalCompany } from '../../../content-model/testing/example-company.ts';
 import { composeTestSite, showSite } from '../../../tests/support/compose-test-site.ts';
 import { boxOf, resize } from '../../../tests/support/page.ts';
 import { services } from '../../../tests/support/site.ts';
