@@ -10,23 +10,15 @@ const gzip = promisify(zlib.gzip);
 
 const text = /\.(html|js|css|svg|json|xml|txt)$/;
 
-/** Bytes of a document that fit the first round trip together with headers and a notice. */
-const firstRoundTripBytes = 13_400;
-
 const codings: Readonly<Record<string, (bytes: Buffer, file: string) => Promise<Buffer>>> = {
   br: async (bytes, file) => {
     const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_LGWIN, BROTLI_MAX_QUALITY } = zlib.constants;
     const isPage = file.endsWith('.html');
     // 64 kB or 256 kB, as powers of two. A page is as small with 64 kB. With 256 kB, quality 8 takes 16 MB for each.
     const window = isPage ? 16 : 18;
-    const withQuality = (quality: number) =>
-      brotli(bytes, { params: { [BROTLI_PARAM_QUALITY]: quality, [BROTLI_PARAM_LGWIN]: window } });
-    // The best quality takes many times as long for a few percent.
-    const quick = await withQuality(isPage ? 8 : 10);
-    if (quick.length <= firstRoundTripBytes) return quick;
-    // Quality 10 makes pages at least 6 % smaller than quality 8, in a third of the time that the best one takes.
-    const fitsAtTen = isPage && quick.length * 0.94 <= firstRoundTripBytes;
-    return withQuality(fitsAtTen ? 10 : BROTLI_MAX_QUALITY);
+    // The best quality makes pages a tenth smaller, and takes many times as long at each publication.
+    const quality = isPage ? 8 : BROTLI_MAX_QUALITY;
+    return brotli(bytes, { params: { [BROTLI_PARAM_QUALITY]: quality, [BROTLI_PARAM_LGWIN]: window } });
   },
   gz: (bytes) => gzip(bytes, { level: zlib.constants.Z_BEST_COMPRESSION }),
 };

@@ -1,15 +1,8 @@
-import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliDecompressSync, constants } from 'node:zlib';
 import { type APIRequestContext, expect, test } from '@playwright/test';
-import { renderHtmlPage } from '../../builder/compose/compose-site.ts';
-import { maxNoticeDays } from '../../common/notice-days.ts';
-import { dayMs } from '../../common/time.ts';
-import { noticeFile } from '../../content-model/notice.ts';
-import { composeTestSite } from '../support/compose-test-site.ts';
 import { siteFolder } from '../support/site.ts';
-import { matrix } from '../support/test.ts';
 
 // The byte budgets of docs/testing.md.
 
@@ -17,26 +10,10 @@ import { matrix } from '../support/test.ts';
 const scriptBudget = 1.3 * 58_400;
 /** Bytes that a server may send before the browser answers: ten packets. */
 const firstRoundTrip = 14_600;
-/** The front page keeps room for a notice. */
-const frontPage = 14_000;
+const documentBudget = 20_000;
 
 /** The icon of `head-links.ts`. */
 const tabIcon = '/brand/mark.svg';
-
-/** Bytes of the words on the example's front page. */
-const usualWords = 3400;
-
-/** Returns the compressed bytes of the words in an HTML page. */
-function wordBytes(file: string): number {
-  const html = readFileSync(path.join(siteFolder, file), 'utf8');
-  const text = html.replace(/<(script|style)\b.*?<\/\1>/gs, '').replace(/<[^>]+>/g, ' ');
-  const attributes = html.matchAll(/ (?:alt|aria-label|content|href|title)="([^"]*)"/g);
-  const data = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs);
-  const words = [...attributes, ...data].flatMap(([, each = '']) =>
-    each.includes("'sha256-") ? [] : [each],
-  );
-  return brotliCompressSync([text, ...words].join(' ')).length;
-}
 
 const size = (file: string) => statSync(path.join(siteFolder, file)).size;
 
@@ -55,8 +32,8 @@ test('the first visit fetches no file too many', async ({ page, request }) => {
     if (!isIcon) fetched.push(new URL(request.url()).pathname);
   });
   await page.goto('/');
-  // The last script.
-  await expect.poll(() => fetched.some((file) => file.startsWith('/assets/later-'))).toBe(true);
+  // The last file, which a hydrated page fetches.
+  await expect.poll(() => fetched.some((file) => file.startsWith('/texts/'))).toBe(true);
   // The visitor reads English.
   expect(fetched.filter((file) => file.startsWith('/content/no'))).toEqual([]);
   expect(new Set(fetched).size, 'nothing is fetched twice').toBe(fetched.length);
@@ -96,67 +73,26 @@ test('no script formats by the data of languages and time zones, which block a s
   expect(dear).toEqual([]);
 });
 
-/** Returns the bytes that each document takes on its way with headers, and what it may take. */
-async function documentSizes(request: APIRequestContext) {
+test('every first screen arrives in the first round trip, and its document soon after', async ({
+  request,
+}) => {
   const headers = await headerBytes(request, '/');
   expect(headers).toBeLessThanOrEqual(1000);
   const files = readdirSync(siteFolder, { recursive: true, encoding: 'utf8' });
   const documents = files.filter((file) => file.endsWith('.html.br'));
   expect(documents).toHaveLength(files.filter((file) => file.endsWith('.html')).length);
-  const html = readFileSync(path.join(siteFolder, 'index.html'), 'utf8');
-  const hasNotice = html.includes(' data-notice="');
-  return documents.map((file) => {
-    const most = file === 'index.html.br' && !hasNotice ? frontPage : firstRoundTrip;
-    return { file, bytes: size(file) + headers, most };
-  });
-}
-
-/** Returns the bytes of an HTML page as a mean over ten sets of hashed file names, which compress by chance. */
-function meanBytes(html: string): number {
-  const hash = /-[\w-]{8}(?=\.(?:css|js|woff2)\b)/g;
-  const found = [...new Set(html.match(hash))];
-  const sizes = Array.from({ length: 10 }, (_, set) => {
-    const renamed = html.replace(hash, (each) => {
-      const name = createHash('sha256')
-        .update(`${set} ${found.indexOf(each)}`)
-        .digest('base64url');
-      return `-${name.slice(0, 8)}`;
-    });
-    return brotliCompressSync(renamed).length;
-  });
-  return sizes.reduce((sum, bytes) => sum + bytes, 0) / sizes.length;
-}
-
-test('the longest notice fits the room that the front page keeps for it', async () => {
-  const monday = Date.parse('2026-11-23T05:10:00Z');
-  const from = new Date(monday).toISOString();
-  const until = new Date(monday + maxNoticeDays * dayMs).toISOString();
-  const no =
-    'Ferie! Vi har stengt fra julaften til 3. januar. Brøyting går som vanlig: ring vakta på 67 13 44 55.';
-  const en =
-    'Holidays! Closed from Christmas Eve until 3 January. Plowing goes on as usual: please call 67134455.';
-  expect([no.length, en.length]).toEqual([100, 100]);
-  const bytes = async (notice: unknown) => {
-    const site = await composeTestSite(
-      { [noticeFile]: JSON.stringify({ notice }) },
-      { now: new Date(monday) },
-    );
-    return meanBytes((await renderHtmlPage(site, '/')).html);
-  };
-  const more = (await bytes({ no, en, from, until })) - (await bytes(null));
-  expect(more).toBeLessThanOrEqual(firstRoundTrip - frontPage);
+  for (const file of documents) {
+    const compressed = readFileSync(path.join(siteFolder, file));
+    const first = beginning(compressed.subarray(0, firstRoundTrip - headers));
+    expect(first, file).toMatch(/<style>.*<\/style>.*<main\b.*<\/section>/s);
+    // An article is as long as its owner writes it.
+    if (isArticle(file)) continue;
+    expect(compressed.length + headers, file).toBeLessThanOrEqual(documentBudget);
+  }
 });
 
-test('every document fits the first round trip, but for what the owner writes more', async ({ request }) => {
-  const sizes = (await documentSizes(request)).map(({ file, bytes, most }) => {
-    const more = Math.max(0, wordBytes(file.slice(0, -'.br'.length)) - usualWords);
-    return { file, bytes: bytes - more, most };
-  });
-  expect(sizes.filter(({ bytes, most }) => bytes > most)).toEqual([]);
-});
+/** Returns the text at the beginning of a compressed document. */
+const beginning = (compressed: Buffer): string =>
+  brotliDecompressSync(compressed, { finishFlush: constants.BROTLI_OPERATION_FLUSH }).toString();
 
-test('every document of the shipped content fits the first round trip', matrix, async ({ request }) => {
-  test.skip(!process.env.SHIPPED_CONTENT, 'Any firm has facts and words of its own. Only .ci/run sets this.');
-  const sizes = await documentSizes(request);
-  expect(sizes.filter(({ bytes, most }) => bytes > most)).toEqual([]);
-});
+const isArticle = (file: string) => /^(en\/)?aktuelt\/./.test(file) && !/aktuelt\/index\./.test(file);
