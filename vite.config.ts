@@ -10,9 +10,6 @@ const entry = 'src/app/entry.client.tsx';
 /** The screen that most visitors see first, and a function that both it and other screens load later. */
 const firstVisit = ['src/screens/home/Home.tsx', 'common/variables.ts'];
 
-/** Loaded a moment after the first paint by nearly every visit. Prefixes, because their style sheets come along. */
-const afterFirstPaint = ['src/layout/MobileMenu.', 'src/ui/Dialog.', 'src/hero/SlideControls.'];
-
 /** The screens of services share one component, which no other screen needs. */
 const serviceFolders = serviceNames.map((name) => `/src/screens/${screenFolder(name)}/`);
 const isOfService = (module: string) => serviceFolders.some((folder) => module.includes(folder));
@@ -24,7 +21,6 @@ const isOfService = (module: string) => serviceFolders.some((folder) => module.i
  */
 const sharedChunks: Rolldown.CodeSplittingGroup[] = [
   { name: (id, context) => (isOnEveryPage(id, context) ? 'entry' : null), priority: 2 },
-  { name: 'later', test: (id) => afterFirstPaint.some((prefix) => id.includes(prefix)), priority: 1 },
   {
     name: (id, context) => (startsOf(id, context).some((start) => !isOfService(start)) ? 'inner' : null),
     minShareCount: 3,
@@ -74,7 +70,6 @@ export default defineConfig(({ command }) => ({
           // No script imports these sheets, because HTML pages link or inline them.
           input: ['src/app/entry.client.tsx', 'src/styles/late.css', 'src/notice/notice.css'],
           checks: { pluginTimings: false },
-          // Otherwise `later` would include modules that the entry needs too.
           output: { codeSplitting: { groups: sharedChunks, includeDependenciesRecursively: false } },
         },
       },

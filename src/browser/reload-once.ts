@@ -18,7 +18,7 @@ export function watchForUnload(): void {
 }
 
 /** Returns whether the server answers; `navigator.onLine` is true even on a phone without coverage. */
-export async function isReachable(address: string): Promise<boolean> {
+async function isReachable(address: string): Promise<boolean> {
   try {
     const signal = abortAfter(headRequestTimeout);
     return (await fetch(address, { method: 'HEAD', cache: 'no-store', signal })).status < 500;

@@ -1,11 +1,9 @@
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
 import { focusHeadingInWindow } from '../browser/focus-heading.ts';
-import { reloadOnce } from '../browser/reload-once.ts';
 import { useOpenUntilNavigation } from '../routing/RouterContext.ts';
 import { useSite } from '../site/SiteContext.tsx';
-import { openToast } from '../toast/Toaster.tsx';
 import { Button } from '../ui/Button.tsx';
-import { useLazyComponent } from '../ui/use-lazy-component.ts';
+import { ConsentDialog } from './ConsentDialog.tsx';
 import styles from './ConsentProvider.module.css';
 import { type Consent, chooseConsent, readConsent, subscribeToConsent } from './consent.ts';
 
@@ -20,26 +18,16 @@ export function useConsent(): Consent {
   return useSyncExternalStore(subscribeToConsent, readConsent, () => null);
 }
 
-const loadDialog = () => import('./ConsentDialog.tsx').then((module) => module.ConsentDialog);
-
 /** Renders the cookie banner before the page, and the settings dialog, which every screen can open. */
 export function ConsentProvider({ children }: { children: ReactNode }) {
   const consent = useConsent();
   const [open, setOpen] = useOpenUntilNavigation();
-  const { Component: ConsentDialog, load } = useLazyComponent(loadDialog);
-  const openSettings = () =>
-    load(
-      () => setOpen(true),
-      async (error) => {
-        console.error(error);
-        if (!(await reloadOnce(error))) openToast('noConnection');
-      },
-    );
+  const openSettings = () => setOpen(true);
   return (
     <OpenSettings value={openSettings}>
       <ConsentBanner openSettings={openSettings} />
       {children}
-      {ConsentDialog && <ConsentDialog consent={consent} open={open} close={() => setOpen(false)} />}
+      <ConsentDialog consent={consent} open={open} close={() => setOpen(false)} />
     </OpenSettings>
   );
 }

@@ -1,21 +1,18 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type RefObject, useEffect, useRef, useState } from 'react';
 import { defaultLanguage } from '../../common/languages.ts';
 import { interpolate } from '../../common/variables.ts';
 import { parsePath, screenPath } from '../../content-model/paths.ts';
-import { isReachable } from '../browser/reload-once.ts';
 import { languageOf, plainText } from '../page-data/linked-text.ts';
 import { largestFile, type Picture, smallestFile } from '../page-data/picture.ts';
 import type { Pictures, Texts } from '../page-data/types.ts';
 import { useOpenUntilNavigation, useRouting } from '../routing/RouterContext.ts';
 import { useSite } from '../site/SiteContext.tsx';
-import { announce, openToast } from '../toast/Toaster.tsx';
+import { announce } from '../toast/Toaster.tsx';
 import { Button } from '../ui/Button.tsx';
-import { useLazyComponent } from '../ui/use-lazy-component.ts';
 import styles from './PhotoGrid.module.css';
 import { PhotoLink } from './PhotoLink.tsx';
 import { pageCount, pageFromQuery, pageOf, photosPerPage, queryForPage } from './pages.ts';
-
-const loadViewer = () => import('./Viewer.tsx').then((module) => module.Viewer);
+import type { ViewerProps } from './Viewer.tsx';
 
 interface PhotoGridProps {
   texts: Texts['gallery'];
@@ -26,7 +23,7 @@ interface PhotoGridProps {
 export function PhotoGrid({ texts, photos }: PhotoGridProps) {
   const { search, router } = useRouting();
   const grid = useRef<HTMLUListElement>(null);
-  const { Viewer, openIndex, prefetch, open, view, close } = useViewer(photos, grid);
+  const { Viewer, openIndex, open, view, close } = useViewer(photos, grid);
   const page = openIndex === null ? pageFromQuery(search, photos.length) : pageOf(openIndex);
   const start = (page - 1) * photosPerPage;
 
@@ -48,7 +45,7 @@ export function PhotoGrid({ texts, photos }: PhotoGridProps) {
       <ul ref={grid} className={`stack ${styles.grid}`}>
         {photos.slice(start, start + photosPerPage).map((photo, index) => (
           <li key={photo.file}>
-            <PhotoLink photo={photo} onPointerEnter={prefetch} onOpen={() => open(start + index)} />
+            <PhotoLink photo={photo} onOpen={(link) => open(start + index, link)} />
           </li>
         ))}
       </ul>
@@ -69,7 +66,7 @@ const isGallery = (url: URL) => parsePath(url.pathname).path === screenPath('gal
 function useViewer(photos: Picture[], grid: RefObject<HTMLUListElement | null>) {
   const { search, router } = useRouting();
   const { changeQuery, currentUrl } = router;
-  const { Component: Viewer, prefetch, load } = useLazyComponent(loadViewer);
+  const [Viewer, setViewer] = useState<ComponentType<ViewerProps> | null>(null);
   const [isOpen, setIsOpen] = useOpenUntilNavigation();
   /** The last photo seen, until its thumbnail has the focus. */
   const [lastSeen, setLastSeen] = useState<number | null>(null);
@@ -90,7 +87,7 @@ function useViewer(photos: Picture[], grid: RefObject<HTMLUListElement | null>) 
   }, [isOpen, lastSeen, search, photos, grid, changeQuery, currentUrl]);
 
   const show = (index: number) => {
-    // The viewer may have loaded too late, or a second click may have waited for it.
+    // The viewer may have loaded too late, or a second click may have waited for it too.
     if (!isGallery(currentUrl()) || hasEntry.current) return;
     hasEntry.current = true;
     changeQuery(search);
@@ -98,15 +95,17 @@ function useViewer(photos: Picture[], grid: RefObject<HTMLUListElement | null>) 
     setIsOpen(true);
   };
 
-  const open = (index: number) =>
-    load(
-      () => show(index),
-      async () => {
-        const file = photos[index] && largestFile(photos[index]);
-        if (file && (await isReachable(file))) window.location.assign(file);
-        else openToast('noConnection');
+  const open = (index: number, link: string) => {
+    import('./Viewer.tsx').then(
+      (module) => {
+        setViewer(() => module.Viewer);
+        show(index);
+      },
+      () => {
+        if (isGallery(currentUrl())) window.location.assign(link);
       },
     );
+  };
 
   const close = () => {
     if (!hasEntry.current) return;
@@ -114,7 +113,7 @@ function useViewer(photos: Picture[], grid: RefObject<HTMLUListElement | null>) 
     window.history.back();
   };
 
-  return { Viewer, openIndex: isOpen ? lastSeen : null, prefetch, open, view: setLastSeen, close };
+  return { Viewer, openIndex: isOpen ? lastSeen : null, open, view: setLastSeen, close };
 }
 
 function NoScriptPhotos({ photos }: { photos: readonly Picture[] }) {

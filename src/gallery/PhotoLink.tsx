@@ -5,22 +5,21 @@ import styles from './PhotoLink.module.css';
 
 interface PhotoLinkProps {
   photo: Picture;
-  onOpen: () => void;
-  onPointerEnter?: () => void;
+  /** Gets the address of the link, which is the large picture. */
+  onOpen: (link: string) => void;
 }
 
 /** Without scripts the large picture opens. */
-export function PhotoLink({ photo, onOpen, onPointerEnter }: PhotoLinkProps) {
+export function PhotoLink({ photo, onOpen }: PhotoLinkProps) {
   return (
     <>
       <a
         href={largestFile(photo)}
         className={styles.photo}
-        onPointerEnter={onPointerEnter}
         onClick={(event) => {
           if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
           event.preventDefault();
-          onOpen();
+          onOpen(event.currentTarget.href);
         }}
       >
         <PictureFrame picture={photo} className={styles.picture} />

@@ -20,7 +20,7 @@ declare module 'react' {
   }
 }
 
-interface ViewerProps {
+export interface ViewerProps {
   photos: Picture[];
   /** The photo to open first, counted from 0. */
   index: number;

@@ -8,11 +8,8 @@ import { Logo } from '../ui/Logo.tsx';
 import { PictureFrame } from '../ui/PictureFrame.tsx';
 import { PicturePanel } from '../ui/PicturePanel.tsx';
 import { TextWithLinks } from '../ui/TextWithLinks.tsx';
-import { useLazyComponent } from '../ui/use-lazy-component.ts';
 import styles from './Hero.module.css';
-import type { Slideshow } from './SlideControls.tsx';
-
-const loadControls = () => import('./SlideControls.tsx').then((module) => module.SlideControls);
+import { SlideControls, type Slideshow } from './SlideControls.tsx';
 
 /** Milliseconds per slide, from docs/product.md. Under reduced motion no slide advances. */
 const slideInterval = 14000;
@@ -36,7 +33,6 @@ export function Hero({ texts, pictures, fallbacks }: HeroProps) {
     .filter(({ number }) => !failedSlides.includes(number));
   const slideshow = useSlideshow(slides.length);
   const current = slides[slideshow.index];
-  const { Component: SlideControls } = useLazyComponent(loadControls, true);
 
   const hover = ({ pointerType }: PointerEvent) => slideshow.setHovered(pointerType === 'mouse');
   const { setHovered } = slideshow;
@@ -85,16 +81,12 @@ export function Hero({ texts, pictures, fallbacks }: HeroProps) {
               <TextWithLinks as="span" text={current.caption} />
             </p>
             {slides.length > 1 && (
-              <div className={styles.controls}>
-                {SlideControls && (
-                  <SlideControls
-                    slides={slides}
-                    slideshow={slideshow}
-                    texts={texts}
-                    onInteractionStart={() => setLoadAllSlides(true)}
-                  />
-                )}
-              </div>
+              <SlideControls
+                slides={slides}
+                slideshow={slideshow}
+                texts={texts}
+                onInteractionStart={() => setLoadAllSlides(true)}
+              />
             )}
           </div>
         )

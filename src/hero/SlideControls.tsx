@@ -25,6 +25,7 @@ export function SlideControls({ slides, slideshow, texts, onInteractionStart }: 
     <div
       className={styles.controls}
       role="group"
+      data-requires-js
       aria-label={texts.slidesLabel}
       onPointerEnter={onInteractionStart}
       onFocus={onInteractionStart}

@@ -1,34 +1,19 @@
-import { reloadOnce } from '../browser/reload-once.ts';
 import { Link } from '../routing/Link.tsx';
 import { useOpenUntilNavigation } from '../routing/RouterContext.ts';
 import { useSite } from '../site/SiteContext.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { PhoneIcon } from '../ui/icons.tsx';
 import { Logo } from '../ui/Logo.tsx';
-import { useLazyComponent } from '../ui/use-lazy-component.ts';
 import { FacebookLink } from './FacebookLink.tsx';
 import styles from './Header.module.css';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { MobileMenu } from './MobileMenu.tsx';
 import { Navigation } from './Navigation.tsx';
-
-const loadMenu = () => import('./MobileMenu.tsx').then((module) => module.MobileMenu);
 
 /** Over a picture it is transparent until the page is scrolled or the menu is open. */
 export function Header({ overPicture }: { overPicture: boolean }) {
   const { texts, companyInfo } = useSite();
   const [menuOpen, setMenuOpen] = useOpenUntilNavigation();
-  // Prefetched, so that a tap does not wait for the network.
-  const { Component: MobileMenu, load } = useLazyComponent(loadMenu, true);
-
-  const openMenu = () =>
-    load(
-      () => setMenuOpen(true),
-      async (error) => {
-        console.error(error);
-        // Shows the navigation instead of the menu, as without scripts.
-        if (!(await reloadOnce(error))) document.documentElement.dataset.noJs = '';
-      },
-    );
 
   return (
     <header className={styles.header} data-transparent={overPicture && !menuOpen}>
@@ -62,14 +47,14 @@ export function Header({ overPicture }: { overPicture: boolean }) {
           aria-label={texts.header.openMenu}
           aria-expanded={menuOpen}
           aria-haspopup="dialog"
-          onClick={openMenu}
+          onClick={() => setMenuOpen(true)}
         >
           <svg viewBox="0 0 24 24" width="28" height="28" aria-hidden="true">
             <path d="M3 6h18M3 12h18M3 18h18" stroke="currentColor" strokeWidth="2" />
           </svg>
         </button>
       </div>
-      {MobileMenu && <MobileMenu open={menuOpen} close={() => setMenuOpen(false)} />}
+      <MobileMenu open={menuOpen} close={() => setMenuOpen(false)} />
     </header>
   );
 }

@@ -90,17 +90,6 @@ test(
   },
 );
 
-test('the navigation replaces a missing menu', matrix, async ({ page, context, visit, texts }) => {
-  await page.route('**/assets/later-*', (route) => route.abort());
-  await visit('/services/graving');
-  await context.setOffline(true);
-  const { header, navigation } = texts.shared;
-  const menu = page.getByRole('navigation', { name: header.mainNavigation });
-  await expect(menu).toBeHidden();
-  await opener(page, texts).tap();
-  await expect(menu.getByRole('link', { name: navigation.about })).toBeVisible();
-});
-
 test('an open menu locks the page', async ({ page, visit, texts, header, scrollTop }) => {
   await visit('/');
   const clear = 'rgba(0, 0, 0, 0)';

@@ -18,8 +18,6 @@ const passTime = (toast: Locator) =>
 
 test('a toast shows for 5000 ms, or while hovered or focused', async ({ page, visit, texts, form }) => {
   await page.route(messageRequests, () => {});
-  // Toasts need no code but the page's own.
-  await page.route('**/assets/later-*', (route) => route.abort());
   await visit('/contact');
   const toast = form.consentRequired;
   const close = page.getByRole('button', { name: texts.shared.toast.close });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { pictureLoaded } from '../support/page.ts';
+import { pictureLoaded, visiblePhotos } from '../support/page.ts';
 import { expect, hydrated, matrix, matrixInEngines, phone, test } from '../support/test.ts';
 import { picturesNamed, stockPicture } from '../support/texts.ts';
 
@@ -100,29 +100,14 @@ test('a file that stays missing reloads the page once', matrix, async ({ page, v
   expect(loads()).toBe(1);
 });
 
-// An ad blocker may block a file by its name.
-test(
-  'a blocked dialog reloads the page once, then a toast says so',
-  matrix,
-  async ({ page, visit, texts, footer }) => {
-    await page.route('**/assets/ConsentDialog-*.js', (route) => route.abort('blockedbyclient'));
-    const loads = countLoads(page);
-    await visit('/about');
-    const button = footer.getByRole('button', { name: texts.shared.footer.cookieSettings });
-    const loaded = page.waitForEvent('domcontentloaded');
-    await button.click();
-    await loaded;
-    await hydrated(page);
-    await button.click();
-    const { title } = texts.shared.toast.noConnection;
-    const toast = page.getByRole('alert').filter({ hasText: title });
-    await expect(toast).toBeVisible();
-    await visit('/about');
-    await button.click();
-    await expect(toast).toBeVisible();
-    expect(loads()).toBe(3);
-  },
-);
+test('without the viewer a photo opens by its own link', matrix, async ({ page, visit }) => {
+  await page.route('**/assets/Viewer-*.js', (route) => route.abort('blockedbyclient'));
+  await visit('/gallery');
+  const photo = visiblePhotos(page).first();
+  const link = (await photo.getAttribute('href')) ?? '';
+  await photo.click();
+  await expect(page).toHaveURL(link);
+});
 
 test(
   'offline, a link does nothing',
