@@ -80,14 +80,7 @@ it.each<[Record<string, string>, string]>([
   [{ ...server, DESK_ADDRESS: 'https://www.firma.no:4174' }, 'two addresses of the same kind'],
   [{ ...server, DESK_ADDRESS: '' }, 'DESK_PASSWORD needs DESK_ADDRESS'],
   [{ ...server, DESK_PASSWORD: '' }, 'DESK_PASSWORD must have at least 16 characters'],
-  ...[
-    'abcdeabcdeabcdeabcde',
-    'Password12345678',
-    'qwertyuiopasdfgh',
-    'Sommer2026Vinter2026',
-    'FirmaFirma987654321!',
-    'hemmelig-hemmelig-hemmelig',
-  ].map((DESK_PASSWORD): [Record<string, string>, string] => [{ ...server, DESK_PASSWORD }, 'common words']),
+  [{ ...server, DESK_PASSWORD: 'bare hemmelig 1 ' }, 'Make one with: openssl rand -base64 18'],
   [{ ...server, PUBLISH_COMMAND: 'rsync' }, 'PUBLISH_COMMAND is for a machine without DESK_PASSWORD'],
   [{ PORT: '4174' }, 'PORT and DESK_PORT must differ.'],
   [{ PORT: '80.5' }, 'PORT must be a whole number from 1 to 65535, not "80.5".'],
@@ -98,7 +91,7 @@ it.each<[Record<string, string>, string]>([
 ])('throws a sentence for %o', (environment, sentence) => {
   expect(() => read(environment)).toThrow(sentence);
   // The password must not reach a log.
-  expect(() => read(environment)).not.toThrow(/hemmelig|Password1/);
+  expect(() => read(environment)).not.toThrow(/hemmelig/);
 });
 
 it.each(['.gitignore', '.dockerignore'])('%s leaves out files of passwords', (list) => {

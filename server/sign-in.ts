@@ -4,22 +4,15 @@ import path from 'node:path';
 import { type Context, Hono } from 'hono';
 import { deleteCookie, getSignedCookie, setSignedCookie } from 'hono/cookie';
 import { cspHash, escapeHtml } from '../builder/html/html-page.ts';
-import { dayMs, hourMs } from '../common/time.ts';
+import { dayMs } from '../common/time.ts';
 import { trimInvisible } from '../content-model/value-fields.ts';
 import { deskPath, requireHost, requireOrigin, requireOwnScript } from './desk-app.ts';
 import { type AppEnv, limitBody, toHttpError } from './http.ts';
 import { createLimiter } from './messages/rate-limit.ts';
-import { newSessionId, type Sessions } from './state/sessions.ts';
+import type { Sessions } from './state/sessions.ts';
 
-/** Milliseconds from the last use of a session, and from its beginning, until it ends. */
-const lifetimes = { unused: 90 * dayMs, used: 365 * dayMs };
-
-/** What a cookie contains. The times are in milliseconds. */
-interface Session {
-  id: string;
-  began: number;
-  lastUse: number;
-}
+/** Milliseconds from signing in until a session ends. */
+const lifetime = 90 * dayMs;
 
 const hash = (text: string) => createHash('sha256').update(text).digest();
 
@@ -35,31 +28,11 @@ export function createSignIn(deskOrigin: string, password: string, sessions: Ses
   const page = signInPage();
   const app = new Hono<AppEnv>();
 
-  function writeSession(c: Context, { id, began }: Pick<Session, 'id' | 'began'>) {
-    const value = [sessions.generation(), id, began, Date.now()].join('.');
-    return setSignedCookie(c, name, value, key, { ...attributes, maxAge: lifetimes.unused / 1000 });
-  }
-
-  async function readSession(c: Context): Promise<Session | undefined> {
+  async function isSignedIn(c: Context): Promise<boolean> {
     const value = (await getSignedCookie(c, key, name)) || '';
-    const [generation, id = '', began, lastUse] = value.split('.');
-    const session = { id, began: Number(began), lastUse: Number(lastUse) };
-    if (generation !== sessions.generation() || sessions.isEnded(id)) return undefined;
-    const isFresh = ageOf(session.lastUse) < lifetimes.unused && ageOf(session.began) < lifetimes.used;
-    return isFresh ? session : undefined;
-  }
-
-  /** Deletes the cookie too, since the session ends only when the disk has it. */
-  async function signOut(c: Context, end: () => Promise<void>) {
-    requireOrigin(c, [deskOrigin]);
-    deleteCookie(c, name, attributes);
-    try {
-      await end();
-    } catch (error) {
-      const { message } = toHttpError(error);
-      return sendPage(c, 507, `Du er logget ut her, men det ble ikke lagret. ${message}`);
-    }
-    return c.redirect(deskPath, 303);
+    const [generation, began] = value.split('.');
+    // A time in the future is from a clock that was ahead, and does not end a session.
+    return generation === sessions.generation() && Math.abs(Date.now() - Number(began)) < lifetime;
   }
 
   function sendPage(c: Context, status: 401 | 429 | 507, alert?: string) {
@@ -80,27 +53,30 @@ export function createSignIn(deskOrigin: string, password: string, sessions: Ses
     if (!timingSafeEqual(hash(trimInvisible(String(form.password))), hash(password)))
       return sendPage(c, 401, 'Passordet er ikke riktig.');
     limiter.undoCount(c);
-    await writeSession(c, { id: newSessionId(), began: Date.now() });
+    const session = `${sessions.generation()}.${Date.now()}`;
+    await setSignedCookie(c, name, session, key, { ...attributes, maxAge: lifetime / 1000 });
     return c.redirect(deskPath, 303);
   });
 
   app.use(async (c, next) => {
-    const session = await readSession(c);
-    if (!session) return sendPage(c, 401);
-    if (ageOf(session.lastUse) > hourMs) await writeSession(c, session);
+    if (!(await isSignedIn(c))) return sendPage(c, 401);
     await next();
   });
 
   app.get('/inn', (c) => c.redirect(deskPath, 303));
 
+  // Deletes the cookie too, since the sessions end only when the disk has it.
   app.post('/ut', async (c) => {
-    const session = await readSession(c);
-    return signOut(c, async () => {
-      if (session) await sessions.end(session.id, Math.max(Date.now(), session.lastUse) + lifetimes.unused);
-    });
+    requireOrigin(c, [deskOrigin]);
+    deleteCookie(c, name, attributes);
+    try {
+      await sessions.endAll();
+    } catch (error) {
+      const { message } = toHttpError(error);
+      return sendPage(c, 507, `Du er logget ut her, men det ble ikke lagret. ${message}`);
+    }
+    return c.redirect(deskPath, 303);
   });
-
-  app.post('/ut/overalt', (c) => signOut(c, sessions.endAll));
 
   app.use(requireOwnScript([deskOrigin]));
 
@@ -111,9 +87,6 @@ function waitWords(seconds: number): string {
   const minutes = Math.ceil(seconds / 60);
   return `Vent i ${minutes} minutt${minutes === 1 ? '' : 'er'}, og prøv igjen.`;
 }
-
-/** A time in the future is from a clock that was ahead, and does not end a session. */
-const ageOf = (time: number) => Math.abs(Date.now() - time);
 
 /**
  * The redirect after signing in leads back to the view of the address. A browser stores only passwords that are hidden

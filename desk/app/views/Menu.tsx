@@ -37,11 +37,9 @@ export function Menu() {
       </label>
       <p className="hint">Kundene ser fortsatt engelsk.</p>
       {hasSignIn && (
-        <form className="actions" method="post" action="/ut">
+        <form method="post" action="/ut">
           <Button type="submit">Logg ut</Button>
-          <Button type="submit" formAction="/ut/overalt">
-            Logg ut overalt
-          </Button>
+          <p className="hint">Logger ut alle telefoner og PC-er.</p>
         </form>
       )}
     </div>
