@@ -22,7 +22,11 @@ const maxRefetchPause = 3000;
 const announcementDelay = 1000;
 
 export async function pollPublishing(): Promise<void> {
-  publishing.write(await request<Publishing>('GET', '/publish'));
+  const before = publishing.read();
+  const answer = await request<Publishing>('GET', '/publish');
+  // A run may have begun here meanwhile, of which the answer knows nothing.
+  if (publishing.read() !== before) return;
+  publishing.write(answer);
   while (publishing.read()?.isRunning) {
     await new Promise((resolve) => setTimeout(resolve, pollDelay));
     publishing.write(await request<Publishing>('GET', '/publish'));
