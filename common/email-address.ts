@@ -1,3 +1,5 @@
+import { parseUrl } from './parse-url.ts';
+
 /**
  * The pattern of browsers (HTML Standard, "valid e-mail address"), without line breaks, lists and names. Mail programs
  * would decode `=?`.
@@ -13,9 +15,6 @@ export function machineEmail(email: string): string {
   const domain = email.slice(at);
   // A domain with characters of a URL is returned as it is, and rejected by the pattern.
   if (!/\P{ASCII}/u.test(domain) || /[^\P{ASCII}\w.-]/u.test(domain)) return email;
-  try {
-    return email.slice(0, at) + new URL(`https://${domain}`).hostname;
-  } catch {
-    return email;
-  }
+  const url = parseUrl(`https://${domain}`);
+  return url ? email.slice(0, at) + url.hostname : email;
 }

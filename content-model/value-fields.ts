@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { withHttps } from '../common/format.ts';
 import { isBlank } from '../common/json.ts';
 import { defaultLanguage, forEachLanguage, type Language, languageNames } from '../common/languages.ts';
+import { parseUrl } from '../common/parse-url.ts';
 import { asJsonObject } from '../common/records.ts';
 
 /** Whitespace and zero-width characters. */
@@ -51,8 +52,8 @@ export const isDate = (text: string) => z.iso.date().safeParse(text).success;
 export const isMonthDay = (text: string) => isDate(`2024-${text}`);
 export const isInstant = (text: string) => z.iso.datetime().safeParse(text).success;
 /** Whether the domain of an e-mail address can be written in ASCII. */
-const hasDomain = (email: string) => URL.canParse(`https://${email.split('@')[1]}`);
-const isHttps = (text: string) => URL.canParse(text) && new URL(text).protocol === 'https:';
+const hasDomain = (email: string) => parseUrl(`https://${email.split('@')[1]}`) !== null;
+const isHttps = (text: string) => parseUrl(text)?.protocol === 'https:';
 
 export const time = textField({
   rule: z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'må være et klokkeslett med fire sifre, for eksempel 07:00'),

@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import path from 'node:path';
 import type { CompanyOverrides } from '../builder/content/read-content.ts';
 import { isEmailAddress } from '../common/email-address.ts';
+import { parseUrl } from '../common/parse-url.ts';
 import { UserError } from '../content-model/problems.ts';
 import { trimInvisible } from '../content-model/value-fields.ts';
 
@@ -130,7 +131,7 @@ function readOrigins(site: string, desk: string, sitePort: number, deskPort: num
 
 /** Accepts https with a domain name, or http on localhost. */
 function readOrigin(variable: string, text: string): string {
-  const url = URL.canParse(text) ? new URL(text) : null;
+  const url = parseUrl(text);
   const isNamed = url?.protocol === 'https:' ? /\.[a-z]/.test(url.hostname) : url?.hostname === 'localhost';
   if (!url || !isNamed || `${url.origin}/` !== url.href) {
     throw new UserError(
@@ -148,7 +149,7 @@ function readOrigin(variable: string, text: string): string {
 function readAccount(text: string): MailAccount {
   // Does not quote the text: its password must not reach a log.
   const wrong = (why: string) => new UserError(`SMTP_URL ${why}. It must look like "${exampleAccount}".`);
-  const url = URL.canParse(text) && !/%(?![\da-f]{2})/i.test(text) ? new URL(text) : null;
+  const url = /%(?![\da-f]{2})/i.test(text) ? null : parseUrl(text);
   if (!url || !['smtp:', 'smtps:'].includes(url.protocol) || url.hostname === '') {
     throw wrong('is no address of a mail server, or has a "%" that is not written as "%25"');
   }

@@ -1,5 +1,6 @@
 import { anchors } from '../../common/anchors.ts';
 import { english } from '../../common/english.ts';
+import { parseUrl } from '../../common/parse-url.ts';
 import { problemAt } from '../check-file.ts';
 import { articleFile } from '../content-files.ts';
 import { articlePath, findRoute, parsePath } from '../paths.ts';
@@ -74,23 +75,24 @@ const here = 'https://example.no';
 
 /** Returns the file of the article that a link leads to; undefined for any other link. */
 export function linkedArticle(href: string): string | undefined {
-  if (!href.startsWith('/') || !URL.canParse(href, here)) return undefined;
-  const { path } = parsePath(new URL(href, here).pathname);
+  const url = href.startsWith('/') ? parseUrl(href, here) : null;
+  if (!url) return undefined;
+  const { path } = parsePath(url.pathname);
   return path.startsWith(articlePath('')) ? articleFile(slugFromPath(path)) : undefined;
 }
 
 const anchorsOf: Readonly<Record<string, readonly string[] | undefined>> = anchors;
 
 function linkProblem(href: string): string | null {
-  if (/^(https:\/\/|mailto:|tel:)./i.test(href) ? URL.canParse(href) : leadsToPage(href)) return null;
+  if (/^(https:\/\/|mailto:|tel:)./i.test(href) ? parseUrl(href) : leadsToPage(href)) return null;
   return `har lenken «${href}», som ikke fører noe sted: den må begynne med https://, mailto: eller tel:, eller være en side her, for eksempel /contact. Åpne siden, og kopier adressen på nytt`;
 }
 
 /** An article that is gone, or not out, is no problem: a link to it becomes its words. */
 function leadsToPage(href: string): boolean {
-  if (!/^\/(?![/\\])/.test(href) || !URL.canParse(href, here)) return false;
-  const { pathname, hash } = new URL(href, here);
-  const { screen } = findRoute(parsePath(pathname).path);
+  const url = /^\/(?![/\\])/.test(href) ? parseUrl(href, here) : null;
+  if (!url) return false;
+  const { screen } = findRoute(parsePath(url.pathname).path);
   if (screen === notFoundRoute.screen) return false;
-  return hash === '' || anchorsOf[screen]?.includes(hash.slice(1)) === true;
+  return url.hash === '' || anchorsOf[screen]?.includes(url.hash.slice(1)) === true;
 }
