@@ -53,7 +53,11 @@ it.each<[at: string, values: unknown[], sentence: string]>([
   ['machines', [1.5, '7'], '«Maskiner» må være et helt tall, bare sifre.'],
   ['grittingSeason.from', ['02-30'], '(grittingSeason.from): «Fra» må være en dag som finnes'],
   ['sweepingDoneBy', ['03-01', '11-01'], '«Vårfeiingen ferdig» er midt i strøsesongen, 1.\u00a0november til'],
-  ['openingHours.monday.closes', ['06:00'], 'monday.closes): «Stenger» må være senere enn åpningstiden 07:'],
+  [
+    'openingHours.monday',
+    ['', '7', '17–7'],
+    'monday): «Mandag» må si når dere åpner og stenger, for eksempel',
+  ],
   ['onCall.from', ['11-15'], '«Vakttelefon» må ha både første og siste dag'],
 ])('company.json with a wrong %s is an error: %j', (at, values, sentence) => {
   for (const value of values) expect(problemsOfCompany([at, value]), String(value)).toContain(sentence);
@@ -66,7 +70,7 @@ it('company.json accepts unusual real values', () => {
     ['phone', '67\u00a013 44 55\u200b '],
     ['email', 'fornavn.etternavn+post@bærum-vei.co.uk'],
     ['url', 'www.bærum-vei.no/'],
-    ['openingHours.monday', null],
+    ['openingHours.monday', '7:30 - 16'],
     ['grittingSeason', { from: '01-01', to: '02-29' }],
     ['onCall', { from: '11-15', to: '04-01' }],
   ];

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { daysOfWeek, formatMonthDay } from '../common/format.ts';
+import { formatMonthDay } from '../common/format.ts';
 import type { Language } from '../common/languages.ts';
+import { daysOfWeek, readHours } from '../common/opening-hours.ts';
 import type { CompanyField, TextVariable } from './company-field.ts';
 import { addressFields, contactFields } from './company-fields/contact.ts';
 import { hoursFields, seasonFields } from './company-fields/hours-and-season.ts';
@@ -48,7 +49,7 @@ const plainInputs: readonly unknown[] = [undefined, 'tel', 'email'];
 
 /**
  * Whether pages can be composed from a company as it is typed. A text may be anything, and fields may contradict each
- * other, but a number, a time, a date and an address must be what they are.
+ * other, but a number, the opening hours, a date and an address must be what they are.
  */
 export function isComposable(company: Company): boolean {
   const { error } = companyObject.safeParse(company);
@@ -112,12 +113,7 @@ export function formatVariables(company: Company, language: Language): Record<st
 function crossFieldProblems(written: Company): [message: string, ...path: (string | number)[]][] {
   const { openingHours, grittingSeason, sweepingDoneBy, onCall } = written;
   const found: ReturnType<typeof crossFieldProblems> = [];
-  for (const name of daysOfWeek) {
-    const { opens = '', closes = '~' } = openingHours[name] ?? {};
-    if (closes <= opens)
-      found.push([`må være senere enn åpningstiden ${opens}`, 'openingHours', name, 'closes']);
-  }
-  if (daysOfWeek.every((name) => openingHours[name] === null)) {
+  if (daysOfWeek.every((name) => readHours(openingHours[name]) === null)) {
     found.push(['må ha minst én dag som ikke er stengt', 'openingHours']);
   }
   const { from, to } = grittingSeason;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { withHttps } from '../common/format.ts';
 import { isBlank } from '../common/json.ts';
 import { defaultLanguage, forEachLanguage, type Language, languageNames } from '../common/languages.ts';
+import { readHours } from '../common/opening-hours.ts';
 import { parseUrl } from '../common/parse-url.ts';
 import { asJsonObject } from '../common/records.ts';
 
@@ -55,9 +56,11 @@ export const isInstant = (text: string) => z.iso.datetime().safeParse(text).succ
 const hasDomain = (email: string) => parseUrl(`https://${email.split('@')[1]}`) !== null;
 const isHttps = (text: string) => parseUrl(text)?.protocol === 'https:';
 
-export const time = textField({
-  rule: z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'må være et klokkeslett med fire sifre, for eksempel 07:00'),
-  input: 'time',
+export const hoursOfDay = textField({
+  rule: z.refine<string>((text) => readHours(text) !== undefined, {
+    error: 'må si når dere åpner og stenger, for eksempel «07.00–17.00», eller være «stengt»',
+  }),
+  input: 'hours',
 });
 
 /** A day of the year as month and day, as in 10-15. */

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { expect, it } from 'vitest';
 import { languageCodes } from '../../common/languages.ts';
+import { readHours } from '../../common/opening-hours.ts';
 import { articleFile } from '../../content-model/content-files.ts';
 import type { ArticleValue } from '../../content-model/screens/article.ts';
 import { sampleContent } from '../testing/sample-project.ts';
@@ -104,7 +105,8 @@ it('search engines get the facts of the company, and the opening hours of each d
     });
     const listed = contractor?.openingHoursSpecification as { dayOfWeek: string[] }[];
     const found = listed.flatMap(({ dayOfWeek, ...hours }) => dayOfWeek.map((day) => [day, hours] as const));
-    for (const [day, hours] of Object.entries(company.openingHours)) {
+    for (const [day, typed] of Object.entries(company.openingHours)) {
+      const hours = readHours(typed);
       const ofDay = found.filter(([name]) => name.toLowerCase() === day).map(([, times]) => times);
       expect(ofDay, `${path} ${day}`).toEqual(hours ? [expect.objectContaining(hours)] : []);
     }

@@ -1,5 +1,6 @@
-import { formatAddress, hoursLines, mailLink } from '../../common/format.ts';
+import { formatAddress, mailLink } from '../../common/format.ts';
 import { forEachLanguage, type Language } from '../../common/languages.ts';
+import { hoursLines } from '../../common/opening-hours.ts';
 import { phoneLink } from '../../common/phone.ts';
 import type { Company } from '../../content-model/company.ts';
 import type { ArticleFile } from '../../content-model/news/read-article.ts';

@@ -78,7 +78,7 @@ describe('a draft of any shape is composed', () => {
     ['grittingSeason.from', 'oktober'],
     ['url', 'min side'],
     ['formService.endpoint', ''],
-    ['openingHours.monday.opens', '7'],
+    ['openingHours.monday', '7–'],
   ])('with the published company where %s is %j', async (at, value) => {
     const { company } = await compose(['company.json', at, value], ['company.json', 'name', 'Nytt navn']);
     expect(company).toMatchObject({ name: exampleCompany.name, founded: exampleCompany.founded });

@@ -1,7 +1,7 @@
 import type { BlogPosting, DayOfWeek, Graph, Thing } from 'schema-dts';
 import { machineEmail } from '../../common/email-address.ts';
-import { groupDays } from '../../common/format.ts';
 import { languageCodes } from '../../common/languages.ts';
+import { groupDays } from '../../common/opening-hours.ts';
 import type { Company } from '../../content-model/company.ts';
 import { type ScreenName, serviceNames } from '../../content-model/routes.ts';
 import type { PageHead } from '../../src/app/rendered-page.ts';

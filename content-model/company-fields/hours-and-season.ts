@@ -1,21 +1,16 @@
 import { z } from 'zod';
-import {
-  type DayOfWeek,
-  formatList,
-  formatMonthDay,
-  formatSeason,
-  hoursInSentence,
-} from '../../common/format.ts';
+import { formatList, formatMonthDay, formatSeason } from '../../common/format.ts';
+import { type DayOfWeek, hoursInSentence } from '../../common/opening-hours.ts';
 import { companyField, withHeading } from '../company-field.ts';
 import {
   allowEmpty,
   group,
+  hoursOfDay,
   httpsAddress,
   integer,
   list,
   markOptional,
   monthDay,
-  time,
 } from '../value-fields.ts';
 
 const season = {
@@ -23,33 +18,26 @@ const season = {
   to: monthDay('Til', 'Siste dag.'),
 };
 
-const hours = {
-  opens: time('Åpner', 'Klokkeslett, for eksempel 07:00.'),
-  closes: time('Stenger', 'Klokkeslett, for eksempel 17:00.'),
-};
-
-const day = (title: string) => {
-  const description = 'Når dere åpner og stenger, hvis det er åpent.';
-  return group(title, description, hours).nullable().meta({ title, description, emptyLabel: 'Stengt' });
-};
-
 const days = {
-  monday: day('Mandag'),
-  tuesday: day('Tirsdag'),
-  wednesday: day('Onsdag'),
-  thursday: day('Torsdag'),
-  friday: day('Fredag'),
-  saturday: day('Lørdag'),
-  sunday: day('Søndag'),
+  monday: hoursOfDay('Mandag', ''),
+  tuesday: hoursOfDay('Tirsdag', ''),
+  wednesday: hoursOfDay('Onsdag', ''),
+  thursday: hoursOfDay('Torsdag', ''),
+  friday: hoursOfDay('Fredag', ''),
+  saturday: hoursOfDay('Lørdag', ''),
+  sunday: hoursOfDay('Søndag', ''),
 } satisfies Record<DayOfWeek, z.ZodType>;
 
 export const hoursFields = withHeading(
   'Åpningstider og vakt',
   'Vises på Kontakt oss, Tjenester og Eiendomsforvaltning, og nederst på alle sider.',
   {
-    openingHours: companyField(group('Åpningstider', 'For hver dag i uken.', days), {
-      hours: { description: 'åpningstidene, som i «hverdager 07.00–17.00»', format: hoursInSentence },
-    }),
+    openingHours: companyField(
+      group('Åpningstider', 'For hver dag, som «07.00–17.00» eller «stengt».', days),
+      {
+        hours: { description: 'åpningstidene, som i «hverdager 07.00–17.00»', format: hoursInSentence },
+      },
+    ),
     onCall: companyField(
       markOptional(
         group('Vakttelefon', 'Perioden med døgnvakt. Vises på Eiendomsforvaltning.', {

@@ -2,10 +2,6 @@ import ownCompany from '../../content/company.json' with { type: 'json' };
 import { type Company, companySchema } from '../company.ts';
 import { mapTexts, metaOf } from '../schema-tree.ts';
 
-const open = (opens: string, closes: string) => ({ opens, closes });
-
-const weekdays = open('07:00', '16:00');
-
 /** A company that does not exist, with every optional field empty. */
 export const exampleCompany: Company = companySchema.parse({
   // A fact that no test names needs no example.
@@ -21,13 +17,13 @@ export const exampleCompany: Company = companySchema.parse({
   place: 'Prøvestad',
   area: { no: 'i Prøvestad', en: 'in Prøvestad' },
   openingHours: {
-    monday: weekdays,
-    tuesday: weekdays,
-    wednesday: weekdays,
-    thursday: weekdays,
-    friday: weekdays,
-    saturday: null,
-    sunday: null,
+    monday: '07.00–16.00',
+    tuesday: '07.00–16.00',
+    wednesday: '07.00–16.00',
+    thursday: '07.00–16.00',
+    friday: '07.00–16.00',
+    saturday: 'stengt',
+    sunday: 'stengt',
   },
   onCall: { from: '', to: '' },
   grittingSeason: { from: '11-01', to: '04-01' },
@@ -59,8 +55,8 @@ export const maximalCompany = (): Company =>
     url: `https://www.${'grunnarbeid'.repeat(6).slice(0, 63)}.vintervedlikehol.example`,
     openingHours: {
       ...exampleCompany.openingHours,
-      friday: open('06:30', '15:45'),
-      saturday: open('09:15', '14:45'),
+      friday: '06.30–15.45',
+      saturday: '09.15–14.45',
     },
     onCall: { from: '09-28', to: '09-27' },
     grittingSeason: { from: '09-28', to: '04-30' },

@@ -181,7 +181,7 @@ function firstWords(
     const { slot, input, hiddenInDesk } = metaOf(field);
     const earlier = next === undefined ? '' : asText(getIn(before, path));
     const isIn = place.every((key, index) => key === path[index]);
-    const isValue = slot || ['instant', 'date', 'month-day', 'time'].includes(String(input));
+    const isValue = slot || ['instant', 'date', 'month-day'].includes(String(input));
     const isWords = isIn && !isValue && !hiddenInDesk;
     if (found !== '' || !isWords || text === earlier) return;
     const words = variables[languageOf(path) ?? defaultLanguage];

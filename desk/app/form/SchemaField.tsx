@@ -26,11 +26,10 @@ export function SchemaField({ schema, ...rest }: FieldProps) {
   if (input === 'point') return <FocusPointField {...props} />;
   if (slot) return <PictureField {...props} mayBeEmpty={plain !== schema} />;
   if (items || properties || prefixItems) {
-    const Wrapper = plain === schema ? Group : NullableGroup;
     return (
-      <Wrapper {...props}>
-        <NestedFields {...props} isRow={Boolean(prefixItems) || plain !== schema} />
-      </Wrapper>
+      <Group {...props}>
+        <NestedFields {...props} />
+      </Group>
     );
   }
   if (type === 'boolean') return <Checkbox {...props} />;
@@ -47,14 +46,13 @@ export const NestedFields = (props: FieldsProps) =>
 interface FieldsProps extends FieldProps {
   /** The fields to show, in this order; by default all. */
   names?: readonly string[];
-  isRow?: boolean;
 }
 
-export function Fields({ schema, path, names, isRow = false }: FieldsProps) {
-  const { properties, prefixItems = [] } = schema;
-  const all: Record<string, Schema> = properties ?? Object.fromEntries(prefixItems.entries());
+export function Fields({ schema, path, names }: FieldsProps) {
+  const { properties, prefixItems } = schema;
+  const all: Record<string, Schema> = properties ?? Object.fromEntries(prefixItems?.entries() ?? []);
   return (
-    <div className={isRow ? 'row' : 'fields'}>
+    <div className={prefixItems ? 'row' : 'fields'}>
       {(names ?? Object.keys(all)).map((name) => (
         <SchemaField key={name} schema={all[name] ?? {}} path={[...path, properties ? name : Number(name)]} />
       ))}
@@ -73,26 +71,6 @@ function Group({ children, ...props }: FieldProps & { children: ReactNode }) {
       </legend>
       <FieldMessages id={id} hint={hint} errors={errors} />
       {children}
-    </fieldset>
-  );
-}
-
-/** A group that may be absent, such as the opening hours of a day that is «Stengt». */
-function NullableGroup({ children, ...props }: FieldProps & { children: ReactNode }) {
-  const { id, title, value, set } = useField(props);
-  const hasValue = value !== null;
-  return (
-    <fieldset className="row" id={id}>
-      <legend className="visually-hidden">{title}</legend>
-      <label className="checkbox">
-        <input
-          type="checkbox"
-          checked={hasValue}
-          onChange={({ target }) => set(target.checked ? { opens: '07:00', closes: '17:00' } : null)}
-        />
-        {title}
-      </label>
-      {hasValue ? children : <p className="hint">{props.schema.emptyLabel}</p>}
     </fieldset>
   );
 }
@@ -117,7 +95,7 @@ function TextField(props: FieldProps) {
     <LabelledField field={field}>
       <input
         {...field.control}
-        type={input === 'tel' || input === 'date' || input === 'time' ? input : 'text'}
+        type={input === 'tel' || input === 'date' ? input : 'text'}
         inputMode={isNumber ? 'numeric' : typeOfKeyboard}
         autoComplete="off"
         value={shown}

@@ -1,13 +1,38 @@
 import { expect, it } from 'vitest';
-import { daysOfWeek, hoursInSentence, hoursLines } from './format.ts';
+import { daysOfWeek, hoursInSentence, hoursLines, readHours } from './opening-hours.ts';
 
 /** Opening hours by the hour each day closes, Monday first; 0 is a closed day. */
 const week = (...closing: number[]) => {
-  const hours = (hour = 0) => (hour === 0 ? null : { opens: '07:00', closes: `${hour}:00` });
+  const hours = (hour = 0) => (hour === 0 ? 'stengt' : `07.00–${hour}.00`);
   return Object.fromEntries(daysOfWeek.map((day, at) => [day, hours(closing[at])])) as Parameters<
     typeof hoursLines
   >[0];
 };
+
+it.each([
+  ['07.00–17.00', '07:00', '17:00'],
+  ['7–17', '07:00', '17:00'],
+  ['7:30 - 16', '07:30', '16:00'],
+  ['0.00—23.59', '00:00', '23:59'],
+])('the hours «%s» are read', (text, opens, closes) => {
+  expect(readHours(text)).toEqual({ opens, closes });
+});
+
+it.each(['', '7', '7–', '17–7', '7–7', '7–25', '7.60–8', '7–17 og 19–21', 'åpent'])(
+  'the hours «%s» are not understood',
+  (text) => {
+    expect(readHours(text)).toBeUndefined();
+  },
+);
+
+it('a day may be closed', () => {
+  expect([readHours('stengt'), readHours('Stengt')]).toEqual([null, null]);
+});
+
+it('hours are grouped by their times, however they are typed', () => {
+  const typed = { ...week(17, 17, 17, 17, 17), monday: '7-17', tuesday: '7:00 – 17:00' };
+  expect(hoursInSentence(typed, 'no')).toBe(hoursInSentence(week(17, 17, 17, 17, 17), 'no'));
+});
 
 it.each([
   [week(17, 17, 17, 17, 17), ['Hverdager 07.00–17.00', 'Helger Stengt'], 'hverdager 07.00–17.00'],
