@@ -2,7 +2,6 @@ import { UserError } from '../content-model/problems.ts';
 
 interface NodeError extends NodeJS.ErrnoException {
   code: string;
-  dest?: string;
 }
 
 export const isNodeError = (error: unknown): error is NodeError =>
@@ -10,17 +9,12 @@ export const isNodeError = (error: unknown): error is NodeError =>
 
 export const errorText = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-const diskErrors: Readonly<Record<string, string>> = {
-  EACCES: 'it belongs to another user, or is write-protected',
-  EDQUOT: 'the disk quota is used up',
-  ENOSPC: 'the disk is full, or has no inodes left (df -i)',
-  EPERM: 'it belongs to another user, or is write-protected',
-  EROFS: 'the disk can only be read',
-};
+/** A disk without room, without inodes, or without more of a quota. */
+export const isDiskFull = (error: unknown): boolean =>
+  isNodeError(error) && ['ENOSPC', 'EDQUOT'].includes(error.code);
 
 export function exitWithError(error: unknown): never {
-  const { code = '', path = '', dest = path } = isNodeError(error) ? error : {};
-  const reason = dest && diskErrors[code] && `${dest} cannot be used: ${diskErrors[code]}.`;
-  console.error(error instanceof UserError ? `\n${error.message}\n` : reason || error);
+  console.error(error instanceof UserError ? `\n${error.message}\n` : error);
+  if (isDiskFull(error)) console.error('\nThe disk is full, or has no inodes left (df -i).\n');
   process.exit(1);
 }

@@ -3,9 +3,8 @@ import { connect, type ListenOptions, type Server } from 'node:net';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import type { Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { isNodeError } from '../builder/errors.ts';
+import { isDiskFull, isNodeError } from '../builder/errors.ts';
 import { UserError } from '../content-model/problems.ts';
 
 export class HttpError extends Error {
@@ -23,10 +22,6 @@ export type AppEnv = { Bindings: HttpBindings };
 
 const diskIsFull =
   'Disken er full. Frigjør plass på den, eller si fra til den som hjelper dere. Prøv så igjen.';
-const diskIsReadOnly = 'Disken kan bare leses, så ingenting kan lagres. Si fra til den som hjelper dere.';
-const noNewFolder =
-  'Disken er full eller kan bare leses, så ingenting kan lagres. Si fra til den som hjelper dere.';
-
 /** Whether who sent a request went away before its end, of which no log needs to know. */
 export const isAborted = (error: unknown): boolean =>
   isNodeError(error) && error.code === 'ECONNRESET' && error.message === 'aborted';
@@ -34,21 +29,8 @@ export const isAborted = (error: unknown): boolean =>
 export function toHttpError(error: unknown): HttpError {
   if (error instanceof HttpError) return error;
   if (isAborted(error)) return new HttpError(400, 'Det ble avbrutt.');
-  if (error instanceof HTTPException)
-    return new HttpError(error.status, 'Det gikk ikke. Last siden på nytt.');
   if (error instanceof UserError) return new HttpError(422, error.message);
-  const { code = '', syscall = '', path = '', dest = path } = isNodeError(error) ? error : {};
-  if (['ENOSPC', 'EDQUOT'].includes(code)) return new HttpError(507, diskIsFull);
-  if (code === 'EROFS') return new HttpError(507, diskIsReadOnly);
-  // Node.js reports ENOENT for a folder and its parents on a read-only disk, and on one without inodes.
-  if (code === 'ENOENT' && syscall === 'mkdir') return new HttpError(507, noNewFolder);
-  if (['EACCES', 'EPERM'].includes(code) && dest !== '') {
-    const [file = 'Mappen'] = /(?<=\/)content\/.*/.exec(dest.replaceAll('\\', '/')) ?? [];
-    return new HttpError(
-      422,
-      `${file} er skrivebeskyttet og kan ikke endres. Ta bort skrivebeskyttelsen, eller be den som hjelper dere, om det.`,
-    );
-  }
+  if (isDiskFull(error)) return new HttpError(507, diskIsFull);
   console.error(error);
   return new HttpError(
     500,
@@ -93,17 +75,14 @@ export const limitBody = (maxSize: number) =>
 
 export const isChange = ({ req: { method } }: Context) => method !== 'GET' && method !== 'HEAD';
 
-const inUse = 'is in use by another program';
-const portError = (port: number, reason: string) =>
-  new UserError(`Port ${port} ${reason}. PORT and DESK_PORT set others.`);
+const portInUse = (port: number) =>
+  new UserError(`Port ${port} is in use by another program. PORT and DESK_PORT set others.`);
 
 export async function listenOn(server: Server, port: number, options: ListenOptions): Promise<void> {
   try {
     await listen(server, { ...options, port });
   } catch (error) {
-    const code = isNodeError(error) ? error.code : '';
-    const reason = { EADDRINUSE: inUse, EACCES: 'needs rights that you do not have' }[code];
-    throw reason === undefined ? error : portError(port, reason);
+    throw isNodeError(error) && error.code === 'EADDRINUSE' ? portInUse(port) : error;
   }
 }
 
@@ -115,7 +94,7 @@ export async function refuseOtherLocalhost(port: number): Promise<void> {
     () => false,
   );
   connection.destroy();
-  if (isTaken) throw portError(port, inUse);
+  if (isTaken) throw portInUse(port);
 }
 
 export async function listen(server: Server, options: ListenOptions): Promise<number> {
