@@ -68,9 +68,10 @@ export function composeHtmlPage(parts: HtmlPageParts): string {
       [headScript, inline.afterDocument],
       `${description}<script>${headScript}</script>`,
     ),
-    `<body>${root}${page.html}</div>`,
+    // Asks the usual proxy to rewrite no address, because React hydrates the page only as it was rendered.
+    `<body><!--email_off-->${root}${page.html}</div>`,
     ...templates.map((template) => templateOf(template, parts.pageDataFiles(template.language))),
-    `<script>${inline.afterDocument}</script></body>`,
+    `<!--/email_off--><script>${inline.afterDocument}</script></body>`,
     '</html>',
   ].join('\n');
 }

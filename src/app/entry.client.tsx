@@ -13,7 +13,6 @@ import { createRouter } from '../routing/router.ts';
 import { announce, openToast } from '../toast/Toaster.tsx';
 import { App } from './App.tsx';
 import { ErrorScreen } from './ErrorScreen.tsx';
-import { keepInput } from './keep-input.ts';
 import { loadPage, type Page } from './load-page.ts';
 
 async function start(): Promise<void> {
@@ -44,7 +43,6 @@ async function start(): Promise<void> {
   });
   // React would replace the words of a browser's translation by its own.
   if (document.querySelector('html[class*=translated-], #root font')) return stayAsWithoutScripts();
-  const restoreInput = keepInput(root);
   // In a transition React yields often, so that a slow phone stays responsive.
   startTransition(() => {
     hydrateRoot(
@@ -56,13 +54,6 @@ async function start(): Promise<void> {
           </ErrorScreen>
         </HydrationReport>
       </StrictMode>,
-      {
-        // Called before the effects in which components read their fields.
-        onRecoverableError: (error) => {
-          restoreInput();
-          console.error(error);
-        },
-      },
     );
   });
 }

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { siteRoutes } from '../../builder/page-data/site-routes.ts';
 import { holdRequests } from '../support/page.ts';
-import { anyContent, expect, hydrated, matrix, test } from '../support/test.ts';
+import { anyContent, expect, matrix, test } from '../support/test.ts';
 import { allTexts, articles, files } from '../support/texts.ts';
 
-// docs/product.md, "Errors": a browser that translates a page replaces its text nodes, a proxy rewrites it.
+// docs/product.md, "Errors": a browser that translates a page replaces its text nodes.
 
 /** Added to each translated text. */
 const sign = ' »';
@@ -70,48 +70,6 @@ test('a translated page still works', matrix, async ({ page, visit, texts, main,
   await page.locator('form button[type=submit]').click();
   await expect(form.consentRequired).toBeVisible();
   expect(errors).toEqual([]);
-});
-
-/** Opens a page, and rewrites its e-mail addresses as Cloudflare does. Returns a function that lets its scripts load. */
-async function openRewritten(page: Page, path: string): Promise<() => Promise<void>> {
-  const release = await holdRequests(page, '**/*.js');
-  await page.goto(path, { waitUntil: 'domcontentloaded' });
-  await page.locator('#root a[href^="mailto:"]').evaluateAll((links) => {
-    for (const link of links) link.textContent = '[email protected]';
-  });
-  return async () => {
-    release();
-    await hydrated(page);
-    // React has rendered the page anew.
-    await expect(page.getByText('[email protected]')).toHaveCount(0);
-  };
-}
-
-test('what is typed before a rewritten page hydrates stays', matrix, async ({ page, form }) => {
-  const hydrate = await openRewritten(page, '/contact');
-  await form.name.fill('Åse');
-  await form.email.fill('ase@example.no');
-  await form.consent.check();
-  await form.message.fill('Hei');
-  await form.message.press('ArrowLeft');
-  await hydrate();
-  await expect(form.name).toHaveValue('Åse');
-  await expect(form.email).toHaveValue('ase@example.no');
-  await expect(form.consent).toBeChecked();
-  await page.keyboard.type('!');
-  await expect(form.message).toHaveValue('He!i');
-});
-
-test('what is clicked before a rewritten page hydrates opens', matrix, async ({ page, main }) => {
-  test.skip(allTexts('no').services.questions.length < 2, 'No question can be opened.');
-  const hydrate = await openRewritten(page, '/services');
-  await main.locator('summary').last().click();
-  const toggle = main.locator('button[aria-expanded]').last();
-  await toggle.click();
-  await hydrate();
-  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-  await expect(main.locator('details').last()).toHaveAttribute('open');
-  await expect(main.locator('details[open]')).toHaveCount(1);
 });
 
 test('a page translated before it hydrates stays translated', matrix, async ({ page, heading, form }) => {

@@ -54,6 +54,14 @@ function expectWords(element: HTMLElement | null, screen: ScreenName, language: 
   for (const words of ownWords(screen, language)) expect(textOf(element), own).toContain(textOf(words));
 }
 
+test('a proxy that hides e-mail addresses finds none', async ({ request }) => {
+  for (const address of Object.values(addressesOf('/contact'))) {
+    const html = await (await request.get(address)).text();
+    expect(html).toContain(emailLink);
+    expect(html.replace(/<!--email_off-->.*<!--\/email_off-->/s, '')).not.toContain(emailLink);
+  }
+});
+
 for (const language of ['no', 'en'] as const) {
   test(`every page has its head and words: ${language}`, async ({ request }) => {
     for (const route of routes) {
