@@ -20,7 +20,6 @@ async function start(): Promise<void> {
   if (!root) return;
   const { language, screen } = root.dataset;
   watchForUnload();
-  ignoreSecondClicks();
   // Until now it was for paper only, so that the first view did not wait for it.
   document.querySelector('link[media=print]')?.setAttribute('media', 'all');
   // Prerendered pages have no query.
@@ -73,29 +72,6 @@ function HydrationReport({ children }: { children: ReactNode }) {
 function changeInWords({ path, language, shared, pageData }: Page, before: Page, saysTitle: boolean): string {
   if (language !== before.language) return shared.texts.header.languageChanged;
   return saysTitle && path !== before.path ? pageData.texts.meta.title : '';
-}
-
-/** Ignores the second click of a double click or tap on a control that the first one has opened or moved there. */
-function ignoreSecondClicks(): void {
-  let first = new PointerEvent('click');
-  let clickedControl: Element | null = null;
-
-  const onClick = (event: PointerEvent) => {
-    // The target of a click is always an element.
-    const control = (event.target as Element).closest('a, button, summary');
-    const isSecond =
-      event.pointerType === 'touch'
-        ? event.timeStamp - first.timeStamp < 300 && Math.hypot(event.x - first.x, event.y - first.y) < 30
-        : event.detail > 1;
-    if (isSecond && (control !== clickedControl || control?.matches('[aria-expanded], summary'))) {
-      event.preventDefault();
-      event.stopPropagation();
-    } else {
-      first = event;
-      clickedControl = control;
-    }
-  };
-  addEventListener('click', onClick, true);
 }
 
 // A page whose scripts cannot be fetched works without them.

@@ -61,7 +61,8 @@ inBothLanguages(() => {
     const banner = bannerOf(page, texts);
     const dialog = dialogOf(page, texts);
     const open = banner.getByRole('button', { name: consent.settings });
-    await open.click();
+    // The second click is on the overlay.
+    await open.dblclick();
     await expect(dialog.getByRole('heading', { name: consent.necessary })).toBeVisible();
     await expect(dialog.getByText(consent.alwaysOn)).toBeVisible();
     await expect(dialog.getByRole('heading', { name: consent.functional })).toBeVisible();

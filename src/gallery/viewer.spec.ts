@@ -118,6 +118,19 @@ test('a pinch or a double tap zooms, and no button', matrix, async ({ page, visi
   await expect.poll(async () => (await boxOf(photo)).width).toBeGreaterThan(before.width * 1.2);
 });
 
+test('a double click leaves the photo open', matrix, async ({ page, visit, texts }) => {
+  await visit('/gallery');
+  await visiblePhotos(page).nth(1).dblclick();
+  const { label, close } = texts.gallery.viewer;
+  const dialog = page.getByRole('dialog', { name: label });
+  await expect(counter(page)).toHaveText('2 av 37');
+  const button = dialog.getByRole('button', { name: close, exact: true });
+  await button.dispatchEvent('click', { detail: 2 });
+  await expect(button).toBeVisible();
+  await button.dispatchEvent('click', { detail: 1 });
+  await expect(dialog).toHaveCount(0);
+});
+
 test('the page behind the viewer does not scroll', async ({ page, visit, scrollTop }) => {
   await visit('/gallery');
   await visiblePhotos(page).nth(6).scrollIntoViewIfNeeded();

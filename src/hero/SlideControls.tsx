@@ -44,10 +44,7 @@ export function SlideControls({ slides, slideshow, texts, onInteractionStart }: 
         type="button"
         className={`icon-button ${styles.pause}`}
         aria-label={slideshow.paused ? texts.play : texts.pause}
-        onClick={({ detail }) => {
-          // The second click of a double click does nothing.
-          if (detail < 2) slideshow.setPaused(!slideshow.paused);
-        }}
+        onClick={() => slideshow.setPaused(!slideshow.paused)}
       >
         <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" fill="currentColor">
           <path d={slideshow.paused ? 'M7 4v16l13-8z' : 'M6 4h4v16H6zM14 4h4v16h-4z'} />

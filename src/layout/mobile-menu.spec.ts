@@ -90,6 +90,18 @@ test(
   },
 );
 
+test('a double click leaves the menu open', matrix, async ({ page, visit, texts }) => {
+  await visit('/');
+  await opener(page, texts).dblclick();
+  const menu = menuOf(page, texts);
+  await expect(menu).toBeVisible();
+  const close = menu.getByRole('button', { name: texts.shared.header.closeMenu });
+  await close.dispatchEvent('click', { detail: 2 });
+  await expect(menu).toBeVisible();
+  await close.dispatchEvent('click', { detail: 1 });
+  await expect(menu).toBeHidden();
+});
+
 test('an open menu locks the page', async ({ page, visit, texts, header, scrollTop }) => {
   await visit('/');
   const clear = 'rgba(0, 0, 0, 0)';

@@ -1,4 +1,4 @@
-import { type PointerEvent, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
+import { type MouseEvent, type PointerEvent, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
 import { focusHeadingInWindow } from '../browser/focus-heading.ts';
 import { lockScroll } from '../browser/scroll-lock.ts';
 
@@ -52,9 +52,9 @@ export function useModalDialog(open: boolean, onClose: () => void) {
     onPointerDown: (event: PointerEvent) => {
       pressedOverlay.current = event.target === ref.current;
     },
-    onClick: (event: DialogEvent) => {
-      // Not after text was selected from the dialog to the overlay.
-      if (event.target === ref.current && pressedOverlay.current) onClose();
+    onClick: (event: MouseEvent<HTMLDialogElement>) => {
+      // Not after text was selected from the dialog to the overlay, and not by the double click that opened it.
+      if (event.target === ref.current && pressedOverlay.current && event.detail < 2) onClose();
     },
   };
 }
