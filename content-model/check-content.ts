@@ -8,8 +8,8 @@ import { type Company, companyFile, companySchema, formatVariables, isComposable
 import { articleFile } from './content-files.ts';
 import type { ParseArticle } from './news/read-article.ts';
 import { noticeFile, noticeSchema, readySentencesFile, readySentencesSchema } from './notice.ts';
-import { findOriginalProblems, type OriginalPictures } from './original-pictures.ts';
-import { type Pictures, picturesFile, picturesSchema } from './pictures.ts';
+import { findPhotoProblems, type OriginalPictures } from './original-pictures.ts';
+import { type Pictures, pictureFile, pictureSchema } from './pictures.ts';
 import type { ContentProblem } from './problems.ts';
 import type { Content } from './read-content.ts';
 import { forEachText, metaOf } from './schema-tree.ts';
@@ -17,7 +17,7 @@ import { screenFileNames, screenFilePath, screenSchemas } from './screen-schemas
 import { articleSchema, isArticleReady } from './screens/article.ts';
 
 interface CheckOptions {
-  originals: OriginalPictures;
+  photos: OriginalPictures;
   /** The day in Oslo. */
   today: string;
   parseArticle: ParseArticle;
@@ -30,7 +30,7 @@ interface CheckOptions {
  */
 export function checkContent(
   content: Content,
-  { originals, today, parseArticle }: CheckOptions,
+  { photos, today, parseArticle }: CheckOptions,
 ): ContentProblem[] {
   const { company, screens, pictures, notice, readySentences, unreadable } = content;
   const published = [...content.articles].filter(([, article]) => isArticleReady(article));
@@ -43,11 +43,7 @@ export function checkContent(
     ...pages.flatMap(([schema, value]) => placedPictures(schema, value).map(({ name }) => name)),
     ...articles.flatMap(({ pictures: inText }) => inText),
   ]);
-  const ofPictures = [
-    ...findProblems(picturesSchema, pictures, picturesFile),
-    ...findLengthProblems(picturesSchema, pictures, picturesFile, company),
-    ...findOriginalProblems(pictures, originals),
-  ];
+  const shownPictures = Object.entries(pictures).filter(([name]) => shown.has(name));
   const problems = [
     ...checkCompany(company, today),
     ...pages.flatMap(([schema, value, file]) => [
@@ -56,7 +52,11 @@ export function checkContent(
       ...findMissingPictures(schema, value, file, pictures),
     ]),
     ...articles.flatMap((article) => article.problems),
-    ...ofPictures.filter(({ path: [name] }) => shown.has(String(name))),
+    ...shownPictures.flatMap(([name, words]) => [
+      ...findProblems(pictureSchema, words, pictureFile(name)),
+      ...findLengthProblems(pictureSchema, words, pictureFile(name), company),
+      ...findPhotoProblems(name, photos),
+    ]),
     ...findProblems(noticeSchema, notice, noticeFile),
     ...findProblems(readySentencesSchema, readySentences, readySentencesFile),
   ];
@@ -74,7 +74,7 @@ function checkCompany(company: Company, today: string): ContentProblem[] {
 }
 
 /** The gallery and the front page do without a photo that is gone. */
-const mayBeGone: readonly PictureSlot[] = ['photo', 'homePhoto'];
+export const mayBeGone: readonly PictureSlot[] = ['photo', 'homePhoto'];
 
 function placedPictures(schema: z.ZodType, value: unknown) {
   const placed: { name: string; slot: PictureSlot; path: (string | number)[] }[] = [];

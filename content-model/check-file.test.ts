@@ -2,21 +2,22 @@ import { expect, it } from 'vitest';
 import { forEachLanguage } from '../common/languages.ts';
 import { findProblems } from './check-file.ts';
 import { companyFile, companySchema } from './company.ts';
-import { picturesFile, picturesSchema } from './pictures.ts';
+import { pictureFile, pictureSchema } from './pictures.ts';
 import { ContentError } from './problems.ts';
 import { shaped } from './shaped.ts';
 import { exampleCompany } from './testing/example-company.ts';
 import { setAt } from './testing/sample.ts';
 
 const valley = {
-  file: 'valley.webp',
+  photo: true,
   focus: [50, 60],
   caption: forEachLanguage(() => 'Dalen'),
   alt: forEachLanguage(() => 'Snødekt dal'),
+  added: '2026-11-01T08:00:00Z',
 };
 
-const problemsOfPictures = (data: object): string =>
-  new ContentError(findProblems(picturesSchema, shaped(picturesSchema, data), picturesFile)).message;
+const problemsOfPicture = (data: object): string =>
+  new ContentError(findProblems(pictureSchema, shaped(pictureSchema, data), pictureFile('valley'))).message;
 
 function editedCompany(...edits: readonly [at: string, value: unknown][]) {
   const company = structuredClone(exampleCompany);
@@ -28,18 +29,12 @@ const problemsOfCompany = (...edits: readonly [at: string, value: unknown][]): s
   new ContentError(findProblems(companySchema, editedCompany(...edits), companyFile)).message;
 
 it.each<[problem: string, entry: object, sentence: string]>([
-  ['no file', { file: undefined }, '(valley.file): «Fil» må fylles ut.'],
-  ['a file elsewhere', { file: '../company.json' }, '(valley.file): «Fil» må være navnet på en fil i'],
-  ['no description', { alt: { no: ' ', en: 'Valley' } }, '(valley.alt.no): «Hva bildet viser på norsk» må'],
+  ['no description', { alt: { no: ' ', en: 'Valley' } }, '(alt.no): «Hva bildet viser på norsk» må'],
   ['an optional mark', { caption: forEachLanguage(() => '{webHost}') }, 'for den kan være tom'],
-  [
-    'a focus outside the picture',
-    { focus: [50, 101] },
-    '(valley.focus[2]): «Det viktigste punktet» kan ikke',
-  ],
+  ['a focus outside the picture', { focus: [50, 101] }, '(focus[2]): «Det viktigste punktet» kan ikke'],
 ])('a picture with %s is a problem with its path', (_problem, entry, sentence) => {
-  const message = problemsOfPictures({ valley: { ...valley, ...entry } });
-  expect(message).toContain(picturesFile);
+  const message = problemsOfPicture({ ...valley, ...entry });
+  expect(message).toContain(pictureFile('valley'));
   expect(message).toContain(sentence);
 });
 

@@ -1,7 +1,7 @@
 import { reservedNames } from '../common/file-names.ts';
 import { companyFile } from './company.ts';
 import { noticeFile, readySentencesFile } from './notice.ts';
-import { picturesFile } from './pictures.ts';
+import { isPictureFile } from './pictures.ts';
 import { screenFileNames, screenFilePath } from './screen-schemas.ts';
 
 export const versionFile = 'content/version.json';
@@ -10,7 +10,6 @@ const fixedFiles = new Set([
   companyFile,
   noticeFile,
   readySentencesFile,
-  picturesFile,
   versionFile,
   ...screenFileNames.map(screenFilePath),
 ]);
@@ -27,5 +26,5 @@ export const slugOf = (file: string): string | undefined =>
 export function isContentFile(file: string): boolean {
   const slug = slugOf(file);
   if (slug !== undefined) return !reservedNames.includes(slug);
-  return fixedFiles.has(file) || /^content\/pictures\/[a-z0-9-]+\.(webp|jpe?g|png|avif|tiff?)$/.test(file);
+  return fixedFiles.has(file) || isPictureFile(file);
 }

@@ -1,21 +1,14 @@
 import { z } from 'zod';
 import { hiddenInDesk, text } from './text-fields.ts';
-import { group, literalText, markOptional, pictureName, translated } from './value-fields.ts';
+import { checkbox, group, instant, markOptional, translated } from './value-fields.ts';
 
 const percent = z.number().min(0).max(100);
 
 const pictureText = (title: string, description: string) => text(title, description, { max: 200 });
 
-const pictureEntry = group('Bilde', 'Et bilde og ordene det har.', {
-  file: hiddenInDesk(
-    literalText('Fil', 'Filen i content/pictures.').regex(/^(?!.*(^|\/)\.*(\/|$))[^\\:]+$/, {
-      error: 'må være navnet på en fil i content/pictures',
-    }),
-  ),
-  photo: z.boolean().optional().meta({
-    title: 'Fotografi',
-    description: 'Et bilde dere har tatt selv. Tegnede bilder blir kalt illustrasjoner.',
-  }),
+/** The words of a photo, which is `content/pictures/<name>.webp`. */
+export const pictureSchema = group('Bilde', 'Et bilde og ordene det har.', {
+  photo: checkbox('Fotografi', 'Et bilde dere har tatt selv. Tegnede bilder blir kalt illustrasjoner.'),
   focus: z.tuple([percent, percent]).meta({
     title: 'Det viktigste punktet',
     description: 'Prosent fra venstre og fra toppen. Midten er [50, 50].',
@@ -28,14 +21,28 @@ const pictureEntry = group('Bilde', 'Et bilde og ordene det har.', {
     { name: 'Hva bildet viser' },
   ),
   caption: markOptional(translated('Bildetekst', 'Vises i galleriet.', pictureText, { required: null })),
+  added: hiddenInDesk(instant('Lagt til', 'Når bildet kom.')),
 });
 
 export const picturesFolder = 'content/pictures';
-export const picturesFile = `${picturesFolder}/pictures.json`;
 
-export const picturesSchema = z
-  .record(pictureName, pictureEntry)
-  .meta({ title: 'Bildene', description: 'Bildene og ordene de har.' });
+/** A name is never used for other bytes, so that a photo never changes under its name. */
+export const photoFile = (name: string): string => `${picturesFolder}/${name}.webp`;
 
-export type PictureEntry = z.infer<typeof pictureEntry>;
-export type Pictures = z.infer<typeof picturesSchema>;
+export const pictureFile = (name: string): string => `${picturesFolder}/${name}.json`;
+
+/** Whether a file is a photo, or its words. */
+export const isPictureFile = (file: string): boolean => pictureNameOf(file) !== undefined;
+
+/** Returns the name of the photo that a file is or describes; undefined for any other file. */
+export const pictureNameOf = (file: string): string | undefined =>
+  /^content\/pictures\/([a-z0-9]+(?:-[a-z0-9]+)*)\.(?:webp|json)$/.exec(file)?.[1];
+
+/** Returns the name of the photo in a file; undefined for any other file. */
+export const photoNameOf = (file: string): string | undefined =>
+  file.endsWith('.webp') ? pictureNameOf(file) : undefined;
+
+export type PictureEntry = z.infer<typeof pictureSchema>;
+
+/** By the names of their photos. */
+export type Pictures = Readonly<Record<string, PictureEntry>>;

@@ -10,7 +10,7 @@ import {
   readySentencesFile,
   readySentencesSchema,
 } from './notice.ts';
-import { type Pictures, picturesFile, picturesSchema } from './pictures.ts';
+import { type Pictures, pictureFile, pictureSchema } from './pictures.ts';
 import type { ContentProblem } from './problems.ts';
 import { type ScreenFiles, screenFileNames, screenFilePath, screenSchemas } from './screen-schemas.ts';
 import { type ArticleValue, articleSchema } from './screens/article.ts';
@@ -32,8 +32,15 @@ export interface Content {
   unreadable: ContentProblem[];
 }
 
-/** Gives content/ its shape. `published` stands in for files that are missing or no JSON. */
-export function readContentTexts(texts: ContentTexts, published: ContentTexts = new Map()): Content {
+/**
+ * Gives content/ its shape. `photos` are the names of its photos, one of which may have no words yet. `published` stands in
+ * for files that are missing or no JSON.
+ */
+export function readContentTexts(
+  texts: ContentTexts,
+  photos: readonly string[],
+  published: ContentTexts = new Map(),
+): Content {
   const unreadable: ContentProblem[] = [];
 
   function parsedValue(file: string): unknown {
@@ -47,12 +54,16 @@ export function readContentTexts(texts: ContentTexts, published: ContentTexts = 
   const read = <Schema extends z.ZodType>(file: string, schema: Schema) => shaped(schema, parsedValue(file));
   const slugs = [...texts.keys()].map(slugOf).filter((slug) => slug !== undefined);
   const screens = screenFileNames.map((name) => [name, read(screenFilePath(name), screenSchemas[name])]);
+  const pictures = photos.map((name) => {
+    const file = pictureFile(name);
+    return [name, texts.has(file) ? read(file, pictureSchema) : shaped(pictureSchema, undefined)] as const;
+  });
   const articles = slugs.map((slug) => [slug, read(articleFile(slug), articleSchema)] as const);
   return {
     company: read(companyFile, companySchema),
     // Each has the shape of its schema.
     screens: Object.fromEntries(screens) as ScreenFiles,
-    pictures: read(picturesFile, picturesSchema),
+    pictures: Object.fromEntries(pictures),
     articles: new Map(articles),
     notice: read(noticeFile, noticeSchema),
     readySentences: read(readySentencesFile, readySentencesSchema),

@@ -61,7 +61,6 @@ export function childSchema(schema: z.ZodType, key: string | number): z.ZodType 
   const group = unwrap(schema);
   if (group instanceof z.ZodObject) return Object.hasOwn(group.shape, key) ? group.shape[key] : undefined;
   if (group instanceof z.ZodArray) return schemaIn(group.element);
-  if (group instanceof z.ZodRecord) return schemaIn(group.valueType);
   return group instanceof z.ZodTuple ? schemaIn(group.def.items[Number(key)]) : undefined;
 }
 

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { getIn, type KeyPath } from '../common/json.ts';
-import { asJsonObject, isJsonObject } from '../common/records.ts';
+import { isJsonObject } from '../common/records.ts';
 import { childSchema, metaOf, unwrap } from './schema-tree.ts';
-import { pictureName } from './value-fields.ts';
 
 /**
  * Gives a value the shape of its schema, whatever it is: a missing part is filled in empty, one of the wrong type becomes
@@ -26,10 +25,6 @@ function shapeParts(schema: z.ZodType, value: unknown): unknown {
   if (schema instanceof z.ZodObject) {
     const parts = Object.keys(schema.shape).map((key) => [key, partAt(key)]);
     return alignEnglish(schema, Object.fromEntries(parts.filter(([, part]) => part !== undefined)));
-  }
-  if (schema instanceof z.ZodRecord) {
-    const names = Object.keys(asJsonObject(value)).filter((name) => pictureName.safeParse(name).success);
-    return Object.fromEntries(names.map((name) => [name, partAt(name)]));
   }
   if (schema instanceof z.ZodTuple) return schema.def.items.map((_item, index) => partAt(index));
   if (!(schema instanceof z.ZodArray)) return undefined;

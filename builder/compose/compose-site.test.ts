@@ -26,8 +26,8 @@ const norwegianOnly = { title: '', text: '' };
 const words = { no: 'Et bilde', en: 'A picture' };
 
 async function compose(articles: Record<string, Partial<ArticleValue>>) {
-  const picture = { file: 'sample.webp', focus: [50, 50], alt: words, caption: words };
-  const content = sampleContent(['pictures/pictures.json', 'only-here', picture]);
+  const picture = { focus: [50, 50], alt: words, caption: words };
+  const content = sampleContent(['pictures/only-here.json', '', picture]);
   for (const [slug, article] of Object.entries(articles))
     content.changes.set(articleFile(slug), JSON.stringify({ ...firstSnow, ...article }));
   const composed = await composeSite(root, content, await ensureSiteBundle(root), {}, now);

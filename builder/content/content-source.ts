@@ -1,7 +1,6 @@
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { isContentFile } from '../../content-model/content-files.ts';
-import { picturesFile } from '../../content-model/pictures.ts';
 import { filesBelow, readRegularFile } from '../files.ts';
 
 /** New contents of files in content/; null for a deleted one. */
@@ -49,20 +48,11 @@ export async function listFolder(contentSource: ContentSource, folder: string): 
   return [...files].filter(isContentFile);
 }
 
-/** False for files that operating systems create in any folder. */
-export const isVisible = (name: string): boolean => !/^(\..*|Thumbs\.db|desktop\.ini)$/i.test(name);
-
-/** Lists the files of content/. A picture may have any name that is in pictures.json, and all other names are ignored. */
+/** Lists the files of content/. All other names are ignored. */
 export async function listContent(folder: string): Promise<string[]> {
   const below = await filesBelow(path.join(folder, 'content'));
-  const pictures = String(await readRegularFile(path.join(folder, picturesFile)).catch(() => ''));
-  // In a file name, å may be two characters on a Mac.
-  const named = pictures.normalize();
-  const isPicture = (name: string) =>
-    name.startsWith('pictures/') &&
-    named.includes(JSON.stringify(name.replace(/^pictures\//, '')).normalize());
   return below
-    .sort()
-    .filter((name) => isContentFile(`content/${name}`) || isPicture(name))
-    .map((name) => `content/${name}`);
+    .map((name) => `content/${name}`)
+    .filter(isContentFile)
+    .sort();
 }

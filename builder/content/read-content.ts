@@ -3,7 +3,7 @@ import { checkContent } from '../../content-model/check-content.ts';
 import { type Company, companyFile, isComposable } from '../../content-model/company.ts';
 import { newsFolder, slugOf } from '../../content-model/content-files.ts';
 import { noticeFile, readySentencesFile } from '../../content-model/notice.ts';
-import { picturesFile } from '../../content-model/pictures.ts';
+import { photoNameOf, pictureFile, picturesFolder } from '../../content-model/pictures.ts';
 import { ContentError, type ContentProblem } from '../../content-model/problems.ts';
 import { type Content, type ContentTexts, readContentTexts } from '../../content-model/read-content.ts';
 import { screenFileNames, screenFilePath } from '../../content-model/screen-schemas.ts';
@@ -11,18 +11,13 @@ import { readOriginals } from '../pictures/originals.ts';
 import { type ContentSource, listFolder, readContent } from './content-source.ts';
 import { articleParser } from './parsed-articles.ts';
 
-const fixedFiles = [
-  companyFile,
-  picturesFile,
-  noticeFile,
-  readySentencesFile,
-  ...screenFileNames.map(screenFilePath),
-];
+const fixedFiles = [companyFile, noticeFile, readySentencesFile, ...screenFileNames.map(screenFilePath)];
 
 /** Reads the JSON files of content/, without those that are missing. */
 async function readTexts(contentSource: ContentSource): Promise<ContentTexts> {
   const articles = await listFolder(contentSource, newsFolder);
-  const read = [...fixedFiles, ...articles].map(async (file): Promise<[string, Buffer][]> => {
+  const pictures = (await listPhotos(contentSource)).map(pictureFile);
+  const read = [...fixedFiles, ...articles, ...pictures].map(async (file): Promise<[string, Buffer][]> => {
     const bytes = await readContent(contentSource, file).catch(() => undefined);
     return bytes ? [[file, bytes]] : [];
   });
@@ -35,14 +30,14 @@ export async function readWholeContent(
   published?: ContentSource,
 ): Promise<Content> {
   const earlier = published === undefined ? undefined : await readTexts(published);
-  return readContentTexts(await readTexts(contentSource), earlier);
+  return readContentTexts(await readTexts(contentSource), await listPhotos(contentSource), earlier);
 }
 
-export const readPictureOriginals = (contentSource: ContentSource, { pictures }: Content) =>
-  readOriginals(
-    contentSource,
-    Object.values(pictures).map(({ file }) => file),
-  );
+/** Returns the names of all photos. */
+export async function listPhotos(contentSource: ContentSource): Promise<string[]> {
+  const files = await listFolder(contentSource, picturesFolder);
+  return files.map(photoNameOf).filter((name) => name !== undefined);
+}
 
 /** Returns what stops content/ from being published at `time`. No article and no founding may be later. */
 export async function readContentProblems(
@@ -51,8 +46,8 @@ export async function readContentProblems(
 ): Promise<ContentProblem[]> {
   const today = clockInOslo(time).day;
   const content = await readWholeContent(contentSource);
-  const originals = await readPictureOriginals(contentSource, content);
-  return checkContent(content, { originals, today, parseArticle: articleParser(today) });
+  const photos = await readOriginals(contentSource, Object.keys(content.pictures));
+  return checkContent(content, { photos, today, parseArticle: articleParser(today) });
 }
 
 /** Throws a ContentError if something stops content/ from being published. */

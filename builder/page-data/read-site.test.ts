@@ -47,7 +47,7 @@ describe('what no visitor sees stops nobody', () => {
 
   it.each<[what: string, Edit[]]>([
     ['an article that is off', [['news/half.json', '', half]]],
-    ['a photo that nothing shows', [['pictures/pictures.json', 'unused', { file: 'gone.webp' }]]],
+    ['a photo that nothing shows', [['pictures/unused.json', '', { focus: [200, 50] }]]],
     ['a photo of the gallery that is gone', [['gallery.json', 'pictures.photos', ['sample', 'gone']]]],
   ])('%s', async (_what, edits) => {
     expect(await readContentProblems(sampleContent(...edits), now)).toEqual([]);

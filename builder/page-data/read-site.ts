@@ -8,13 +8,9 @@ import type { Content } from '../../content-model/read-content.ts';
 import { compareArticles } from '../../content-model/screens/article.ts';
 import type { ContentSource } from '../content/content-source.ts';
 import { articleParser } from '../content/parsed-articles.ts';
-import {
-  type CompanyOverrides,
-  readPictureOriginals,
-  readWholeContent,
-  resolveCompany,
-} from '../content/read-content.ts';
+import { type CompanyOverrides, readWholeContent, resolveCompany } from '../content/read-content.ts';
 import { type Catalog, createCatalog } from '../pictures/catalog.ts';
+import { readOriginals } from '../pictures/originals.ts';
 import { withPresentPictures } from '../pictures/present-pictures.ts';
 import { listSlottedPictures, type SlottedPicture } from '../pictures/resolve-pictures.ts';
 import { composeNotice } from './compose-notice.ts';
@@ -49,7 +45,7 @@ export async function readSite(
   const catalog = createCatalog(
     contentSource,
     content.pictures,
-    await readPictureOriginals(contentSource, content),
+    await readOriginals(contentSource, Object.keys(content.pictures)),
   );
   const parse = articleParser(today);
   const parsed = [...content.articles].map(([slug, value]) => parse(slug, value).article);

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { type PictureEntry, type Pictures, picturesFolder } from '../../content-model/pictures.ts';
+import { type PictureEntry, type Pictures, photoFile } from '../../content-model/pictures.ts';
 import { type ContentSource, rootOf } from '../content/content-source.ts';
 import { hashOf } from '../hash.ts';
 import { encodingVersion } from './encoding.ts';
@@ -25,7 +25,7 @@ export const encodedName = (name: string, hash: string): string =>
 
 /** The middle stands in for what is no percentage. */
 const inQuarters = (percent: number): number =>
-  percent >= 0 && percent <= 100 ? Math.round(percent / 25) : 2;
+  Number.isFinite(percent) && percent >= 0 && percent <= 100 ? Math.round(percent / 25) : 2;
 
 /** Returns the pictures whose originals can be read. */
 export function createCatalog(
@@ -34,20 +34,20 @@ export function createCatalog(
   originals: ReadonlyMap<string, Original | null>,
 ): Catalog {
   const catalog: Catalog = new Map();
-  for (const [name, { file, photo, focus, alt, caption }] of Object.entries(pictures)) {
-    const original = originals.get(file);
+  for (const [name, { photo, focus, alt, caption }] of Object.entries(pictures)) {
+    const original = originals.get(name);
     if (!original) continue;
     const { width, height, hash } = original;
     catalog.set(name, {
       name,
-      original: path.join(rootOf(contentSource), picturesFolder, file),
+      original: path.join(rootOf(contentSource), photoFile(name)),
       file: encodedName(name, hash),
       width,
       height,
       focus: [inQuarters(focus[0]), inQuarters(focus[1])],
       alt,
       caption,
-      isPhoto: photo ?? false,
+      isPhoto: photo,
     });
   }
   return catalog;

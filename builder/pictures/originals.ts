@@ -3,7 +3,7 @@ import path from 'node:path';
 import PQueue from 'p-queue';
 import sharp from 'sharp';
 import { z } from 'zod';
-import { picturesFolder } from '../../content-model/pictures.ts';
+import { photoFile } from '../../content-model/pictures.ts';
 import { type ContentSource, fileFingerprint, readContent } from '../content/content-source.ts';
 import { readJson, writeFileAtomic } from '../files.ts';
 
@@ -42,14 +42,14 @@ const changeCache = (change: (known: OriginalsCache) => OriginalsCache): Promise
     if (next !== known) await writeFileAtomic(originalsCacheFile, JSON.stringify(next));
   });
 
-/** Reads metadata of pictures: null for an unreadable one, and no entry for a missing file. */
-export async function readOriginals(contentSource: ContentSource, files: readonly string[]) {
+/** Reads metadata of photos by their names: null for an unreadable one, and no entry for a missing file. */
+export async function readOriginals(contentSource: ContentSource, names: readonly string[]) {
   const known = await readCache();
   const read: OriginalsCache = {};
   const originals = new Map<string, Original | null>();
   // In series, because the development server renders the first page at the same time.
-  for (const name of new Set(files)) {
-    const file = `${picturesFolder}/${name}`;
+  for (const name of new Set(names)) {
+    const file = photoFile(name);
     const fingerprint = await fileFingerprint(contentSource, file);
     if (!fingerprint) continue;
     const key = `${name} ${fingerprint.time} ${fingerprint.bytes}`;

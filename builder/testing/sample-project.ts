@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { versionFile } from '../../content-model/content-files.ts';
 import { formatJson } from '../../content-model/content-json.ts';
+import { photoFile, pictureNameOf } from '../../content-model/pictures.ts';
 import { sampleFiles, setAt } from '../../content-model/testing/sample.ts';
 import { currentVersion } from '../../content-model/upgrade-steps.ts';
 import { temporaryFolder } from './folder.ts';
@@ -19,8 +20,12 @@ export function sampleContent(...edits: Edit[]) {
     if (at === '') files[file] = value;
     else setAt(files[file], at, value);
   }
-  const changes = new Map<string, string | Buffer>([['content/pictures/sample.webp', photo]]);
-  for (const [file, value] of Object.entries(files)) changes.set(`content/${file}`, formatJson(value));
+  const changes = new Map<string, string | Buffer>();
+  for (const [file, value] of Object.entries(files)) {
+    changes.set(`content/${file}`, formatJson(value));
+    const name = pictureNameOf(`content/${file}`);
+    if (name !== undefined) changes.set(photoFile(name), photo);
+  }
   changes.set(versionFile, formatJson({ version: currentVersion }));
   // This folder has no content/ that could add to the changes.
   return { root: import.meta.dirname, changes };

@@ -98,7 +98,6 @@ export interface Overview {
   /** The articles are last, newest first. */
   documents: DocumentSummary[];
   variables: Record<Language, VariableTexts>;
-  newPhotos: string[];
   /** Everything that is wrong with content/. */
   problems: Problem[];
   /** Where this machine shows the site. */
@@ -131,6 +130,16 @@ export interface DocumentSummary {
   isPage: boolean;
   pictures: PictureUse[];
   article?: ArticleSummary;
+  photo?: PhotoSummary;
+}
+
+export interface PhotoSummary {
+  /** When it came. */
+  added: string;
+  /** It is no drawing. */
+  isPhoto: boolean;
+  /** Somebody has written what it shows. */
+  hasWords: boolean;
 }
 
 export interface ArticleSummary {

@@ -79,15 +79,15 @@ export function sampleFiles(): Record<string, unknown> {
     }
   }
   const words = forEachLanguage(() => 'Et bilde');
-  const picture = { file: 'sample.webp', photo: true, focus: [50, 50], alt: words, caption: words };
+  const added = '2026-11-01T08:00:00Z';
+  const picture = { photo: true, focus: [50, 50], alt: words, caption: words, added };
+  const pictures = maker.pictures.map((name) => [`pictures/${name}.json`, structuredClone(picture)]);
   return {
     ...files,
     'company.json': structuredClone(exampleCompany),
     'notice.json': { notice: null },
     'ready-sentences.json': { sentences: [] },
-    'pictures/pictures.json': Object.fromEntries(
-      maker.pictures.map((name) => [name, structuredClone(picture)]),
-    ),
+    ...Object.fromEntries(pictures),
   };
 }
 

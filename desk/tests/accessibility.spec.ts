@@ -63,7 +63,7 @@ test('a picture is moved and focused by keyboard', async ({ desk, project }) => 
   const open = page.locator(`button:has(img[src*="/${picture}/"])`);
   await expect(open).not.toHaveAttribute('aria-pressed');
   await open.click();
-  const point = () => project.readJson('content/pictures/pictures.json')[picture].focus;
+  const point = () => project.readJson(`content/pictures/${picture}.json`).focus;
   const [x, y] = point();
   await page.getByRole('button', { name: 'Det viktigste punktet' }).focus();
   await page.keyboard.press('ArrowRight');

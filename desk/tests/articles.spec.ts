@@ -146,11 +146,11 @@ test('the buttons over a text format it, and can be undone', async ({ desk, proj
   });
 
   await test.step('a picture, which is in use then', async () => {
-    const pictures = project.readJson('content/pictures/pictures.json');
-    const name = Object.keys(pictures).at(-1) ?? '';
+    const [name = ''] = project.readJson('content/gallery.json').pictures.photos;
+    const { caption } = project.readJson(`content/pictures/${name}.json`);
     await select('Plogen');
     await page.getByRole('button', press('Bilde')).click();
-    const choice = page.getByRole('dialog').getByRole('button', { name: pictures[name].caption.no });
+    const choice = page.getByRole('dialog').getByRole('button', { name: caption.no });
     await choice.first().click();
     const written = `Plogen har kommet.\n\n![](${name})\n\n[Ring](tel:+4767134455) oss.`;
     await expect(field).toHaveValue(written);
@@ -161,6 +161,5 @@ test('the buttons over a text format it, and can be undone', async ({ desk, proj
     await expect(desk.site.locator(`main p + figure img[src*="${name}"]`)).toBeVisible();
     await desk.open(`#/pictures/${name}`);
     await expect(page.getByRole('link', { name: 'Nyhet: Ny plog' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Slett bildet' })).toHaveCount(0);
   });
 });

@@ -6,17 +6,10 @@ import type { DocumentResponse } from '../../content-model/desk/contract.ts';
 import { type AppEnv, HttpError, jsonResponse, readJsonBody } from '../http.ts';
 import { problemsOf } from './content-problems.ts';
 import type { DeskContext } from './desk-context.ts';
-import {
-  type Document,
-  findDocument,
-  jsonSchemaOf,
-  picturesDocument,
-  readDocument,
-  titleOf,
-} from './documents.ts';
+import { type Document, findDocument, jsonSchemaOf, readDocument, titleOf } from './documents.ts';
 import { unfinishedFolder } from './file-changes.ts';
 import { readOverview } from './overview.ts';
-import { discardPhoto, readThumbnail, receivePhoto } from './photos.ts';
+import { deletePhoto, readThumbnail, receivePhoto } from './photos.ts';
 import { createPublishing } from './publish.ts';
 import { postNotice, removeNotice } from './publish-notice.ts';
 import { listReleases, showRelease } from './releases.ts';
@@ -41,16 +34,14 @@ export async function createApi(desk: DeskContext): Promise<Hono<AppEnv>> {
   );
   api.put('/documents/:id{.+}', async (c) => {
     const document = knownDocument(c.req.param('id'));
-    const saved = await saveDocument(content, document, await readJsonBody(c));
-    // A publication may take minutes, so the answer does not wait until releases have lost a deleted photo.
-    if (document === picturesDocument) void publisher.tidy();
-    return c.json(saved);
+    return c.json(await saveDocument(content, document, await readJsonBody(c)));
   });
 
   api.post('/articles', async (c) => jsonResponse(c, createArticle(content, await readJsonBody(c))));
 
   api.delete('/documents/:id{articles/.+}', async (c) => {
     await deleteArticle(content, knownDocument(c.req.param('id')), await readJsonBody(c));
+    // A publication may take minutes, so the answer does not wait until releases have lost what is deleted.
     void publisher.tidy();
     return c.json({});
   });
@@ -60,9 +51,11 @@ export async function createApi(desk: DeskContext): Promise<Hono<AppEnv>> {
     const body = (c.req.raw.body ?? []) as unknown as AsyncIterable<Uint8Array>;
     return jsonResponse(c, receivePhoto(content, c.req.query('name') ?? '', body));
   });
-  api.delete('/pictures/:name{[\\w-]{1,100}}', (c) =>
-    jsonResponse(c, discardPhoto(content, c.req.param('name'))),
-  );
+  api.delete('/pictures/:name{[\\w-]{1,200}}', async (c) => {
+    await deletePhoto(content, c.req.param('name'));
+    void publisher.tidy();
+    return c.json({});
+  });
   api.get('/pictures/:name{[\\w-]+}/thumbnail', async (c) => {
     const image = await readThumbnail(content, c.req.param('name'));
     return c.body(new Uint8Array(image), 200, {

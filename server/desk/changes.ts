@@ -7,7 +7,7 @@ import {
   languageCodes,
   languageNames,
 } from '../../common/languages.ts';
-import { asJsonObject, asText } from '../../common/records.ts';
+import { asText } from '../../common/records.ts';
 import { interpolate } from '../../common/variables.ts';
 import { formatVariables } from '../../content-model/company.ts';
 import type { Changes, DocumentChanges } from '../../content-model/desk/contract.ts';
@@ -18,9 +18,12 @@ import {
   type Document,
   type DocumentState,
   fullTitleOf,
+  isArticle,
+  isPicture,
   listDocuments,
-  picturesDocument,
+  pictureDocument,
   readDocument,
+  titleOf,
 } from './documents.ts';
 
 export async function readChanges(desk: DeskContext): Promise<Changes> {
@@ -43,8 +46,8 @@ export async function readChanges(desk: DeskContext): Promise<Changes> {
 }
 
 /** The value of a document; undefined for an article that visitors cannot read. */
-const shownValue = ({ kind }: Document, state: DocumentState | undefined): unknown =>
-  kind && !isArticleReady(state?.value) ? undefined : state?.value;
+const shownValue = (document: Document, state: DocumentState | undefined): unknown =>
+  isArticle(document) && !isArticleReady(state?.value) ? undefined : state?.value;
 
 /** The titles of the changed documents; none before the first publication. */
 export async function changedTitles(desk: DeskContext): Promise<string[]> {
@@ -67,18 +70,17 @@ export interface Names {
   captionOf: (photo: string) => string;
 }
 
-/** Returns the names of a folder, and of photos that only the earlier one has, without those in `unnamed`. */
-export async function readNames(
-  root: string,
-  earlier: string,
-  unnamed: readonly string[] = [],
-): Promise<Names> {
-  const states = await Promise.all([earlier, root].map((folder) => readDocument(folder, picturesDocument)));
-  const pictures = Object.assign({}, ...states.map((state) => asJsonObject(state?.value)));
-  const isKnown = (photo: string) => Object.hasOwn(pictures, photo) && !unnamed.includes(photo);
+/** Returns the names of a folder, and of photos that only the earlier one has. */
+export async function readNames(root: string, earlier: string): Promise<Names> {
+  const captions = new Map<string, string>();
+  for (const folder of [earlier, root]) {
+    for (const document of (await listDocuments(folder)).filter(isPicture)) {
+      captions.set(document.id, titleOf(document, (await readDocument(folder, document))?.value));
+    }
+  }
   return {
     variables: await readVariableWords(root),
-    captionOf: (photo) => (isKnown(photo) ? pictureName(photo, pictures) : ''),
+    captionOf: (photo) => captions.get(pictureDocument(photo).id) ?? '',
   };
 }
 
@@ -101,7 +103,7 @@ export function compareStates(
   const fields = changedFields(document, before, after, names);
   const described = fields.map(({ label, path }) => {
     // A new article is one field, and the desk shows its title beside.
-    const place = document.kind && path.length === 0 ? [defaultLanguage, 'text'] : path;
+    const place = isArticle(document) && path.length === 0 ? [defaultLanguage, 'text'] : path;
     return { label, words: firstWords(document, place, before, after, names) };
   });
   const { label = '', words = '' } = described.find((field) => field.words) ?? described[0] ?? {};
@@ -121,7 +123,7 @@ function changedFields(
     const isNew = getIn(before, path) === undefined;
     const isGone = getIn(after, path) === undefined;
     if (isNew && isBlank(getIn(after, path))) return [];
-    const parts = [labelOf(document, path, isGone ? before : after)];
+    const parts = [labelOf(document, path)];
     if (isNew) parts.push('Lagt til');
     else if (isGone) parts.push('Tatt bort');
     return { path, label: parts.filter(Boolean).join(': ') || 'Alt' };
@@ -141,7 +143,7 @@ function changedPhotos(
   after: unknown,
   { captionOf }: Names,
 ): DocumentChanges['fields'] {
-  const list = labelOf(document, path, after);
+  const list = labelOf(document, path);
   const [was = [], is = []] = [before, after].map((value) =>
     Object.values(getIn(value, path) ?? []).map(asText),
   );
@@ -149,7 +151,7 @@ function changedPhotos(
     if (photo === '' || was.includes(photo)) return [];
     const place = [...path, index];
     const caption = captionOf(photo);
-    const label = caption ? `${list} › ${caption}` : labelOf(document, place, after);
+    const label = caption ? `${list} › ${caption}` : labelOf(document, place);
     return { path: place, label: `${label}: Lagt til` };
   });
   const gone = was.filter((photo) => photo !== '' && !is.includes(photo));
@@ -207,12 +209,11 @@ function fromFirstDifference(text: string, earlier: string): string {
 const isListOfEntries: typeof isAppendOnly = (before, after, path) =>
   typeof before[0] !== 'number' && isAppendOnly(before, after, path);
 
-export function labelOf(document: Document, path: KeyPath, value: unknown): string {
+export function labelOf(document: Document, path: KeyPath): string {
   const fields = schemasAlong(document.schema, path);
   const titles = path.flatMap((key, index) => {
     const field = fields[index + 1];
     const title = field && metaOf(field).title;
-    if (document.id === picturesDocument.id && index === 0) return pictureName(String(key), value);
     if (title === undefined || languageCodes.some((code) => code === key)) return [];
     return typeof key === 'number' ? `${title} ${key + 1}` : title;
   });
@@ -223,10 +224,3 @@ export function labelOf(document: Document, path: KeyPath, value: unknown): stri
 }
 
 const languageOf = (path: KeyPath) => languageCodes.find((code) => path.includes(code));
-
-/** Returns the name of a picture for people. */
-function pictureName(name: string, pictures: unknown): string {
-  const caption = asText(getIn(pictures, [name, 'caption', defaultLanguage]));
-  const alt = asText(getIn(pictures, [name, 'alt', defaultLanguage]));
-  return caption || alt || name;
-}

@@ -1,23 +1,11 @@
 import { existsSync } from 'node:fs';
-import { readdir, readFile, rm } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
-import { listContent } from '../../builder/content/content-source.ts';
-import { listSlugs } from '../../builder/content/read-content.ts';
 import { readJsonValue } from '../../builder/content/read-json.ts';
-import { readJson, writeFileAtomic, writeFileDurable } from '../../builder/files.ts';
-import { hashOf } from '../../builder/hash.ts';
-import { encodedName } from '../../builder/pictures/catalog.ts';
+import { readJson, writeFileDurable } from '../../builder/files.ts';
 import { forgetOriginal, pictureCache } from '../../builder/pictures/originals.ts';
-import { getIn } from '../../common/json.ts';
-import { languageCodes } from '../../common/languages.ts';
-import { asJsonObject, asText } from '../../common/records.ts';
-import { articleFile } from '../../content-model/content-files.ts';
-import { formatJson } from '../../content-model/content-json.ts';
-import { withoutLinks } from '../../content-model/news/article-text.ts';
-import { linkedArticle } from '../../content-model/news/read-article.ts';
-import { picturesFile, picturesFolder } from '../../content-model/pictures.ts';
-import { screenFilePath } from '../../content-model/screen-schemas.ts';
+import { photoNameOf } from '../../content-model/pictures.ts';
 import { isArticleReady } from '../../content-model/screens/article.ts';
 import type { Release } from '../releases/release-json.ts';
 import type { ReleaseStore } from '../releases/release-store.ts';
@@ -78,7 +66,7 @@ async function shows(store: ReleaseStore, { number, composedWith }: Release, fil
   return isArticleReady(await readJsonValue(store.folderOf(number), file));
 }
 
-const isPhoto = (file: string) => file.startsWith(`${picturesFolder}/`);
+const isPhoto = (file: string) => photoNameOf(file) !== undefined;
 
 async function encodedFiles(store: ReleaseStore, number: number, photo: string): Promise<string[]> {
   const { pictures } = await store.manifestOf(number);
@@ -91,13 +79,14 @@ async function eraseFile(store: ReleaseStore, file: string, project: string): Pr
   const affected = store.list().filter((release) => existsSync(path.join(folderOf(release), file)));
   // First, because a process that is killed later finds the titles no more.
   await eraseTitles(store, affected, file);
-  if (isPhoto(file)) await forgetOriginal(path.posix.basename(file));
+  const photo = photoNameOf(file);
+  if (photo !== undefined) {
+    await forgetOriginal(photo);
+    await removeEncoded(photo, project);
+  }
   for (const release of affected) {
-    const { composedWith } = release;
-    if (isPhoto(file)) await removeEncoded(folderOf(release), file, project);
-    if (!composedWith || (await shows(store, release, file))) await store.removeSite(release);
-    if (isPhoto(file)) await replacePhoto(folderOf(release), file);
-    else await removeLinks(folderOf(release), file);
+    if (!release.composedWith || (await shows(store, release, file))) await store.removeSite(release);
+    // Composing shows words in place of a link to it, and the stock picture in place of a photo.
     await rm(path.join(folderOf(release), file), { force: true });
   }
 }
@@ -114,72 +103,9 @@ async function eraseTitles(store: ReleaseStore, affected: readonly Release[], fi
   }
 }
 
-/** Turns links to an article into their words. */
-async function removeLinks(release: string, article: string): Promise<void> {
-  const isGone = (href: string) => linkedArticle(href) === article;
-  for (const slug of await listSlugs(release)) {
-    const file = articleFile(slug);
-    const value = asJsonObject(await readJsonValue(release, file));
-    const next = { ...value };
-    for (const code of languageCodes) {
-      const text = getIn(value, [code, 'text']);
-      if (typeof text === 'string')
-        next[code] = { ...asJsonObject(value[code]), text: withoutLinks(text, isGone) };
-    }
-    if (formatJson(next) !== formatJson(value))
-      await writeFileAtomic(path.join(release, file), formatJson(next));
-  }
-}
-
-/** Removes a photo from the cache. By its bytes, because a release without a site does not name its encoded files. */
-async function removeEncoded(release: string, photo: string, project: string): Promise<void> {
+/** Removes everything that was made of a photo: a dot ends its name. */
+async function removeEncoded(photo: string, project: string): Promise<void> {
   const folder = path.join(project, pictureCache);
-  const hash = hashOf(await readFile(path.join(release, photo)), 64);
-  const own = (await readPictures(release)).filter(([, entry]) => isEntryOf(photo, entry));
-  const starts = own.map(([name]) => `${encodedName(name, hash)}-`);
   for (const file of await readdir(folder).catch(() => []))
-    if (starts.some((start) => file.startsWith(start))) await rm(path.join(folder, file), { force: true });
-}
-
-const readPictures = async (release: string) =>
-  Object.entries(asJsonObject(await readJsonValue(release, picturesFile)));
-
-const isEntryOf = (photo: string, entry: unknown) => getIn(entry, ['file']) === path.posix.basename(photo);
-
-/** Shows the stock picture in all places of a photo. */
-async function replacePhoto(release: string, photo: string): Promise<void> {
-  const pictures = await readPictures(release);
-  const isDeleted = (entry: unknown) => isEntryOf(photo, entry);
-  const others = pictures.filter(([, entry]) => !isDeleted(entry));
-  const stockName = await readStockName(release);
-  const [, stock] = others.find(([name]) => name === stockName) ?? others[0] ?? [];
-  const texts = await readTexts(release);
-  const next = pictures.flatMap(([name, entry]): [string, unknown][] => {
-    if (!isDeleted(entry)) return [[name, entry]];
-    const isPlaced = texts.includes(`"${name}"`) || texts.includes(`(${name})`);
-    return isPlaced && stock ? [[name, stock]] : [];
-  });
-  await writeFileAtomic(path.join(release, picturesFile), formatJson(Object.fromEntries(next)));
-}
-
-/** Returns the names of the deleted photos for which a release shows the stock picture. */
-export async function readStandIns(release: string): Promise<string[]> {
-  const stockName = await readStockName(release);
-  const pictures = await readPictures(release);
-  const file = getIn(Object.fromEntries(pictures), [asText(stockName), 'file']);
-  return pictures
-    .filter(([name, entry]) => name !== stockName && file !== undefined && getIn(entry, ['file']) === file)
-    .map(([name]) => name);
-}
-
-const readStockName = async (release: string): Promise<unknown> =>
-  getIn(await readJsonValue(release, screenFilePath('shared')), ['pictures', 'fallback']);
-
-/** Returns the files that may name pictures, as one text. */
-async function readTexts(release: string): Promise<string> {
-  const texts = (await listContent(release)).filter(
-    (file) => file.endsWith('.json') && file !== picturesFile,
-  );
-  const values = await Promise.all(texts.map((file) => readJsonValue(release, file)));
-  return JSON.stringify(values);
+    if (file.startsWith(`${photo}.`)) await rm(path.join(folder, file), { force: true });
 }

@@ -1,14 +1,15 @@
+import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
-import { listSlugs } from '../../builder/content/read-content.ts';
+import { listPhotos, listSlugs } from '../../builder/content/read-content.ts';
 import { jsonValue } from '../../builder/content/read-json.ts';
 import { hashOf } from '../../builder/hash.ts';
 import { createLruCache } from '../../builder/lru-cache.ts';
-import { getIn } from '../../common/json.ts';
+import { getIn, type KeyPath } from '../../common/json.ts';
 import { asText } from '../../common/records.ts';
 import { companyFile, companySchema } from '../../content-model/company.ts';
-import { articleFile, isContentFile } from '../../content-model/content-files.ts';
+import { articleFile, isContentFile, slugOf } from '../../content-model/content-files.ts';
 import type { Schema } from '../../content-model/desk/contract.ts';
 import {
   noticeFile,
@@ -17,7 +18,7 @@ import {
   readySentencesSchema,
 } from '../../content-model/notice.ts';
 import { articlePath, screenPath } from '../../content-model/paths.ts';
-import { picturesFile, picturesSchema } from '../../content-model/pictures.ts';
+import { photoFile, pictureFile, pictureNameOf, pictureSchema } from '../../content-model/pictures.ts';
 import { screenFileNames, screenFilePath, screenSchemas } from '../../content-model/screen-schemas.ts';
 import { articleSchema } from '../../content-model/screens/article.ts';
 import { shaped } from '../../content-model/shaped.ts';
@@ -25,8 +26,8 @@ import { shaped } from '../../content-model/shaped.ts';
 /** A file of content/ that the owner edits as a whole. */
 export interface Document {
   id: string;
-  /** Such as `Nyhet`, for documents that have their titles in their values. */
-  kind?: string;
+  /** For documents that have their titles in their values. */
+  kind?: 'Nyhet' | 'Bilde';
   title: string;
   address: string;
   schema: z.ZodType;
@@ -51,23 +52,18 @@ export const companyDocument = defineDocument(companyFile, 'company', companySch
 export const noticeDocument = defineDocument(noticeFile, 'notice', noticeSchema, '/');
 // Its view is that of the notice.
 const sentencesDocument = defineDocument(readySentencesFile, 'notice/sentences', readySentencesSchema, '/');
-export const picturesDocument = defineDocument(
-  picturesFile,
-  'pictures',
-  picturesSchema,
-  screenPath('gallery'),
-);
+const documents: readonly Document[] = [companyDocument, ...pages, noticeDocument, sentencesDocument];
 
-const documents: readonly Document[] = [
-  companyDocument,
-  ...pages,
-  picturesDocument,
-  noticeDocument,
-  sentencesDocument,
+/** Where the value of a document has its title: an article, or a photo, which is called by its caption or by what it shows. */
+const titlePaths: readonly KeyPath[] = [
+  ['no', 'title'],
+  ['caption', 'no'],
+  ['alt', 'no'],
 ];
 
 export function titleOf({ kind, title }: Document, value: unknown): string {
-  return (kind && asText(getIn(value, ['no', 'title']))) || title;
+  const found = titlePaths.map((place) => asText(getIn(value, place))).find(Boolean);
+  return (kind && found) || title;
 }
 
 export const fullTitleOf = (document: Document, value: unknown): string =>
@@ -84,21 +80,38 @@ export const articleDocument = (slug: string): Document => ({
   file: articleFile(slug),
 });
 
+export const pictureDocument = (name: string): Document => ({
+  id: `pictures/${name}`,
+  kind: 'Bilde',
+  title: name,
+  address: screenPath('gallery'),
+  schema: pictureSchema,
+  file: pictureFile(name),
+});
+
+export const isArticle = ({ kind }: Document): boolean => kind === 'Nyhet';
+
+export const isPicture = ({ kind }: Document): boolean => kind === 'Bilde';
+
 export async function listDocuments(root: string): Promise<Document[]> {
   const slugs = await listSlugs(root);
-  return [...documents, ...slugs.sort().reverse().map(articleDocument)];
+  const photos = await listPhotos(root);
+  return [...documents, ...photos.map(pictureDocument), ...slugs.sort().reverse().map(articleDocument)];
 }
 
-/** Finds a document by an id from a request, or an article, which may be missing. */
+/** Finds a document by an id from a request. An article or a photo may be missing. */
 export function findDocument(id: string): Document | undefined {
-  const slug = /^articles\/(.+)$/.exec(id)?.[1] ?? '';
-  if (isContentFile(articleFile(slug))) return articleDocument(slug);
-  return documents.find((document) => document.id === id);
+  const [, folder, name = ''] = /^(articles|pictures)\/(.+)$/.exec(id) ?? [];
+  if (folder === undefined) return documents.find((document) => document.id === id);
+  return documentForFile(folder === 'articles' ? articleFile(name) : pictureFile(name));
 }
 
 export function documentForFile(file: string): Document | undefined {
-  const slug = /([^/]+)\.json$/.exec(file)?.[1] ?? '';
-  if (file === articleFile(slug)) return articleDocument(slug);
+  if (!isContentFile(file)) return undefined;
+  const slug = slugOf(file);
+  if (slug !== undefined) return articleDocument(slug);
+  const picture = pictureNameOf(file);
+  if (picture !== undefined) return pictureDocument(picture);
   return documents.find((document) => document.file === file);
 }
 
@@ -109,7 +122,7 @@ export const jsonSchemaOf = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 
 export async function readDocument(folder: string, document: Document): Promise<DocumentState | undefined> {
   const file = path.join(folder, document.file);
   const stamp = await stampOf(file);
-  if (!stamp) return undefined;
+  if (!stamp) return readPhotoWithoutWords(folder, document);
   try {
     return await documentCache(`${document.id} ${stamp}`, async () => {
       const bytes = await readFile(file).catch((error) => error);
@@ -126,6 +139,13 @@ export async function readDocument(folder: string, document: Document): Promise<
     if (error === replaced) return readDocument(folder, document);
     throw error;
   }
+}
+
+/** A photo alone has no words yet. Words without their photo are nothing. */
+function readPhotoWithoutWords(folder: string, { file, schema }: Document): DocumentState | undefined {
+  const photo = photoFile(pictureNameOf(file) ?? '');
+  if (!existsSync(path.join(folder, photo))) return undefined;
+  return { version: '', value: shaped(schema, undefined) };
 }
 
 /** Thrown when a file was saved or deleted while it was read. */

@@ -11,8 +11,8 @@ const article = {
 };
 
 it('creates, changes and deletes an article', async () => {
-  const { ask, create, edit, list, remove } = await openDesk();
-  const [picture = ''] = Object.keys((await ask('GET', '/documents/pictures')).body.value);
+  const { ask, create, edit, list, photos, remove } = await openDesk();
+  const [picture = ''] = await photos();
   const value = { ...article, picture };
   const created = await create('forste-sno', value);
   expect(created).toMatchObject({ status: 200, body: { problems: [] } });
@@ -71,8 +71,8 @@ it('deletes an article that another one links to, whose link becomes its words',
 });
 
 it('lists articles newest first, with their states and pictures', async () => {
-  const { ask, create, edit, publish } = await openDesk();
-  const [picture = '', other] = Object.keys((await ask('GET', '/documents/pictures')).body.value);
+  const { ask, create, edit, photos, publish } = await openDesk();
+  const [picture = '', other] = await photos();
   await create('sno', { picture, no: { title: 'Snø', text: `Hei\n\n![](${other})` } });
   await create('utkast', { no: { title: 'Utkast', text: '' } });
   await create('venter', { readyAt: null });

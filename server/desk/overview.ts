@@ -1,10 +1,12 @@
 import { getIn } from '../../common/json.ts';
-import { forEachLanguage } from '../../common/languages.ts';
+import { defaultLanguage, forEachLanguage } from '../../common/languages.ts';
+import { asText } from '../../common/records.ts';
 import { textVariables } from '../../content-model/company.ts';
 import type {
   ArticleSummary,
   DocumentSummary,
   Overview,
+  PhotoSummary,
   PictureUse,
   Problem,
   VariableTexts,
@@ -16,8 +18,16 @@ import { diskWarning } from '../state/data-folder.ts';
 import { labelOf, readChanges, readVariableWords } from './changes.ts';
 import { contentProblems, readLaunchReport } from './content-problems.ts';
 import type { DeskContext } from './desk-context.ts';
-import { type Document, fullTitleOf, isPage, listDocuments, readDocument, titleOf } from './documents.ts';
-import { listNewPhotos } from './photos.ts';
+import {
+  type Document,
+  fullTitleOf,
+  isArticle,
+  isPage,
+  isPicture,
+  listDocuments,
+  readDocument,
+  titleOf,
+} from './documents.ts';
 import { readNotice } from './publish-notice.ts';
 import { forPeople, readSiteAddress } from './site-address.ts';
 import { listWaitingEnglish } from './waiting-english.ts';
@@ -34,7 +44,6 @@ export async function readOverview(desk: DeskContext): Promise<Overview> {
   return {
     documents,
     variables,
-    newPhotos: await listNewPhotos(content),
     problems,
     siteOrigin: forPeople(siteOrigin),
     siteAddress: await readSiteAddress(desk.settings),
@@ -81,7 +90,8 @@ async function summarize(
     const title = titleOf(document, value);
     const pictures = picturesOn(document, value);
     const summary = { id, title, version, problems: count, address, isPage: isPage(document), pictures };
-    if (!document.kind) return summary;
+    if (isPicture(document)) return { ...summary, photo: photoSummary(value) };
+    if (!isArticle(document)) return summary;
     const published = live === undefined ? undefined : await readDocument(live, document);
     const article: ArticleSummary = {
       date: articleSchema.shape.date.safeParse(getIn(value, ['date'])).data,
@@ -93,6 +103,12 @@ async function summarize(
   });
   return (await Promise.all(summaries)).sort(compareSummaries);
 }
+
+const photoSummary = (value: unknown): PhotoSummary => ({
+  added: asText(getIn(value, ['added'])),
+  isPhoto: getIn(value, ['photo']) === true,
+  hasWords: getIn(value, ['alt', defaultLanguage]) !== '',
+});
 
 function compareSummaries(a: DocumentSummary, b: DocumentSummary): number {
   if (!a.article || !b.article) return Number(a.article !== undefined) - Number(b.article !== undefined);
@@ -107,7 +123,7 @@ function picturesOn(document: Document, value: unknown): PictureUse[] {
   forEachText(document.schema, value, (text, field, path) => {
     const { slot, input } = metaOf(field);
     const inText = input === 'article' ? picturesIn(text) : [];
-    const label = `${fullTitleOf(document, value)}: ${labelOf(document, path, value)}`;
+    const label = `${fullTitleOf(document, value)}: ${labelOf(document, path)}`;
     for (const name of slot ? [text] : inText) uses.push({ name, path, label });
   });
   return uses;

@@ -1,63 +1,37 @@
 import { type ExecFileException, execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import PQueue from 'p-queue';
 import sharp from 'sharp';
-import { isVisible } from '../../builder/content/content-source.ts';
+import { hashOf } from '../../builder/hash.ts';
 import { createLruCache } from '../../builder/lru-cache.ts';
 import { openOriginal } from '../../builder/pictures/originals.ts';
 import { fileNameFrom } from '../../common/file-names.ts';
-import { getIn } from '../../common/json.ts';
+import { forEachLanguage } from '../../common/languages.ts';
 import { maxPhotoBytes, photoTooLarge } from '../../common/photo-size.ts';
-import { asJsonObject, asText } from '../../common/records.ts';
 import { minuteMs } from '../../common/time.ts';
-import { picturesFolder } from '../../content-model/pictures.ts';
+import { mayBeGone } from '../../content-model/check-content.ts';
+import { formatJson } from '../../content-model/content-json.ts';
+import { isPictureFile, type PictureEntry, photoFile, pictureFile } from '../../content-model/pictures.ts';
+import { forEachText, metaOf } from '../../content-model/schema-tree.ts';
 import { HttpError, toHttpError } from '../http.ts';
+import { labelOf } from './changes.ts';
 import type { CleanedPhoto } from './clean-photo.ts';
-import { readDeleted } from './deletions.ts';
-import { picturesDocument, readDocument } from './documents.ts';
-import { contentQueue, stateFolder, unfinishedFolder, writeFileChanges } from './file-changes.ts';
+import { recordDeletions } from './deletions.ts';
+import { fullTitleOf, listDocuments, readDocument } from './documents.ts';
+import { contentQueue, unfinishedFolder, writeFileChanges } from './file-changes.ts';
 
-const pendingFolder = `${stateFolder}/photos`;
 const thumbnailSize = 480;
 
 // On Windows, nobody can delete a file that sharp has open.
 sharp.cache(false);
 
-const readEntries = async (root: string) => asJsonObject((await readDocument(root, picturesDocument))?.value);
-
-export async function photoChanges(
-  root: string,
-  before: unknown,
-  after: unknown,
-): Promise<[string, Buffer | null][]> {
-  const wanted = filesIn(after);
-  const present = await readdir(path.join(root, picturesFolder));
-  const changes: [string, Buffer | null][] = [];
-  for (const file of wanted) {
-    const pending = path.join(root, pendingFolder, file);
-    if (existsSync(pending)) changes.push([`${pendingFolder}/${file}`, null]);
-    if (present.includes(file)) continue;
-    if (!existsSync(pending))
-      throw new HttpError(422, `Bildet ${file} finnes ikke lenger. Last det opp en gang til.`);
-    changes.push([`${picturesFolder}/${file}`, await readFile(pending)]);
-  }
-  for (const file of filesIn(before))
-    if (!wanted.has(file)) changes.push([`${picturesFolder}/${file}`, null]);
-  return changes;
-}
-
-/** Returns the file names of entries. Throws an HttpError for a path out of the folder. */
-function filesIn(value: unknown): Set<string> {
-  const files = Object.values(asJsonObject(value)).map((entry) => asText(getIn(entry, ['file'])));
-  const unsafe = files.find((file) => !/^[^/\\:]*[^/\\:.]\.\w+$/.test(file));
-  if (unsafe !== undefined) throw new HttpError(422, `«${unsafe}» kan ikke være navnet på en bildefil.`);
-  return new Set(files);
-}
-
-/** Cleans a streamed photo, and stores it until it is used. */
+/**
+ * Cleans a streamed photo, and stores it with empty words. Its name ends in digits of its bytes, so a name is never used for
+ * other bytes, and the same photo sent twice is one, with the words that it has by then.
+ */
 export async function receivePhoto(
   root: string,
   fileName: string,
@@ -68,11 +42,10 @@ export async function receivePhoto(
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, limitSize(body));
     const { webp } = await cleanInChild(file);
-    return await contentQueue.add(async () => {
-      const name = await freeName(root, fileNameFrom(path.parse(fileName).name, 'bilde'));
-      await writeFileChanges(root, new Map([[`${pendingFolder}/${name}.webp`, Buffer.from(webp, 'base64')]]));
-      return { name };
-    });
+    const photo = Buffer.from(webp, 'base64');
+    const name = `${fileNameFrom(path.parse(fileName).name, 'bilde')}-${hashOf(photo, 8)}`;
+    await contentQueue.add(() => storePhoto(root, name, photo));
+    return { name };
   } catch (error) {
     const { status, message } = toHttpError(error);
     throw new HttpError(status, fileName ? `${fileName}: ${message}` : message);
@@ -90,16 +63,45 @@ async function* limitSize(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8
   }
 }
 
-async function freeName(root: string, wanted: string): Promise<string> {
-  const entries = await readEntries(root);
-  const deleted = await readDeleted(root);
-  const isTaken = (name: string) =>
-    name in entries ||
-    deleted.includes(`${picturesFolder}/${name}.webp`) ||
-    [picturesFolder, pendingFolder].some((folder) => existsSync(path.join(root, folder, `${name}.webp`)));
-  let name = wanted;
-  for (let count = 2; isTaken(name); count++) name = `${wanted}-${count}`;
-  return name;
+async function storePhoto(root: string, name: string, photo: Buffer): Promise<void> {
+  const isThere = (file: string) => existsSync(path.join(root, file));
+  const empty = forEachLanguage(() => '');
+  const words: PictureEntry = {
+    photo: true,
+    focus: [50, 50],
+    alt: empty,
+    caption: empty,
+    added: new Date().toISOString(),
+  };
+  const changes = new Map<string, string | Buffer>();
+  if (!isThere(photoFile(name))) changes.set(photoFile(name), photo);
+  if (!isThere(pictureFile(name))) changes.set(pictureFile(name), formatJson(words));
+  await writeFileChanges(root, changes);
+}
+
+/** The places where a photo is alone, and which would show the stock picture without it. */
+async function singlePlacesOf(root: string, name: string): Promise<string[]> {
+  const places: string[] = [];
+  for (const document of await listDocuments(root)) {
+    const { value } = (await readDocument(root, document)) ?? {};
+    forEachText(document.schema, value, (text, field, at) => {
+      const { slot } = metaOf(field);
+      if (text !== name || !slot || mayBeGone.includes(slot)) return;
+      places.push(`${fullTitleOf(document, value)}: ${labelOf(document, at)}`);
+    });
+  }
+  return places;
+}
+
+/** Deletes a photo, its words first. Throws an HttpError that names the places where it stands alone. */
+export function deletePhoto(root: string, name: string): Promise<void> {
+  return contentQueue.add(async () => {
+    if (!existsSync(path.join(root, photoFile(name)))) throw new HttpError(404, 'Bildet finnes ikke.');
+    const places = await singlePlacesOf(root, name);
+    if (places.length > 0) throw new HttpError(422, `Bytt det ut først der det står: ${places.join(', ')}.`);
+    const deletions = await recordDeletions(root, [pictureFile(name), photoFile(name)]);
+    await writeFileChanges(root, new Map([...deletions, [pictureFile(name), null], [photoFile(name), null]]));
+  });
 }
 
 const cleanPhotoScript = path.join(import.meta.dirname, 'clean-photo.ts');
@@ -135,33 +137,11 @@ async function cleanInChild(from: string): Promise<Exclude<CleanedPhoto, { reaso
   return cleaned;
 }
 
-export function discardPhoto(root: string, name: string): Promise<void> {
-  return contentQueue.add(() => rm(path.join(root, pendingFolder, `${name}.webp`), { force: true }));
-}
-
-/** Returns the names of the photos that wait for words, in the order in which they arrived. */
-export async function listNewPhotos(root: string): Promise<string[]> {
-  const folder = path.join(root, pendingFolder);
-  const files = (await readdir(folder).catch(() => [])).filter(isVisible);
-  const waiting = files.map(async (file) => {
-    // One that is used or discarded meanwhile is away.
-    const state = await stat(path.join(folder, file)).catch(() => null);
-    return { name: path.parse(file).name, arrivedAt: state?.mtimeMs ?? 0 };
-  });
-  const sorted = (await Promise.all(waiting)).sort((a, b) => a.arrivedAt - b.arrivedAt);
-  return sorted.map(({ name }) => name);
-}
-
 const thumbnails = createLruCache<Buffer>(200);
 
 export async function readThumbnail(root: string, name: string): Promise<Buffer> {
-  const [known = ''] = filesIn({ [name]: (await readEntries(root))[name] ?? { file: `${name}.webp` } });
-  const candidates = [picturesFolder, pendingFolder].map((folder) => path.join(root, folder, known));
-  const file = candidates.find((candidate) => existsSync(candidate));
-  if (!file) throw new HttpError(404, 'Bildet finnes ikke.');
-  const { mtimeMs, size } = await stat(file);
+  const file = path.join(root, photoFile(name));
+  if (!isPictureFile(photoFile(name)) || !existsSync(file)) throw new HttpError(404, 'Bildet finnes ikke.');
   const box = { width: thumbnailSize, height: thumbnailSize, fit: 'inside' as const };
-  return thumbnails(`${file} ${mtimeMs} ${size}`, () =>
-    openOriginal(file).resize(box).webp({ quality: 70 }).toBuffer(),
-  );
+  return thumbnails(file, () => openOriginal(file).resize(box).webp({ quality: 70 }).toBuffer());
 }

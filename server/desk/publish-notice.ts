@@ -59,7 +59,7 @@ function writeNotice(content: string, next: NextNotice) {
     const before = await readStoredNotice(content);
     const after = next(before);
     await requireValid(content, { notice: after });
-    await writeValue(content, noticeDocument, { before: { notice: before }, value: { notice: after } });
+    await writeValue(content, noticeDocument, { notice: after });
     return { before, after };
   });
 }

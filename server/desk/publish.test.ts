@@ -12,7 +12,7 @@ it('placeholders block publishing, drawn pictures do not', async () => {
   const launch = async () => (await desk.ask('GET', '/overview')).body.launch;
   const isReady = async () => (await desk.ask('GET', '/overview')).body.isReady;
   await desk.edit('company', (value) => (value.phone = '+47 00 00 00 00'));
-  await desk.edit('pictures', (value) => (value[Object.keys(value)[1] ?? ''].photo = false));
+  await desk.edit(`pictures/${(await desk.photos())[1]}`, (value) => (value.photo = false));
   expect((await launch()).items.slice(0, 2)).toMatchObject([
     { path: ['phone'], missing: expect.any(String), remedy: expect.any(String) },
     { document: 'pictures', path: [], canWait: true },
@@ -43,13 +43,13 @@ it('publishing shows its progress, and the fields changed since', async () => {
   await desk.create('sno', {});
   await desk.create('ikke-ferdig', { no: { title: 'Mer snø', text: '' } });
   const { banner } = (await desk.ask('GET', '/documents/about')).body.value.pictures;
-  await desk.edit('pictures', (value) => (value[banner].caption.no = 'Dalen'));
+  await desk.edit(`pictures/${banner}`, (value) => (value.caption.no = 'Dalen'));
   const { documents, release } = (await desk.ask('GET', '/overview')).body.changes;
   const changes: string[] = documents.flatMap(({ title, fields }: DocumentChanges) =>
     fields.map(({ label }) => `${title} | ${label}`),
   );
   expect(changes.sort()).toEqual([
-    'Bildene | Dalen › Bildetekst (norsk)',
+    'Bilde: Dalen | Bildetekst (norsk)',
     'Firmaet | Området (norsk)',
     'Firmaet | Vårfeiingen ferdig',
     'Forsiden | Tjenestene › Overskrift (engelsk)',
@@ -92,18 +92,17 @@ it('a new photo is named by its words, and not by its file', async () => {
   };
   const { name } = (await desk.ask('POST', '/pictures?name=IMG_2041.jpg', await plainPhoto(1600, 1200))).body;
   const alt = forEachLanguage(() => 'En støttemur i naturstein');
-  const photo = { file: `${name}.webp`, photo: true, focus: [50, 50], alt, caption: alt };
-  await desk.edit('pictures', (value) => (value[name] = photo));
+  await desk.edit(`pictures/${name}`, (value) => Object.assign(value, { alt, caption: alt }));
   expect(await words()).toEqual([alt.no]);
 });
 
 it('photos that changed on pages are named by their words', async () => {
   const desk = await openDesk();
-  for (const name of ['grop', 'mur']) await desk.addPhoto(name);
-  await desk.edit('gallery', ({ pictures }) => pictures.photos.push('grop'));
+  const [pit, wall] = [await desk.addPhoto('grop'), await desk.addPhoto('mur')];
+  await desk.edit('gallery', ({ pictures }) => pictures.photos.push(pit));
   await desk.publish();
-  await desk.edit('gallery', ({ pictures }) => pictures.photos.splice(-1, 1, 'mur'));
-  await desk.edit('about', ({ pictures }) => (pictures.banner = 'mur'));
+  await desk.edit('gallery', ({ pictures }) => pictures.photos.splice(-1, 1, wall));
+  await desk.edit('about', ({ pictures }) => (pictures.banner = wall));
   const { documents } = (await desk.ask('GET', '/overview')).body.changes;
   const changes = documents.map(({ fields, words }: DocumentChanges) => [
     ...fields.map(({ label }) => label),

@@ -1,19 +1,11 @@
 import { getIn } from '../../common/json.ts';
 import { defaultLanguage } from '../../common/languages.ts';
-import { asJsonObject, asText } from '../../common/records.ts';
+import { asText } from '../../common/records.ts';
 import type { ListedRelease } from '../../content-model/desk/contract.ts';
 import { HttpError } from '../http.ts';
 import { compareStates, readNames } from './changes.ts';
-import { readStandIns } from './deletions.ts';
 import type { DeskContext } from './desk-context.ts';
-import {
-  type Document,
-  type DocumentState,
-  listDocuments,
-  noticeDocument,
-  picturesDocument,
-  readDocument,
-} from './documents.ts';
+import { listDocuments, noticeDocument, readDocument } from './documents.ts';
 
 /** Returns the releases, newest first, each with the first words that it changed. */
 export function listReleases({ releases }: DeskContext): Promise<ListedRelease[]> {
@@ -44,23 +36,14 @@ async function noticeWords(folder: string): Promise<string> {
 
 /** The first field that a release changed, with its words. */
 async function firstChange(before: string, after: string): Promise<string> {
-  const standIns = (await Promise.all([before, after].map(readStandIns))).flat();
-  const names = await readNames(after, before, standIns);
-  const read = async (folder: string, document: Document): Promise<DocumentState | undefined> => {
-    const state = await readDocument(folder, document);
-    const isPictures = state && document.id === picturesDocument.id && standIns.length > 0;
-    return isPictures ? { ...state, value: withoutKeys(state.value, standIns) } : state;
-  };
+  const names = await readNames(after, before);
   for (const document of await listDocuments(after)) {
-    const [then, now] = await Promise.all([before, after].map((folder) => read(folder, document)));
+    const [then, now] = await Promise.all([before, after].map((folder) => readDocument(folder, document)));
     const { label, words } = compareStates(document, then, now, names);
     if (label) return words ? `${label}: «${words}»` : label;
   }
   return '';
 }
-
-const withoutKeys = (value: unknown, keys: readonly string[]) =>
-  Object.fromEntries(Object.entries(asJsonObject(value)).filter(([key]) => !keys.includes(key)));
 
 /** Makes an earlier release live at once. */
 export async function showRelease({ releases, publisher }: DeskContext, id: string): Promise<void> {

@@ -8,12 +8,13 @@ import { companyFile, companySchema } from '../../content-model/company.ts';
 import { formatJson } from '../../content-model/content-json.ts';
 import type { Restored } from '../../content-model/desk/contract.ts';
 import { noticeFile } from '../../content-model/notice.ts';
+import { isPictureFile } from '../../content-model/pictures.ts';
 import { metaOf } from '../../content-model/schema-tree.ts';
 import { isArticleReady } from '../../content-model/screens/article.ts';
 import { copyContent, hasSameBytes } from '../releases/copy-content.ts';
 import { changedTitles } from './changes.ts';
 import type { DeskContext } from './desk-context.ts';
-import { companyDocument, documentForFile, noticeDocument, readDocument } from './documents.ts';
+import { companyDocument, documentForFile, isArticle, noticeDocument, readDocument } from './documents.ts';
 import { contentQueue, writeFileChanges } from './file-changes.ts';
 import { readNotice } from './publish-notice.ts';
 import { goneError } from './releases.ts';
@@ -84,8 +85,10 @@ async function changesTo(
 ): Promise<MutableFileChanges> {
   const changes = await contentChanges(content, release);
   for (const file of changes.keys()) {
+    // A photo that the release lacks stays.
+    if (isPictureFile(file) && changes.get(file) === null) changes.delete(file);
     const document = documentForFile(file);
-    if (!document?.kind) continue;
+    if (!document || !isArticle(document)) continue;
     const states = await Promise.all([content, release].map((folder) => readDocument(folder, document)));
     const isOut = states.some((state) => state && (!state.value || isArticleReady(state.value)));
     if (!isOut) changes.delete(file);

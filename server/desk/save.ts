@@ -1,4 +1,3 @@
-import type { FileChanges } from '../../builder/content/content-source.ts';
 import { listSlugs } from '../../builder/content/read-content.ts';
 import { fileNameFrom } from '../../common/file-names.ts';
 import { isEqualJson } from '../../common/json.ts';
@@ -7,14 +6,12 @@ import { clockInOslo } from '../../common/time-in-oslo.ts';
 import { articleFile } from '../../content-model/content-files.ts';
 import { formatJson } from '../../content-model/content-json.ts';
 import type { NewArticle, SaveResponse } from '../../content-model/desk/contract.ts';
-import { picturesFolder } from '../../content-model/pictures.ts';
 import { shaped } from '../../content-model/shaped.ts';
 import { HttpError } from '../http.ts';
 import { problemsOf } from './content-problems.ts';
 import { readDeleted, recordDeletions } from './deletions.ts';
 import { articleDocument, type Document, readDocument, textHash } from './documents.ts';
 import { contentQueue, writeFileChanges } from './file-changes.ts';
-import { photoChanges } from './photos.ts';
 
 /**
  * Writes a document, whatever is in it, and returns its version and what stands at its fields. Throws an HttpError if it
@@ -31,7 +28,7 @@ export function saveDocument(root: string, document: Document, { version, value 
     const isSame = isEqualJson(shaped(document.schema, value), current.value);
     if (isSame) return { version: current.version, problems: await problemsOf(root, document) };
     if (current.version !== version) throw changedElsewhere();
-    return writeValue(root, document, { before: current.value, value });
+    return writeValue(root, document, value);
   });
 }
 
@@ -43,7 +40,7 @@ export function createArticle(root: string, { title }: Record<string, unknown>):
   if (value.no.title.trim() === '') throw untitled();
   return contentQueue.add(async () => {
     const document = articleDocument(await freeSlug(root, fileNameFrom(value.no.title, 'nyhet')));
-    await writeValue(root, document, { before: undefined, value });
+    await writeValue(root, document, value);
     return { id: document.id };
   });
 }
@@ -81,24 +78,8 @@ const changedElsewhere = () =>
   );
 
 /** Writes a value, and returns its version and its problems. Only for use in `contentQueue`. */
-export async function writeValue(
-  root: string,
-  document: Document,
-  change: { before: unknown; value: unknown },
-): Promise<SaveResponse> {
-  const value = shaped(document.schema, change.value);
-  const text = formatJson(value);
-  const photos = document.id === 'pictures' ? await photoChanges(root, change.before, value) : [];
-  const deletedPhotos = photos.filter(([file, body]) => body === null && file.startsWith(picturesFolder));
-  const deletions = await recordDeletions(
-    root,
-    deletedPhotos.map(([file]) => file),
-  );
-  const changes: FileChanges = new Map<string, string | Buffer | null>([
-    [document.file, text],
-    ...photos,
-    ...deletions,
-  ]);
-  await writeFileChanges(root, changes);
+export async function writeValue(root: string, document: Document, written: unknown): Promise<SaveResponse> {
+  const text = formatJson(shaped(document.schema, written));
+  await writeFileChanges(root, new Map([[document.file, text]]));
   return { version: textHash(text), problems: await problemsOf(root, document) };
 }

@@ -12,7 +12,7 @@ export async function listWaitingEnglish(root: string): Promise<WaitingEnglish[]
     return listTranslations(value)
       .filter((translation) => english(translation.english) === null)
       .map(({ englishPath }) => {
-        const sentence = [title, labelOf(document, englishPath, value)].filter(Boolean).join(': ');
+        const sentence = [title, labelOf(document, englishPath)].filter(Boolean).join(': ');
         return { document: document.id, path: englishPath, sentence };
       });
   });

@@ -24,12 +24,12 @@ it('leaves out what sync programs, operating systems and people add', async () =
   const content = {
     'content/home.json': '{}',
     'content/news/sno.json': '{}',
-    'content/pictures/Min bil (1).webp': '',
-    'content/pictures/pictures.json': '{"bil": {"file": "Min bil (1).webp"}}',
+    'content/pictures/bil.webp': '',
+    'content/pictures/bil.json': '{}',
   };
   const others = [
     ...['.DS_Store', 'home (1).json', 'news/._sno.json', 'news/notat.md'],
-    ...['pictures/pictures (1).json', 'pictures/Thumbs.db', 'pictures/winter (1).webp'],
+    ...['pictures/bil (1).json', 'pictures/Thumbs.db', 'pictures/winter (1).webp'],
   ];
   const added = Object.fromEntries(others.map((name) => [`content/${name}`, '']));
   const [from, to] = [temporaryFolder({ ...content, ...added }), temporaryFolder()];

@@ -1,12 +1,14 @@
 import { access, chmod, constants, mkdir, readdir, readFile, rename, rm, statfs } from 'node:fs/promises';
 import path from 'node:path';
-import { isVisible } from '../../builder/content/content-source.ts';
 import { upgradeContent } from '../../builder/content/upgrade-content.ts';
 import { errorText } from '../../builder/errors.ts';
 import { fsyncFolders, writeFileDurable } from '../../builder/files.ts';
 import { UserError } from '../../content-model/problems.ts';
 import { copyContent } from '../releases/copy-content.ts';
 import type { Settings } from '../settings.ts';
+
+/** False for files that operating systems create in any folder. */
+const isVisible = (name: string): boolean => !/^(\..*|Thumbs\.db|desktop\.ini)$/i.test(name);
 
 const version = '4';
 const versionFile = 'version';

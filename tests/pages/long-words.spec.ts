@@ -6,7 +6,7 @@ import { companyFile, companySchema } from '../../content-model/company.ts';
 import { articleFile } from '../../content-model/content-files.ts';
 import { noticeFile } from '../../content-model/notice.ts';
 import { articlePath } from '../../content-model/paths.ts';
-import { picturesFile, picturesSchema } from '../../content-model/pictures.ts';
+import { pictureFile, pictureSchema } from '../../content-model/pictures.ts';
 import { mapTexts, metaOf } from '../../content-model/schema-tree.ts';
 import { screenFileNames, screenFilePath, screenSchemas } from '../../content-model/screen-schemas.ts';
 import { maximalNotice } from '../../content-model/testing/sample.ts';
@@ -14,6 +14,7 @@ import { composeTestSite, showSite } from '../support/compose-test-site.ts';
 import { overflow } from '../support/page.ts';
 import { addressesOf, everyPath, root } from '../support/site.ts';
 import { engines, expect, inBothLanguages, test } from '../support/test.ts';
+import { pictures } from '../support/texts.ts';
 
 // Norwegian compounds have no end: every text of the owner may have a word of sixty letters.
 
@@ -48,7 +49,9 @@ test.beforeAll(async () => {
   site = await composeTestSite({
     ...Object.fromEntries(screens),
     ...Object.fromEntries([withLongWords(companyFile, companySchema)]),
-    ...Object.fromEntries([withLongWords(picturesFile, picturesSchema)]),
+    ...Object.fromEntries(
+      Object.keys(pictures).map((name) => withLongWords(pictureFile(name), pictureSchema)),
+    ),
     // The second article links to both others.
     ...Object.fromEntries(['en', 'to', 'tre'].map((slug) => [articleFile(slug), article])),
     [noticeFile]: JSON.stringify(maximalNotice()),

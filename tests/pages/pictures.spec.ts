@@ -15,7 +15,7 @@ const windows = [
 ] as const;
 
 interface ShownPicture {
-  /** Its name in pictures.json. */
+  /** Its name in content/pictures. */
   name: string;
   /** Painted pixels for each pixel of the file that the browser chose. */
   scale: number;

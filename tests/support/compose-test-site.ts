@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Page } from '@playwright/test';
 import {
   type ComposedSite,
@@ -9,14 +11,14 @@ import type { CompanyOverrides } from '../../builder/content/read-content.ts';
 import { contentTypeOf } from '../../builder/output/headers.ts';
 import { ensureSiteBundle } from '../../builder/vite/bundles.ts';
 import { forEachLanguage } from '../../common/languages.ts';
-import { picturesFile } from '../../content-model/pictures.ts';
+import { photoFile, pictureFile } from '../../content-model/pictures.ts';
 import { screenFilePath } from '../../content-model/screen-schemas.ts';
 import { root, siteUrl, testFormService } from './site.ts';
 import { files, pictures } from './texts.ts';
 
 /** Composes the site with other files in content/; null for a missing one. */
 export async function composeTestSite(
-  files: Record<string, string | null>,
+  files: Record<string, string | Buffer | null>,
   { formService = testFormService, now = new Date() }: CompanyOverrides & { now?: Date } = {},
 ): Promise<ComposedSite> {
   const changes = new Map(Object.entries(files));
@@ -26,15 +28,16 @@ export async function composeTestSite(
 /** Composes the site with this number of photos in the gallery. */
 export function composeGallery(count: number): Promise<ComposedSite> {
   const { gallery } = files;
-  const [picture] = gallery.pictures.photos.flatMap((name) => pictures[name] ?? []);
+  const [first = ''] = gallery.pictures.photos;
+  const photo = readFileSync(path.join(root, photoFile(first)));
   const photos = Array.from({ length: count }, (_, index) => `photo-${index + 1}`);
-  const entries = photos.map((name) => {
-    const caption = forEachLanguage(() => name);
-    return [name, { ...picture, caption, service: undefined }];
-  });
+  const made = photos.flatMap((name): [string, string | Buffer][] => [
+    [pictureFile(name), JSON.stringify({ ...pictures[first], caption: forEachLanguage(() => name) })],
+    [photoFile(name), photo],
+  ]);
   const madeGallery = { ...gallery, pictures: { ...gallery.pictures, photos } };
   return composeTestSite({
-    [picturesFile]: JSON.stringify({ ...pictures, ...Object.fromEntries(entries) }),
+    ...Object.fromEntries(made),
     [screenFilePath('gallery')]: JSON.stringify(madeGallery),
   });
 }

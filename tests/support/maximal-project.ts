@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { withMark } from '../../common/english.ts';
@@ -6,7 +6,6 @@ import { getIn } from '../../common/json.ts';
 import { type Language, languageCodes } from '../../common/languages.ts';
 import { interpolate } from '../../common/variables.ts';
 import { type Company, formatVariables } from '../../content-model/company.ts';
-import type { Pictures } from '../../content-model/pictures.ts';
 import { mapTexts, metaOf } from '../../content-model/schema-tree.ts';
 import { screenFileNames, screenFilePath, screenSchemas } from '../../content-model/screen-schemas.ts';
 import type { ArticleValue } from '../../content-model/screens/article.ts';
@@ -68,26 +67,26 @@ function fitTexts(
   });
 }
 
-/** Photos that an owner may have: upright, rotated by a phone, and panoramic. */
+/** The shapes of photos that an owner may have: upright, square and panoramic. */
 const shapes = [
-  { file: 'upright.jpg', width: 1200, height: 1600, orientation: 1 },
-  { file: 'turned.jpg', width: 1600, height: 1200, orientation: 6 },
-  { file: 'panorama.jpg', width: 3600, height: 1100, orientation: 1 },
+  { width: 1200, height: 1600 },
+  { width: 1600, height: 1600 },
+  { width: 3600, height: 1100 },
 ];
 
-/** Returns the names of a photo of each shape. */
+/** Gives photos these shapes, and returns the names of one of each. */
 async function addPhotos(folder: string): Promise<string[]> {
-  for (const { file, orientation, ...size } of shapes) {
+  const files = readdirSync(folder).filter((name) => name.endsWith('.webp'));
+  const names = files.map((name) => path.parse(name).name);
+  for (const [index, name] of names.entries()) {
+    const size = shapes[index % 9];
+    if (!size) continue;
     const photo = sharp({ create: { ...size, channels: 3, background: '#8a9a8f' } });
-    await photo.withMetadata({ orientation }).jpeg().toFile(path.join(folder, file));
+    await photo.webp().toFile(path.join(folder, `${name}.webp`));
+    const words = readJson(`${folder}/${name}.json`);
+    writeJson(`${folder}/${name}.json`, { ...words, photo: true });
   }
-  const pictures: Pictures = readJson(`${folder}/pictures.json`);
-  for (const [index, picture] of Object.values(pictures).entries()) {
-    const shape = shapes[index % 9];
-    if (shape) Object.assign(picture, { file: shape.file, photo: true });
-  }
-  writeJson(`${folder}/pictures.json`, pictures);
-  return Object.keys(pictures).slice(0, shapes.length);
+  return names.slice(0, shapes.length);
 }
 
 /** One is a draft, one has no text, and some are only in Norwegian. */

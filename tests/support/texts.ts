@@ -43,7 +43,7 @@ export const leavesRoom = ({ home: { hero } }: Texts): boolean =>
 
 export const openingHours = forEachLanguage((code) => companyInfo(companyValue, code).openingHours);
 
-/** The entries of pictures.json, by their names. */
+/** The words of all photos, by their names. */
 export const { pictures } = content;
 
 const parseArticle = articleParser(clockInOslo(new Date()).day);

@@ -19,9 +19,9 @@ const within = (part: number) => Math.min(100, Math.max(0, Math.round(part)));
 
 /** The point that every crop keeps, set by a click or the arrow keys. */
 export function FocusPointField(props: FieldProps) {
-  const { id, title, errors, value, set } = useField(props);
+  const { form, id, title, errors, value, set } = useField(props);
   const [x = 50, y = 50] = listAt(value, []).map(Number);
-  const name = String(props.path.at(-2));
+  const name = form.id.replace('pictures/', '');
 
   function onClick({ clientX, clientY, currentTarget, detail }: MouseEvent) {
     // A click from the keyboard has no place.

@@ -24,11 +24,11 @@ export function AddPhotosButton({ schema, path }: FieldProps) {
 /** Adds photos, and takes the drawings away once there are photos enough. */
 export function PhotoListTools({ schema, path }: FieldProps) {
   const form = useForm();
-  const pictures = usePictures();
+  const photos = usePictures().flatMap(({ name, isPhoto }) => (isPhoto ? [name] : []));
   const [namesBefore, setNamesBefore] = useState<readonly unknown[]>([]);
   const { minItems = 0, maxItems = Number.POSITIVE_INFINITY } = schema;
   const names = listAt(form.value, path).map(String);
-  const isDrawn = (name: unknown) => !pictures[String(name)]?.photo;
+  const isDrawn = (name: unknown) => !photos.includes(String(name));
   const drawings = names.filter(isDrawn).length;
   const mayRemove = drawings > 0 && names.length - drawings >= minItems;
 

@@ -62,21 +62,22 @@ async function send(id: string): Promise<void> {
   }
 }
 
-const underway = (all: readonly Upload[]) => all.filter(({ state }) => state !== 'refused').length;
+interface UploadBoxProps {
+  /** Is called for each photo that has arrived while the box is there, and whether it was chosen alone. */
+  onArrived: (name: string, isAlone: boolean) => void;
+}
 
-/** How many photos are on their way. */
-export const uploadCount = () => underway(uploads.read());
-export const useUploadCount = () => underway(useStore(uploads));
-
-/** Takes photos from a camera, a folder or a drop. A single one opens when it has arrived. */
-export function UploadBox({ onArrived }: { onArrived: (name: string) => void }) {
+/** Takes photos from a camera, a folder or a drop. */
+export function UploadBox({ onArrived }: UploadBoxProps) {
   const sending = useStore(uploads);
   useEffect(() => forgetRefused, []);
 
   function upload(files: readonly File[], box: Element) {
-    const open = (name: string) => files.length === 1 && box.isConnected && onArrived(name);
+    const arrive = (name: string) => {
+      if (box.isConnected) onArrived(name, files.length === 1);
+    };
     const added = files.map((file): Upload => {
-      return { id: crypto.randomUUID(), file, state: 'waiting', failure: '', onArrived: open };
+      return { id: crypto.randomUUID(), file, state: 'waiting', failure: '', onArrived: arrive };
     });
     forgetRefused();
     uploads.write([...uploads.read(), ...added]);

@@ -49,11 +49,9 @@ export function writeDraft(id: string, draft: Draft | null): void {
   writeStored('localStorage', keyOf(id), draft === null ? null : JSON.stringify(draft));
 }
 
-/** Documents that only the browser keeps until they are complete. */
-export const newPhotos = 'pictures/-nye';
+/** A document that only the browser keeps until it is complete. */
 export const newNotice = 'notice/-ny';
 
 export const localDocumentDefaults: Readonly<Record<string, () => unknown>> = {
-  [newPhotos]: () => ({}),
   [newNotice]: () => ({ notice: { no: '', en: '' } }),
 };

@@ -1,21 +1,32 @@
-import type { PictureUse } from '../../../content-model/desk/contract.ts';
-import type { Pictures } from '../../../content-model/pictures.ts';
+import type { PhotoSummary, PictureUse } from '../../../content-model/desk/contract.ts';
 import { pageText } from '../text/variables.ts';
-import { useDocument } from './loading.ts';
 import { useOverview, useVariables } from './overview.ts';
 
-const none: Pictures = {};
+export interface ListedPicture extends PhotoSummary {
+  name: string;
+  /** Its Norwegian caption, or else what it shows, or its name. */
+  title: string;
+}
 
-export const usePictures = () => useDocument('pictures')?.value ?? none;
+/** The id of the document with the words of a picture. */
+export const pictureId = (name: string): `pictures/${string}` => `pictures/${name}`;
 
-/** Finds the name of a picture for people: its Norwegian caption, or else what it shows. */
-export function useCaption(): (name: string) => string {
-  const pictures = usePictures();
+/** All pictures, newest first. */
+export function usePictures(): ListedPicture[] {
+  const { documents } = useOverview();
   const variables = useVariables()('no');
-  return (name) => {
-    const { caption, alt } = pictures[name] ?? {};
-    return pageText(caption?.no || alt?.no || '', variables) || name;
-  };
+  return documents
+    .flatMap(({ id, title, photo }) => {
+      const name = id.replace('pictures/', '');
+      return photo ? [{ ...photo, name, title: pageText(title, variables) }] : [];
+    })
+    .sort((a, b) => b.added.localeCompare(a.added));
+}
+
+/** Finds the name of a picture for people. */
+export function useCaption(): (name: string) => string {
+  const titles = new Map(usePictures().map(({ name, title }) => [name, title]));
+  return (name) => titles.get(name) ?? name;
 }
 
 export function usePictureUses(): (name: string) => (PictureUse & { document: string })[] {

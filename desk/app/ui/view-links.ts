@@ -7,8 +7,7 @@ import type { KeyPath } from '../../../common/json.ts';
 export const fieldId = (document: string, path: KeyPath) => [document, ...path].join('_');
 
 export function viewHref(document: string, path: KeyPath = []): string {
-  const view = document === 'pictures' && path.length > 0 ? `pictures/${path[0]}` : document;
-  return `#/${view}${path.length > 0 ? `?felt=${encodeURIComponent(fieldId(document, path))}` : ''}`;
+  return `#/${document}${path.length > 0 ? `?felt=${encodeURIComponent(fieldId(document, path))}` : ''}`;
 }
 
 export function parseHash(hash: string): { view: string; field: string | null } {

@@ -8,6 +8,7 @@ import { PictureView } from '../pictures/PictureView.tsx';
 import { useLoadedDocument } from '../store/documents.ts';
 import { newNotice } from '../store/drafts.ts';
 import { useOverview } from '../store/overview.ts';
+import { pictureId } from '../store/pictures.ts';
 import { ViewHeader } from '../ui/View.tsx';
 import { MenuView } from './Menu.tsx';
 import { MessagesView } from './MessagesView.tsx';
@@ -33,10 +34,10 @@ export function findView(address: string, overview: Overview): View {
       return { children: <MenuView /> };
     case 'company':
       return { documentIds: ['company'], children: <CompanyView />, previewOf: 'company' };
-    case 'pictures': {
-      const children = name ? <PictureView name={name} /> : <PicturesView />;
-      return { documentIds: ['pictures'], children, previewOf: 'pictures' };
-    }
+    case 'pictures':
+      return name
+        ? { documentIds: [pictureId(name)], children: <PictureView name={name} />, previewOf: 'gallery' }
+        : { children: <PicturesView />, previewOf: 'gallery' };
     case 'articles':
       return newsView(name);
     case 'publish':

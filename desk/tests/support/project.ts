@@ -49,7 +49,6 @@ export function createProject() {
         if (body) writeText(file, body);
         else rmSync(path.join(folder, file));
       }
-      rmSync(path.join(folder, 'var/desk/photos'), { recursive: true, force: true });
     },
     remove: () => rmSync(temporary, { recursive: true, force: true }),
   };

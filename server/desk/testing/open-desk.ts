@@ -85,12 +85,21 @@ export async function openDesk(
     return edit(`articles/${slug}`, (value) => Object.assign(value, blankArticle, article));
   }
 
-  /** Uploads a photo, and describes it by its name. */
-  async function addPhoto(name: string): Promise<void> {
-    await ask('POST', `/pictures?name=${name}.jpg`, await plainPhoto(1100, 800));
-    const words = { no: name, en: name };
-    const entry = { file: `${name}.webp`, photo: true, focus: [50, 50], alt: words, caption: words };
-    expect(await edit('pictures', (value) => (value[name] = entry))).toMatchObject({ status: 200 });
+  /** Uploads a photo of a size of its own, describes it by a word, and returns its name. */
+  async function addPhoto(word: string): Promise<string> {
+    const photo = await plainPhoto(1100, 800 + word.length);
+    const { name } = (await ask('POST', `/pictures?name=${word}.jpg`, photo)).body;
+    const words = { no: word, en: word };
+    const change = (value: TestResponse['body']) => Object.assign(value, { alt: words, caption: words });
+    expect(await edit(`pictures/${name}`, change)).toMatchObject({ status: 200 });
+    return name;
+  }
+
+  /** Returns the names of all photos. */
+  async function photos(): Promise<string[]> {
+    const { documents } = (await ask('GET', '/overview')).body;
+    const ids: string[] = documents.map(({ id }: { id: string }) => id);
+    return ids.filter((id) => id.startsWith('pictures/')).map((id) => id.replace('pictures/', ''));
   }
 
   async function remove(id: string): Promise<TestResponse> {
@@ -127,6 +136,7 @@ export async function openDesk(
     edit,
     create,
     addPhoto,
+    photos,
     remove,
     read,
     write,
