@@ -27,8 +27,8 @@ import { openSessions } from './state/sessions.ts';
 const shutdownTimeout = 2000;
 /** Milliseconds in which a visitor's request must arrive. */
 const messageTimeout = 30_000;
-/** Milliseconds in which a photo must arrive: 40 MB over a phone's slow line. Caddy has the same. */
-const photoTimeout = 30 * minuteMs;
+/** Milliseconds in which a photo must arrive: 40 MB at 3 Mbit/s. Caddy has the same. */
+const photoTimeout = 2 * minuteMs;
 
 /** Options of an HTTP server. Node.js swaps both limits if that of the headers, which it also sets itself, is the larger. */
 const limitsOf = (requestTimeout: number) => ({
