@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import {
@@ -18,7 +18,7 @@ import { files, pictures } from './texts.ts';
 
 /** Composes the site with other files in content/; null for a missing one. */
 export async function composeTestSite(
-  files: Record<string, string | Buffer | null>,
+  files: Record<string, string | null>,
   { formService = testFormService, now = new Date() }: CompanyOverrides & { now?: Date } = {},
 ): Promise<ComposedSite> {
   const changes = new Map(Object.entries(files));
@@ -26,20 +26,27 @@ export async function composeTestSite(
 }
 
 /** Composes the site with this number of photos in the gallery. */
-export function composeGallery(count: number): Promise<ComposedSite> {
+export async function composeGallery(count: number): Promise<ComposedSite> {
   const { gallery } = files;
   const [first = ''] = gallery.pictures.photos;
-  const photo = readFileSync(path.join(root, photoFile(first)));
   const photos = Array.from({ length: count }, (_, index) => `photo-${index + 1}`);
-  const made = photos.flatMap((name): [string, string | Buffer][] => [
-    [pictureFile(name), JSON.stringify({ ...pictures[first], caption: forEachLanguage(() => name) })],
-    [photoFile(name), photo],
-  ]);
-  const madeGallery = { ...gallery, pictures: { ...gallery.pictures, photos } };
-  return composeTestSite({
-    ...Object.fromEntries(made),
-    [screenFilePath('gallery')]: JSON.stringify(madeGallery),
-  });
+  const folder = path.join(root, '.cache/galleries', `${process.env.TEST_PARALLEL_INDEX}-${count}`);
+  rmSync(folder, { recursive: true, force: true });
+  cpSync(path.join(root, 'content'), path.join(folder, 'content'), { recursive: true });
+  const write = (file: string, value: unknown) =>
+    writeFileSync(path.join(folder, file), JSON.stringify(value));
+  for (const name of photos) {
+    cpSync(path.join(root, photoFile(first)), path.join(folder, photoFile(name)));
+    write(pictureFile(name), { ...pictures[first], caption: forEachLanguage(() => name) });
+  }
+  write(screenFilePath('gallery'), { ...gallery, pictures: { ...gallery.pictures, photos } });
+  return composeSite(
+    root,
+    folder,
+    await ensureSiteBundle(root),
+    { formService: testFormService },
+    new Date(),
+  );
 }
 
 /** Answers requests with a composed site instead of the tests' own. */
