@@ -38,18 +38,8 @@ export function mailLink(email: string): string {
   return `mailto:${encodeURI(machineEmail(email)).replace(/[?#]/g, encodeURIComponent)}`;
 }
 
-/** Adds https:// to an address that begins with a domain, as in «www.firma.no» or «facebook.com/firma». */
-export const withHttps = (address: string) =>
-  /^[^\s./:?#@]+(\.[^\s./:?#@]+)+(\/|$)/.test(address) ? `https://${address}` : address;
-
-/** Returns a text with `\n` for every line break, also for those of PowerPoint and of phones. */
-export const withLineFeeds = (text: string) => text.replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n');
-
-/** Characters without a width, such as soft hyphens, but not the joiners of emoji. */
-const unseen = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/g;
-
-/** Returns a text for other programs, which may draw or count characters without a width. */
-export const withoutUnseen = (text: string) => text.replace(unseen, '');
+/** Returns a text without soft hyphens and word joiners, for other programs, which may draw or count them. */
+export const withoutUnseen = (text: string) => text.replace(/[\u00ad\u2060]/g, '');
 
 /** Returns the title with the company's name, if both together fit the 60 characters that search engines show. */
 export function pageTitle(title: string, name: string): string {

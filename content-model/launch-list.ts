@@ -1,4 +1,5 @@
 import type { KeyPath } from '../common/json.ts';
+import { parseUrl } from '../common/parse-url.ts';
 import type { Company } from './company.ts';
 
 /** A placeholder in content/, in Norwegian for the owner. */
@@ -18,7 +19,9 @@ export interface LaunchReport {
 
 type LaunchCheck = Omit<MissingField, 'document'> & { isMissing: (company: Company) => boolean };
 
-const onExampleHost = (address: string) => /(^|\.)example\.(no|com|org)$/.test(new URL(address).hostname);
+/** An e-mail address may be typed in part. */
+const onExampleHost = (address: string) =>
+  /(^|\.)example\.(no|com|org)$/.test(parseUrl(address)?.hostname ?? '');
 
 const checks: readonly LaunchCheck[] = [
   {

@@ -44,7 +44,7 @@ function shapePart(schema: z.ZodType, value: unknown, key: string | number): unk
   return field && shape(field, getIn(value, [key]));
 }
 
-/** Trims a text and completes what its field completes, such as https://. */
+/** Cleans a text as its field does. An invalid one stays as it is typed. */
 const cleanText = (schema: z.ZodString, text: string): string => schema.safeParse(text).data ?? text;
 
 function alignEnglish(schema: z.ZodType, group: Readonly<Record<string, unknown>>): unknown {

@@ -28,7 +28,7 @@ export function text(title: string, description: string, rules: TextRules = {}) 
   const { min = 0, max = 300 } = rules;
   return singleLine()
     .check(({ value, issues }) => {
-      const messages = value.trim() === '' ? ['må fylles ut'] : variableProblems(value, rules);
+      const messages = value === '' ? ['må fylles ut'] : variableProblems(value, rules);
       for (const message of messages) issues.push({ code: 'custom', input: value, message });
     })
     .meta({ title, description, min, max });

@@ -1,82 +1,81 @@
 import { z } from 'zod';
-import { withHttps } from '../common/format.ts';
+import { cleanText } from '../common/clean-text.ts';
+import { isEmailAddress } from '../common/email-address.ts';
 import { isBlank } from '../common/json.ts';
 import { defaultLanguage, forEachLanguage, type Language, languageNames } from '../common/languages.ts';
 import { readHours } from '../common/opening-hours.ts';
 import { parseUrl } from '../common/parse-url.ts';
 import { asJsonObject } from '../common/records.ts';
 
-/** Whitespace and zero-width characters. */
-const invisible = String.raw`[\s\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]`;
-const invisibleStart = new RegExp(`^${invisible}+`);
-const visible = new RegExp(invisible.replace('[', '[^'));
-/** Control characters and lone surrogates, except line breaks and tabs. */
-const unprintable = /(?![\n\t])[\p{Cc}\p{Cs}\ufffe\uffff]/gu;
-const lineBreak = /[\t-\r\u0085\u2028\u2029]/;
-
-/** Removes unprintable characters, and invisible ones at both ends of a text. */
-export function trimInvisible(text: string): string {
-  const start = text.replace(unprintable, '').replace(invisibleStart, '');
-  let { length } = start;
-  // A pattern that ends in `+$` takes quadratic time on spaces within a text.
-  while (length > 0 && !visible.test(start.charAt(length - 1))) length -= 1;
-  return start.slice(0, length);
-}
-
 const onOneLine = (text: string) =>
-  trimInvisible(text.replace(/[\s\u0085]+/g, (space) => (lineBreak.test(space) ? ' ' : space)));
+  cleanText(text).replace(/\s+/g, (space) => (/[\n\t]/.test(space) ? ' ' : space));
 
-/** A text on one line, trimmed. Line breaks become spaces. */
+/** A text on one line, cleaned. Line breaks become spaces. */
 export const singleLine = () => z.string().overwrite(onOneLine);
 
 interface TextFieldRules {
-  /** The check of the value. Its message is the predicate of a sentence. */
-  rule: z.core.$ZodCheck<string>;
-  /** The most characters of a text whose rule does not limit them. */
+  /** Returns what is wrong with a value, as the predicate of a sentence; null for nothing. */
+  findFault: (value: string) => string | null;
+  /** The most characters. */
   max?: number;
   input?: string;
   complete?: (text: string) => string;
 }
 
+/** A value with a format. Characters that nobody sees are removed everywhere in it, since they come from pasting. */
 const textField =
-  ({ rule, max = 100, input, complete = (text) => text }: TextFieldRules) =>
+  ({ findFault, max = 100, input, complete = (text) => text }: TextFieldRules) =>
   (title: string, description: string) =>
     singleLine()
-      .overwrite((text) => complete(text.replace(/\s/g, ' ')))
-      .max(max, { error: tooLong(max) })
-      .check(rule)
+      .overwrite((text) =>
+        complete(
+          text
+            .replace(/\s/g, ' ')
+            .replace(/\p{Cf}/gu, '')
+            .trim(),
+        ),
+      )
+      .check(({ value, issues }) => {
+        const tooLongOrWrong = value.length > max ? tooLong(max) : findFault(value);
+        const message = value === '' ? 'må fylles ut' : tooLongOrWrong;
+        if (message) issues.push({ code: 'custom', input: value, message });
+      })
       .meta({ title, description, input });
+
+/** Names the first character that a value cannot have. */
+function findWrongCharacter(value: string, allowed: RegExp): string | null {
+  const wrong = [...value].find((character) => !allowed.test(character));
+  return wrong === undefined ? null : `kan ikke ha ${wrong === ' ' ? 'mellomrom' : `«${wrong}»`}`;
+}
 
 const tooLong = (max: number) => `er for lang: det er plass til ${max} tegn`;
 
 export const isDate = (text: string) => z.iso.date().safeParse(text).success;
 export const isMonthDay = (text: string) => isDate(`2024-${text}`);
 export const isInstant = (text: string) => z.iso.datetime().safeParse(text).success;
-/** Whether the domain of an e-mail address can be written in ASCII. */
-const hasDomain = (email: string) => parseUrl(`https://${email.split('@')[1]}`) !== null;
-const isHttps = (text: string) => parseUrl(text)?.protocol === 'https:';
 
 export const hoursOfDay = textField({
-  rule: z.refine<string>((text) => readHours(text) !== undefined, {
-    error: 'må si når dere åpner og stenger, for eksempel «07.00–17.00», eller være «stengt»',
-  }),
+  findFault: (text) =>
+    readHours(text) === undefined
+      ? 'må si når dere åpner og stenger, for eksempel «07.00–17.00», eller være «stengt»'
+      : null,
   input: 'hours',
 });
 
 /** A day of the year as month and day, as in 10-15. */
 export const monthDay = textField({
-  rule: z.refine(isMonthDay, { error: 'må være en dag som finnes, med både dag og måned' }),
+  findFault: (text) => (isMonthDay(text) ? null : 'må være en dag som finnes, med både dag og måned'),
   input: 'month-day',
 });
 
 export const date = textField({
-  rule: z.refine(isDate, { error: 'må være en dag som finnes, med dag, måned og år' }),
+  findFault: (text) => (isDate(text) ? null : 'må være en dag som finnes, med dag, måned og år'),
   input: 'date',
 });
 
 /** A moment in UTC, as in 2026-11-23T05:10:00Z. */
 export const instant = textField({
-  rule: z.refine(isInstant, { error: 'må være en dag som finnes' }),
+  findFault: (text) => (isInstant(text) ? null : 'må være en dag som finnes'),
 });
 
 export const integer = (title: string, description: string, min: number, max: number) =>
@@ -89,64 +88,77 @@ export const allowEmpty = (value: z.ZodString) =>
   singleLine()
     .overwrite((written) => (written === '' ? '' : (value.safeParse(written).data ?? written)))
     .check(({ value: written, issues }) => {
-      const { error } = value.safeParse(written);
-      if (written === '' || !error) return;
-      issues.push({ code: 'custom', input: written, message: `${error.issues[0]?.message}, eller stå tom` });
+      const [issue] = value.safeParse(written).error?.issues ?? [];
+      if (written !== '' && issue) issues.push({ code: 'custom', input: written, message: issue.message });
     })
     .meta(value.meta() ?? {});
 
-export const phone = textField({
-  rule: z.regex(
-    /^((\+?47[ .-]?)?(\d[ .-]?){8}|\+(?!47)(\d[ .-]?){8,15})$/,
-    'må være et telefonnummer på åtte sifre, med eller uten +47 først, for eksempel +47 00 00 00 00, eller et utenlandsk med + og landets kode først',
-  ),
-  input: 'tel',
-});
+export const phone = textField({ findFault: findPhoneFault, input: 'tel' });
 
-export const email = textField({
-  rule: z.refine<string>(
-    (value) => /^[^\s@<>"{}]+@[^\s@<>"{}/\\?#:]+\.[^\s@<>"{}.]{2,}$/.test(value) && hasDomain(value),
-    { error: 'må være en e-postadresse, for eksempel post@example.no' },
-  ),
-  max: 60,
-  input: 'email',
-  complete: (text) => text.replace(/^mailto:/i, ''),
-});
+function findPhoneFault(value: string): string | null {
+  const number = value.replace(/[ .-]/g, '');
+  if (/^((\+?47)?\d{8}|\+(?!47)\d{8,15})$/.test(number)) return null;
+  const { length } = number.replace(/^\+47|\+/, '');
+  const wrongCount = `må ha åtte sifre, med eller uten +47 først, men har ${length}. Et utenlandsk nummer begynner med + og landets kode`;
+  return findWrongCharacter(number, /[\d+]/) ?? wrongCount;
+}
 
-export const httpsAddress = textField({
-  rule: z.refine(isHttps, { error: 'må være en adresse som begynner med https://' }),
-  max: 1000,
-  input: 'url',
-  complete: withHttps,
-});
+export const email = textField({ findFault: findEmailFault, max: 60, input: 'email' });
 
+function findEmailFault(value: string): string | null {
+  const at = value.indexOf('@');
+  if (at === -1) return 'mangler @';
+  const [name, domain] = [value.slice(0, at), value.slice(at + 1)];
+  if (isEmailAddress(value) && /.\.[^.]{2,}$/.test(domain)) return null;
+  return (
+    findWrongCharacter(name, /[\w.!#$%&'*+/=?^`{|}~-]/) ??
+    findWrongCharacter(domain, /[\p{L}\p{M}\d.-]/u) ??
+    'må ha et navn før @ og et domene etter, for eksempel post@example.no'
+  );
+}
+
+function findAddressFault(value: string): string | null {
+  const url = parseUrl(value);
+  if (url?.protocol === 'https:') return null;
+  if (!/^https:\/\//i.test(value)) return 'må begynne med https://';
+  return (
+    findWrongCharacter(value, /\S/) ?? 'må ha et domene etter https://, for eksempel https://www.firma.no'
+  );
+}
+
+export const httpsAddress = textField({ findFault: findAddressFault, max: 1000, input: 'url' });
+
+/** The address of a site. A browser's address bar copies a slash along. */
 export const origin = textField({
-  rule: z.refine<string>((value) => isHttps(value) && /^https:\/\/[^\s/?#@]+$/.test(value), {
-    error: 'må være adressen til nettstedet uten noe etter domenet, for eksempel https://www.firma.no',
-  }),
+  findFault: (value) => {
+    const url = parseUrl(value);
+    const isWhole = url && `${url.origin}/` === url.href;
+    const more = 'kan ikke ha noe etter domenet: skriv for eksempel https://www.firma.no';
+    return findAddressFault(value) ?? (isWhole ? null : more);
+  },
   input: 'url',
-  // A browser's address bar copies a slash along.
-  complete: (text) => withHttps(text).replace(/^(https:\/\/[^/]+)\/$/, '$1'),
 });
 
 export const postalCode = textField({
-  rule: z.regex(/^\d{4}$/, 'må være fire sifre, for eksempel 1350'),
+  findFault: (value) => (/^\d{4}$/.test(value) ? null : 'må være fire sifre, for eksempel 1350'),
 });
 
-/** A Norwegian organisation number: the last of nine digits is a check digit, modulo 11. */
 export const organisationNumber = textField({
-  rule: z.refine<string>(
-    (value) => {
-      const digits = value.replaceAll(' ', '');
-      const weights = [3, 2, 7, 6, 5, 4, 3, 2, 1];
-      const sum = weights.reduce((total, weight, at) => total + weight * Number(digits[at]), 0);
-      return /^\d{9}$/.test(digits) && sum % 11 === 0;
-    },
-    { error: 'stemmer ikke: det skal ha ni sifre, så se etter en tastefeil' },
-  ),
+  findFault: findNumberFault,
   complete: (text) =>
     /^(?:\d *){9}$/.test(text) ? text.replaceAll(' ', '').replace(/\d{3}(?=\d)/g, '$& ') : text,
 });
+
+/** The last of the nine digits of a Norwegian organisation number is a check digit, modulo 11. */
+function findNumberFault(value: string): string | null {
+  const digits = value.replaceAll(' ', '');
+  const wrong = findWrongCharacter(digits, /\d/);
+  if (wrong) return wrong;
+  if (digits.length !== 9) return `må ha ni sifre, men har ${digits.length}`;
+  const weights = [3, 2, 7, 6, 5, 4, 3, 2, 1];
+  const sum = weights.reduce((total, weight, at) => total + weight * Number(digits[at]), 0);
+  return sum % 11 === 0 ? null : 'stemmer ikke: se etter en tastefeil';
+}
 
 export function group<Fields extends z.core.$ZodLooseShape>(
   title: string,

@@ -1,10 +1,10 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
 import type { CompanyOverrides } from '../builder/content/read-content.ts';
+import { cleanText } from '../common/clean-text.ts';
 import { isEmailAddress } from '../common/email-address.ts';
 import { parseUrl } from '../common/parse-url.ts';
 import { UserError } from '../content-model/problems.ts';
-import { trimInvisible } from '../content-model/value-fields.ts';
 
 export interface MailAccount {
   host: string;
@@ -103,8 +103,8 @@ function readDeployment({ siteOrigin, deskOrigin }: Origins, isServer: boolean, 
 }
 
 function readPassword(written: string, site: string, desk: string): string | null {
-  // Pasting from a message may add spaces, so the sign-in ignores them at both ends too.
-  const password = trimInvisible(written);
+  // Pasting from a message may add spaces, so the sign-in ignores them too.
+  const password = cleanText(written);
   if (password === '' && !site && !desk) return null;
   if (password.length < minPasswordLength) {
     // Prints no password, because this may end up in a log.

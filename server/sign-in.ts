@@ -4,8 +4,8 @@ import path from 'node:path';
 import { type Context, Hono } from 'hono';
 import { deleteCookie, getSignedCookie, setSignedCookie } from 'hono/cookie';
 import { cspHash, escapeHtml } from '../builder/html/html-page.ts';
+import { cleanText } from '../common/clean-text.ts';
 import { dayMs } from '../common/time.ts';
-import { trimInvisible } from '../content-model/value-fields.ts';
 import { deskPath, requireHost, requireOrigin, requireOwnScript } from './desk-app.ts';
 import { type AppEnv, limitBody, toHttpError } from './http.ts';
 import { createLimiter } from './messages/rate-limit.ts';
@@ -50,7 +50,7 @@ export function createSignIn(deskOrigin: string, password: string, sessions: Ses
       return sendPage(c, 429, `Feil passord er prøvd for mange ganger. ${waitWords(seconds)}`);
     }
     const form = await c.req.parseBody().catch((): Record<string, unknown> => ({}));
-    if (!timingSafeEqual(hash(trimInvisible(String(form.password))), hash(password)))
+    if (!timingSafeEqual(hash(cleanText(String(form.password))), hash(password)))
       return sendPage(c, 401, 'Passordet er ikke riktig.');
     limiter.undoCount(c);
     const session = `${sessions.generation()}.${Date.now()}`;

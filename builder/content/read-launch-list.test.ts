@@ -19,6 +19,11 @@ it('the launch list is empty when every fact is real', async () => {
   expect(items).toEqual([]);
 });
 
+it('the launch list takes an address that is typed in part', async () => {
+  const { items } = await readLaunchList(await sampleProject(['company.json', 'email', 'post@ex ample.no']));
+  expect(items).toEqual([]);
+});
+
 it.each(placeholders)('the launch list leads to the placeholder %s', async (at, value) => {
   const { items } = await readLaunchList(await sampleProject(['company.json', at, value]));
   expect(items.map(({ path }) => path.join('.'))).toEqual([at]);

@@ -1,22 +1,14 @@
 import { z } from 'zod';
-import { withLineFeeds } from '../../common/format.ts';
+import { cleanText } from '../../common/clean-text.ts';
 import { getIn } from '../../common/json.ts';
-import {
-  allowEmpty,
-  date,
-  group,
-  instant,
-  literalText,
-  pictureName,
-  trimInvisible,
-} from '../value-fields.ts';
+import { allowEmpty, date, group, instant, literalText, pictureName } from '../value-fields.ts';
 
 export { default as articleStrings } from './article.strings.json' with { type: 'json' };
 
 const title = literalText('Tittel', 'Over nyheten.');
 const text = z
   .string()
-  .overwrite((written) => trimInvisible(withLineFeeds(written)))
+  .overwrite(cleanText)
   .meta({ title: 'Tekst', description: 'Tom linje mellom avsnittene.', input: 'article' });
 
 export const articleSchema = group('Nyhet', 'En nyhet på siden Aktuelt.', {

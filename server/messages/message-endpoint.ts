@@ -2,8 +2,8 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { pageHeaders } from '../../builder/output/headers.ts';
+import { cleanText } from '../../common/clean-text.ts';
 import { isEmailAddress, machineEmail } from '../../common/email-address.ts';
-import { withLineFeeds } from '../../common/format.ts';
 import { defaultLanguage, type Language, languageCodes } from '../../common/languages.ts';
 import {
   buildMessage,
@@ -116,14 +116,14 @@ function parseMessage(form: FormData | null): Message {
     const isField = messageFields.some((field) => field.name === name);
     if (!isField || typeof value !== 'string' || found.has(name))
       throw new MessageRejectedError(422, 'malformed');
-    found.set(name, withLineFeeds(value));
+    found.set(name, cleanText(value));
   }
   for (const field of messageFields) {
     const value = found.get(field.name) ?? '';
     const fault = faultIn(field, value);
     if (fault) throw new MessageRejectedError(422, fault);
     if (field.kind !== 'multiline' && value.includes('\n')) throw new MessageRejectedError(422, 'malformed');
-    found.set(field.name, cleanValue(field, value));
+    if (field.kind === 'email') found.set(field.name, machineEmail(value));
   }
   return buildMessage((name) => found.get(name) ?? '');
 }
@@ -131,15 +131,7 @@ function parseMessage(form: FormData | null): Message {
 /** Returns the fault of a value, or null. The form checks before it sends, and this checks again. */
 function faultIn({ kind, required, maxLength }: MessageFieldRow, value: string): Fault | null {
   if (value.length > maxLength) return 'tooLong';
-  if (withoutControls(value).trim() === '') return required ? 'missing' : null;
+  if (value === '') return required ? 'missing' : null;
   if (kind === 'email' && !isEmailAddress(value)) return 'invalidEmail';
   return null;
-}
-
-/** Removes marks that reverse what follows them, and control characters except line breaks and tabs. */
-const withoutControls = (text: string): string => text.replace(/(?![\n\t])[\p{Cc}\p{Bidi_Control}]/gu, '');
-
-function cleanValue({ kind }: MessageFieldRow, value: string): string {
-  const text = withoutControls(value);
-  return kind === 'email' ? machineEmail(text) : text;
 }

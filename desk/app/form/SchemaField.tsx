@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { withHttps } from '../../../common/format.ts';
 import type { Schema } from '../../../content-model/desk/contract.ts';
 import { listAt, replace } from '../store/json.ts';
 import { pictureRequest } from '../store/picture-request.ts';
@@ -86,10 +85,9 @@ function TextField(props: FieldProps) {
   const shown = String(field.value ?? '');
   const typeOfKeyboard = input === 'url' || input === 'email' ? input : undefined;
   const set = (written: string) => field.set(isNumber ? readNumber(written) : written);
-  function complete() {
+  function trim() {
     const trimmed = shown.trim();
-    const completed = input === 'url' ? withHttps(trimmed) : trimmed;
-    if (completed !== shown) set(completed);
+    if (trimmed !== shown) set(trimmed);
   }
   return (
     <LabelledField field={field}>
@@ -100,7 +98,7 @@ function TextField(props: FieldProps) {
         autoComplete="off"
         value={shown}
         onChange={({ target }) => set(target.value)}
-        onBlur={complete}
+        onBlur={trim}
       />
     </LabelledField>
   );
