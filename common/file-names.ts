@@ -1,6 +1,3 @@
-/** Windows has devices of these names, whatever their ending. */
-const deviceName = /^(con|prn|aux|nul|com\d|lpt\d)$/;
-
 /** Web servers give these names a meaning. */
 export const reservedNames: readonly string[] = ['index', '404'];
 
@@ -17,6 +14,6 @@ export function fileNameFrom(text: string, kind: string): string {
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, maxNameLength)
     .replace(/^-|-$/g, '');
-  const isTaken = plain === '' || reservedNames.includes(plain) || deviceName.test(plain);
+  const isTaken = plain === '' || reservedNames.includes(plain);
   return isTaken ? `${kind}-${plain}`.replace(/-$/, '') : plain;
 }

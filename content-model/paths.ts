@@ -8,15 +8,9 @@ export interface PathAndLanguage {
   language: Language | null;
 }
 
-/** Letters, numbers and the signs of paths, which need no escape. */
-const needlessEscapes = /%(2[def]|3\d|[46][1-9a-f]|[57][\da])/gi;
-
-/** `/about`, `/about/`, `//about`, `/%61bout` and `/about/index.html` are the same page, as on the server. */
+/** `/about`, `/about/`, `//about` and `/about/index.html` are the same page, as on the server. */
 export function parsePath(pathname: string): PathAndLanguage {
-  const plain = pathname
-    .replace(needlessEscapes, decodeURIComponent)
-    .replace(/\/+/g, '/')
-    .replace(/\/(index\.html)?$/, '');
+  const plain = pathname.replace(/\/+/g, '/').replace(/\/(index\.html)?$/, '');
   const hasPrefix = ({ prefix }: { prefix: string }) => plain === prefix || plain.startsWith(`${prefix}/`);
   const entry = languages.find((language) => language.prefix !== '' && hasPrefix(language));
   if (!entry) return { path: plain || '/', language: null };
