@@ -1,7 +1,5 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Rolldown } from 'vite';
-import { buildTargets, mediaRanges } from './builder/vite/browser-floor.ts';
-import { shortClassNames, shortPropertyNames } from './builder/vite/short-names.ts';
 import { serviceNames } from './content-model/routes.ts';
 import { screenFolder } from './src/screens/screen-folder.ts';
 
@@ -47,21 +45,14 @@ function importersOf(id: string, context: Rolldown.ChunkingContext): string[] {
   return [...modules];
 }
 
-const root = import.meta.dirname;
-
 /** Shared by `npm run dev` and `npm run build`. The plugins that render documents are in builder/vite. */
-export default defineConfig(({ command }) => ({
-  root,
+export default defineConfig({
+  root: import.meta.dirname,
   appType: 'custom',
   plugins: [react()],
-  css: {
-    // While developing, names are readable.
-    modules: { generateScopedName: command === 'build' ? shortClassNames(root) : '[name]-[local]' },
-    postcss: {
-      plugins: [...mediaRanges.plugins, ...(command === 'build' ? [shortPropertyNames(root)] : [])],
-    },
-  },
-  build: { ...buildTargets, assetsInlineLimit: 0, reportCompressedSize: false },
+  // Without a hash for each name, which no compression makes smaller. No two sheets have the same file name.
+  css: { modules: { generateScopedName: '[name]-[local]' } },
+  build: { assetsInlineLimit: 0, reportCompressedSize: false },
   environments: {
     client: {
       build: {
@@ -88,4 +79,4 @@ export default defineConfig(({ command }) => ({
       },
     },
   },
-}));
+});

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { build } from 'vite';
 import type { InlineScripts } from '../html/html-page.ts';
-import { buildTargets } from './browser-floor.ts';
 
 /** Builds src/inline: one script per entry, without imports. */
 export async function buildInlineScripts(root: string): Promise<InlineScripts> {
@@ -18,7 +17,7 @@ async function buildOne(root: string, name: string): Promise<string> {
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
-    build: { ...buildTargets, write: false, minify: true, lib: { entry, formats: ['iife'], name: 'inline' } },
+    build: { write: false, minify: true, lib: { entry, formats: ['iife'], name: 'inline' } },
   });
   const [output] = [result].flat();
   if (!output || !('output' in output)) throw new Error(`src/inline/${name}.ts was not built`);

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { buildTargets, mediaRanges } from '../../builder/vite/browser-floor.ts';
 
 const project = path.join(import.meta.dirname, '../..');
 
@@ -12,9 +11,8 @@ export default defineConfig({
   publicDir: false,
   cacheDir: path.join(project, '.cache/desk/app'),
   plugins: [react()],
-  css: { postcss: mediaRanges },
   // One script needs no preloading.
-  build: { ...buildTargets, modulePreload: false },
+  build: { modulePreload: false },
   // The tokens and fonts are the site's, the shape of facts is in content-model/.
   server: { fs: { allow: [project] } },
   clearScreen: false,

@@ -14,12 +14,8 @@ interface ErrorScreenProps {
 export const errorTitle = 'Unexpected Application Error!';
 
 /** Each page has an error boundary of its own, between header and footer. */
-export class ErrorScreen extends Component<ErrorScreenProps, { failure?: { reason: unknown } }> {
-  // A class field would bring a helper for old browsers into every visit.
-  constructor(props: ErrorScreenProps) {
-    super(props);
-    this.state = {};
-  }
+export class ErrorScreen extends Component<ErrorScreenProps> {
+  override state: { failure?: { reason: unknown } } = {};
 
   static getDerivedStateFromError(reason: unknown) {
     return { failure: { reason } };

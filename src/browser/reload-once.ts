@@ -1,4 +1,3 @@
-import { abortAfter } from './abort-after.ts';
 import { readStored, writeStored } from './storage.ts';
 
 const key = 'reloadedForChunk';
@@ -20,7 +19,7 @@ export function watchForUnload(): void {
 /** Returns whether the server answers; `navigator.onLine` is true even on a phone without coverage. */
 async function isReachable(address: string): Promise<boolean> {
   try {
-    const signal = abortAfter(headRequestTimeout);
+    const signal = AbortSignal.timeout(headRequestTimeout);
     return (await fetch(address, { method: 'HEAD', cache: 'no-store', signal })).status < 500;
   } catch {
     return false;

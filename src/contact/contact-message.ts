@@ -5,7 +5,6 @@ import {
   messageFields,
 } from '../../common/message-fields.ts';
 import { isJsonObject } from '../../common/records.ts';
-import { abortAfter } from '../browser/abort-after.ts';
 import { readStored, writeStored } from '../browser/storage.ts';
 import { createStore } from '../browser/store.ts';
 import type { FormService } from '../page-data/types.ts';
@@ -113,7 +112,7 @@ async function post(message: Message, { endpoint, answerIsReadable }: FormServic
       mode: answerIsReadable ? 'cors' : 'no-cors',
       headers: answerIsReadable ? { Accept: 'application/json' } : {},
       body,
-      signal: abortAfter(sendTimeout),
+      signal: AbortSignal.timeout(sendTimeout),
     });
     return response.ok || !answerIsReadable;
   } catch {

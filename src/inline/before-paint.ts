@@ -14,8 +14,9 @@ const clickTimeout = 5000;
 const html = document.documentElement;
 const { dataset } = html;
 
-// The newest interface that the scripts need (docs/testing.md).
-if (!('HTMLDialogElement' in window)) throw new Error('Old browser');
+// The newest of what styles and scripts need (docs/testing.md): ranges came in Safari 16.4, mixed colors in Chrome 111.
+if (!matchMedia('(width >= 0)').matches || !CSS.supports('color', 'color-mix(in srgb, red, red)'))
+  throw new Error('Old browser');
 
 let pendingLanguage = '';
 // A path with a language prefix decides the language, whatever is stored.

@@ -1,4 +1,5 @@
 import { newMark, storedMessages } from '../support/contact-form.ts';
+import { boxOf } from '../support/page.ts';
 import { expect, hydrated, matrix, phone, test } from '../support/test.ts';
 
 // docs/product.md, "Errors": browsers that are old, or have an interface switched off.
@@ -8,7 +9,7 @@ test.describe('on a phone', () => {
 
   for (const change of [
     'delete window.PerformanceObserver',
-    'delete window.HTMLDialogElement',
+    "CSS.supports = (...rule) => !String(rule).includes('color-mix')",
     "Object.defineProperty(navigator, 'languages', { value: undefined })",
   ]) {
     const title = `after "${change}" a page is as without scripts`;
@@ -44,12 +45,27 @@ test('without a writable history a link loads the document', matrix, async ({ pa
   await expect(page).toHaveURL('/services');
 });
 
-test('without AbortSignal.timeout a message is sent', matrix, async ({ page, visit, form }) => {
-  await page.addInitScript('delete AbortSignal.timeout');
-  const mark = newMark();
-  await visit('/contact');
-  await form.fillIn(mark);
-  await form.send.click();
-  await expect(form.success).toBeVisible();
-  expect(storedMessages(mark)).toHaveLength(1);
+test.describe('a browser that knows no ranges of widths', () => {
+  // The policy would block the styles, which are changed.
+  test.use({ bypassCSP: true, consent: 'unset' });
+
+  test('shows one narrow column, and its form posts', matrix, async ({ page, form, main, texts }) => {
+    await page.addInitScript(() => {
+      const { matchMedia } = window;
+      window.matchMedia = (query) => matchMedia(/[<>]/.test(query) ? 'not all' : query);
+    });
+    await page.route('**/contact', async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace(/@media[^{]*[<>][^{]*/g, '@media not all');
+      await route.fulfill({ response, body });
+    });
+    await page.goto('/contact');
+    await expect(page.locator('html')).toHaveAttribute('data-no-js');
+    expect((await boxOf(main)).width).toBeLessThanOrEqual(640);
+    const mark = newMark();
+    await form.fillIn(mark);
+    await form.send.click();
+    await expect(page).toHaveTitle(texts.shared.toast.success.title);
+    expect(storedMessages(mark)).toHaveLength(1);
+  });
 });

@@ -132,18 +132,6 @@ test('the sitemap lists every address', async ({ request }) => {
   expect(listed.sort()).toEqual(expected.map((address) => company.url + address).sort());
 });
 
-test('style sheets work in old browsers and with blockers', () => {
-  const assets = path.join(siteFolder, 'assets');
-  const sheets = readdirSync(assets).filter((name) => name.endsWith('.css'));
-  const css = sheets.map((name) => readFileSync(path.join(assets, name), 'utf8')).join('');
-  const queries = new Set([...css.matchAll(/@media([^{]+)\{/g)].map(([, query]) => query));
-  expect(queries.size).toBeGreaterThan(30);
-  // Safari before 16.4 ignores the rules of such a query.
-  expect([...queries].filter((query) => /[<>]|not ?\(/.test(query ?? ''))).toEqual([]);
-  // Blockers of advertisements hide elements with such a class.
-  expect(css.match(/\.[a-z]*ad\d+/g)).toBeNull();
-});
-
 /** The rules of html-validate that are not followed. */
 const rulesOff = {
   // React writes srcSet and fetchPriority; HTML ignores case.

@@ -115,7 +115,7 @@ function SearchForm({ onSearch }: { onSearch: (words: string) => void }) {
     onSearch(String(new FormData(event.currentTarget).get('search')).trim());
   }
   return (
-    // biome-ignore lint/a11y/useSemanticElements: Safari 15 does not know <search>
+    // biome-ignore lint/a11y/useSemanticElements: Safari 16 does not know <search>
     <form role="search" className="message-search" onSubmit={submit}>
       <label htmlFor="message-search">Søk i navn og tekster</label>
       <input
