@@ -86,12 +86,6 @@ export function readArticleText(
   }
 }
 
-/** Returns a text in which the links that `isGone` accepts have become their words. */
-export const withoutLinks = (text: string, isGone: (href: string) => boolean): string =>
-  text.replaceAll(new RegExp(link, 'g'), (written: string, words: string, href: string) =>
-    isGone(href) ? words : written,
-  );
-
 function blocksOf(text: string): Block[] {
   const blocks: Block[] = [];
   for (const line of text.split('\n')) {

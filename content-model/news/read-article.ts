@@ -73,14 +73,6 @@ export const slugFromPath = (path: string): string => path.slice(articlePath('')
 /** Any host: a path leads to the site itself. */
 const here = 'https://example.no';
 
-/** Returns the file of the article that a link leads to; undefined for any other link. */
-export function linkedArticle(href: string): string | undefined {
-  const url = href.startsWith('/') ? parseUrl(href, here) : null;
-  if (!url) return undefined;
-  const { path } = parsePath(url.pathname);
-  return path.startsWith(articlePath('')) ? articleFile(slugFromPath(path)) : undefined;
-}
-
 const anchorsOf: Readonly<Record<string, readonly string[] | undefined>> = anchors;
 
 function linkProblem(href: string): string | null {
