@@ -199,5 +199,5 @@ export interface Restored {
   keptSettings: string[];
 }
 
-/** The most messages that the desk lists at once, up to 5 MB. A search finds the older ones. */
-export const maxListedMessages = 500;
+/** How many messages the desk lists. A search finds the older ones. */
+export const maxListedMessages = 50;

@@ -33,7 +33,7 @@ export interface MailState {
   refused: number;
 }
 
-/** The newest messages, at most `?limit=<number>` and `maxListedMessages`, of all or of those that `?search=<words>` finds. */
+/** The newest messages, at most `maxListedMessages`, of all or of those that `?search=<words>` finds. */
 export interface MessageList {
   messages: StoredMessage[];
   /** The words of the search, empty for all messages. */

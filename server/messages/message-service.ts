@@ -1,7 +1,6 @@
 import { Hono } from 'hono';
 import { dayMs } from '../../common/time.ts';
 import type { Company } from '../../content-model/company.ts';
-import { maxListedMessages } from '../../content-model/desk/contract.ts';
 import type { MessageList, StoredMessage } from '../../content-model/desk/stored-message.ts';
 import { type AppEnv, HttpError, readJsonBody } from '../http.ts';
 import type { Settings } from '../settings.ts';
@@ -61,9 +60,8 @@ function createDeskMessages(
   outbox: Outbox,
   removeExpired: () => Promise<void>,
 ): Hono<AppEnv> {
-  async function list({ search = '', limit }: Record<string, string>): Promise<MessageList> {
-    const wanted = /^\d+$/.test(limit ?? '') ? Math.min(Number(limit), maxListedMessages) : undefined;
-    const newest = messages.list({ search, limit: wanted });
+  async function list(search: string): Promise<MessageList> {
+    const newest = messages.list(search);
     const mail = await outbox.state();
     return { ...newest, search, unread: messages.countUnread(), mail, unreadable: messages.unreadable() };
   }
@@ -90,18 +88,17 @@ function createDeskMessages(
     return {};
   }
 
-  async function remove({ ids }: Record<string, unknown>) {
-    const known = Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : [];
-    await messages.remove(known);
+  async function remove(id: string) {
+    await messages.remove([id]);
     // The rest may be as few as usual.
     await removeExpired();
     return {};
   }
 
   return new Hono<AppEnv>()
-    .get('/messages', async (c) => c.json(await list(c.req.query())))
+    .get('/messages', async (c) => c.json(await list(c.req.query('search') ?? '')))
     .put('/messages/:id', async (c) => c.json(await mark(c.req.param('id'), await readJsonBody(c))))
     .post('/messages/mail', async (c) => c.json(await mailWaiting()))
     .post('/messages/:id/mail', async (c) => c.json(await mailAgain(c.req.param('id'))))
-    .delete('/messages', async (c) => c.json(await remove(await readJsonBody(c))));
+    .delete('/messages/:id', async (c) => c.json(await remove(c.req.param('id'))));
 }

@@ -7,6 +7,7 @@ import { fsync, writeFileDurable } from '../../builder/files.ts';
 import type { Language } from '../../common/languages.ts';
 import { type Message, messageFieldNames } from '../../common/message-fields.ts';
 import { hourMs } from '../../common/time.ts';
+import { maxListedMessages } from '../../content-model/desk/contract.ts';
 import {
   type MessageList,
   type StoredMessage,
@@ -15,7 +16,6 @@ import {
 
 /** Preserves keys of a newer version. */
 const messageFile = storedMessage.loose();
-const defaultLimit = 50;
 /** More messages than these are stored, and not mailed, because a program may be sending them. */
 const maxMailsPerHour = 100;
 const tooManyWords = `Det kom mer enn ${maxMailsPerHour} meldinger på en time, så denne ligger bare her.`;
@@ -26,11 +26,6 @@ interface MessageState
   extends Pick<StoredMessage, 'receivedAt' | 'isRead' | 'isAssignment' | 'mail' | 'mailedAt'> {
   /** What a search looks in, so that it reads no files. */
   searchText: string;
-}
-
-export interface ListOptions {
-  search?: string | undefined;
-  limit?: number | undefined;
 }
 
 export type MessageStore = Awaited<ReturnType<typeof openMessageStore>>;
@@ -117,15 +112,15 @@ export async function openMessageStore(data: string) {
     add,
     change,
     remove,
-    /** Returns the newest messages that have all words of a search, as many as `limit` allows, and how many have them. */
-    list({ search = '', limit = defaultLimit }: ListOptions = {}): Pick<MessageList, 'messages' | 'found'> {
-      const words = [...new Set(foldForSearch(search).split(' '))];
+    /** Returns the newest messages that have all words of a search, and how many have them. */
+    list(search = ''): Pick<MessageList, 'messages' | 'found'> {
+      const words = searchWordsOf(search);
       const ids = [...known]
         .filter(([, { searchText }]) => words.every((word) => searchText.includes(word)))
         .map(([id]) => id)
         .sort()
         .reverse();
-      const messages = ids.slice(0, limit).map(read);
+      const messages = ids.slice(0, maxListedMessages).map(read);
       return { messages: messages.filter((message) => message !== undefined), found: ids.length };
     },
     read: (id: string) => (known.has(id) ? read(id) : undefined),
@@ -162,11 +157,18 @@ const isNear = (time: number, period: number) => Math.abs(Date.now() - time) < p
 
 const foldForSearch = (text: string) => text.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim();
 
-/** Returns the values of a message, and its phone number also without the spaces that the sender wrote. */
-const searchTextOf = (message: Message) =>
-  foldForSearch(
-    [...messageFieldNames.map((name) => message[name]), message.phone.replace(/\D/g, '')].join('\n'),
-  );
+/** Returns the values of a message, also without the signs that people write within a phone number. */
+function searchTextOf(message: Message): string {
+  const text = foldForSearch(messageFieldNames.map((name) => message[name]).join('\n'));
+  return `${text} ${text.replace(/(?<=\d)[ ().-]+(?=\d)/g, '')}`;
+}
+
+/** Returns a phone number as one word, without the code of Norway. */
+function searchWordsOf(search: string): string[] {
+  const text = foldForSearch(search);
+  const number = text.replace(/[+ ().-]/g, '');
+  return /^\d{8,}$/.test(number) ? [number.replace(/^(00)?47(?=\d{8}$)/, '')] : text.split(' ');
+}
 
 /** Returns the same day of an earlier month, or its last day if it is shorter. */
 function monthsBefore(date: Date, months: number): Date {

@@ -128,7 +128,7 @@ it.each<[string, Partial<ReturnType<typeof account>>, Options, RegExp]>([
   ['the password', { password: 'gammelt' }, {}, /535 Authentication failed$/],
   ['to encrypt', elsewhere, { disabledCommands: ['STARTTLS'] }, /not recognized/],
   ['a certificate that can be trusted', elsewhere, {}, /certificate/],
-  ['a connection, for too long', {}, { onConnect: () => {} }, /Greeting never received/],
+  ['a connection, for too long', {}, { onConnect: () => {} }, /Greeting never received|timeout/i],
   ['the sign-in at this moment', {}, busy, /^454 4\.7\.0 Temporary failure$/],
   ['the recipient at this moment', {}, closing, /^421 4\.3\.2 Closing$/],
   ['TLS on its port', { secure: true }, {}, /wrong version number/],

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { temporaryFolder } from '../../builder/testing/folder.ts';
 import { buildMessage, type Message } from '../../common/message-fields.ts';
-import { openMessageStore } from '../../server/messages/message-store.ts';
 import { freePort } from '../support/servers.ts';
 import { root } from '../support/site.ts';
 import { deskHost, hasCaddy, host, type RunningHost, send, startSmallCaddy } from './servers.ts';
@@ -54,7 +54,7 @@ describe.skipIf(!hasCaddy || process.platform !== 'linux')('messages over restar
   const acknowledged: Message[] = [];
   const refusals: (number | undefined)[] = [];
 
-  /** Writes a message of its own from a network of its own. */
+  /** Writes a message of its own from an address of its own. */
   async function write(): Promise<void> {
     const count = written.length;
     const text = `${count} `.repeat(1 + ((count * 37) % 300));
@@ -80,14 +80,16 @@ describe.skipIf(!hasCaddy || process.platform !== 'linux')('messages over restar
     else refusals.push(status);
   }
 
-  async function storedMessages(): Promise<Message[]> {
-    const { messages } = (await openMessageStore(data)).list({ limit: Number.POSITIVE_INFINITY });
+  function storedMessages(): Message[] {
+    const folder = path.join(data, 'messages');
+    const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
+    const messages = files.map((name) => JSON.parse(readFileSync(path.join(folder, name), 'utf8')));
     return messages.map((message) => buildMessage((name) => message[name]));
   }
 
   async function compareWithStored() {
     const serialize = (messages: Message[]) => messages.map((message) => JSON.stringify(message));
-    const stored = serialize(await storedMessages());
+    const stored = serialize(storedMessages());
     const known = new Set(serialize(written));
     return {
       lost: serialize(acknowledged).filter((message) => !stored.includes(message)),

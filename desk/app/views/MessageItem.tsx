@@ -11,15 +11,6 @@ import { formatTimeNb } from '../text/format.ts';
 import { Action } from '../ui/Action.tsx';
 import { focusAfterWait } from '../ui/view-links.ts';
 
-/** What the list calls the sender of a message. */
-export const senderOf = ({ name, email }: StoredMessage) => name || email;
-
-/** Deletes messages, which cannot be undone. */
-export async function deleteMessages(ids: readonly string[]): Promise<void> {
-  await request('DELETE', '/messages', { ids });
-  await refreshOverview();
-}
-
 /** A Norwegian number, or a foreign one with + or 00. Customers write words beside it. */
 const phoneNumber =
   /(?:^[ -]?|[^\d+ -]|[^\d+][ -]|(?=\+))((?:\+|00 ?)(?!47)\d(?:[ ().-]*\d){6,13}|(?:(?:\+|00)?47[ .-]?)?(?!\d\d?\.\d\d?\.\d{4})\d(?:[ .-]?\d){7}(?!\d))/;
@@ -28,6 +19,7 @@ const phoneNumber =
 export function MessageItem(message: StoredMessage) {
   const { id, isRead, isAnswered, isAssignment, receivedAt, refusal } = message;
   const isRefused = message.mail === 'refused';
+  const senderName = message.name || message.email;
   const marks = [
     isAnswered && 'Besvart',
     isAssignment && 'Oppdrag',
@@ -44,7 +36,8 @@ export function MessageItem(message: StoredMessage) {
   async function remove() {
     // Without the button, the focus goes to the next message or the heading.
     const next = line.current?.closest('li')?.nextElementSibling;
-    await deleteMessages([id]);
+    await request('DELETE', `/messages/${id}`);
+    await refreshOverview();
     focusAfterWait((next ?? document).querySelector<HTMLElement>('summary, h1'));
   }
   async function mailAgain() {
@@ -64,7 +57,7 @@ export function MessageItem(message: StoredMessage) {
       }}
     >
       <summary>
-        {!isRead && <span className="count">Ny</span>} <strong dir="auto">{senderOf(message)}</strong>
+        {!isRead && <span className="count">Ny</span>} <strong dir="auto">{senderName}</strong>
         <span className="hint">{marks.filter(Boolean).join(' · ')}</span>
         <span className="first-words" dir="auto">
           {message.message}
@@ -106,7 +99,7 @@ export function MessageItem(message: StoredMessage) {
           <Action
             label="Slett"
             confirm={{
-              title: `Slette meldingen fra ${senderOf(message)}?`,
+              title: `Slette meldingen fra ${senderName}?`,
               text: `«${firstWords(message.message)}» blir borte herfra for godt.`,
             }}
             onAction={remove}

@@ -1,55 +1,21 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { maxListedMessages } from '../../../content-model/desk/contract.ts';
-import type { MailState, MessageList, StoredMessage } from '../../../content-model/desk/stored-message.ts';
-import { announceToScreenReader } from '../store/announcements.ts';
+import type { MailState, MessageList } from '../../../content-model/desk/stored-message.ts';
 import { useGet } from '../store/overview.ts';
 import { request } from '../store/request.ts';
 import { formatTimeNb } from '../text/format.ts';
 import { Action } from '../ui/Action.tsx';
 import { Button } from '../ui/Button.tsx';
 import { ViewHeader } from '../ui/View.tsx';
-import { focusAfterWait } from '../ui/view-links.ts';
-import { deleteMessages, MessageItem, senderOf } from './MessageItem.tsx';
+import { MessageItem } from './MessageItem.tsx';
 import './messages.css';
 
-const perPage = 50;
+/** Fewer messages are found by a look at the list. */
+const searchedFrom = 20;
 
 export function MessagesView() {
   const [search, setSearch] = useState('');
-  const [limit, setLimit] = useState(perPage);
-  /** The ids of the ticked messages, while several are chosen. */
-  const [ticked, setTicked] = useState<ReadonlySet<string> | null>(null);
-  const query = new URLSearchParams({ search, limit: String(limit) });
-  const list = useGet<MessageList>(`/messages?${query}`, 30);
-  const items = useRef<HTMLUListElement>(null);
-  const firstOlder = useRef<number>(null);
-  const shown = list?.messages ?? [];
-
-  useEffect(() => {
-    // The button that showed the older messages may be gone.
-    if (firstOlder.current === null || shown.length <= firstOlder.current) return;
-    items.current?.querySelectorAll('summary')[firstOlder.current]?.focus();
-    firstOlder.current = null;
-  }, [shown.length]);
-
-  function find(words: string) {
-    setSearch(words);
-    setLimit(perPage);
-    setTicked((current) => current && new Set());
-  }
-
-  function showOlder() {
-    firstOlder.current = shown.length;
-    setLimit(limit + perPage);
-  }
-
-  function tick(id: string, isTicked: boolean) {
-    const next = new Set(ticked);
-    if (isTicked) next.add(id);
-    else next.delete(id);
-    setTicked(next);
-  }
-
+  const list = useGet<MessageList>(`/messages?${new URLSearchParams({ search })}`, 30);
   return (
     <>
       <ViewHeader title="Meldinger" />
@@ -57,45 +23,21 @@ export function MessagesView() {
         <>
           <MailWords {...list.mail} />
           <UnreadableFiles names={list.unreadable} />
-          {(list.found > 0 || list.search !== '') && <SearchForm onSearch={find} />}
+          {(list.found >= searchedFrom || list.search !== '') && <SearchForm onSearch={setSearch} />}
           <p role="status" className="found">
             {list.search !== '' && describeFound(list)}
           </p>
           {list.found === 0 && list.search === '' && (
             <p>Ingen meldinger ennå. Det som skrives i skjemaet på nettstedet, kommer hit.</p>
           )}
-          {ticked ? (
-            <DeletionBar
-              ticked={shown.filter(({ id }) => ticked.has(id))}
-              onTickAll={() => setTicked(new Set(shown.map(({ id }) => id)))}
-              onEnd={() => setTicked(null)}
-            />
-          ) : (
-            shown.length > 1 && <Button onClick={() => setTicked(new Set())}>Velg flere</Button>
-          )}
-          <ul ref={items}>
-            {shown.map((message) => (
-              <li key={message.id} className="message">
-                {ticked && (
-                  <label className="checkbox">
-                    <input
-                      type="checkbox"
-                      checked={ticked.has(message.id)}
-                      onChange={({ target }) => tick(message.id, target.checked)}
-                    />
-                    <span className="visually-hidden">{`Velg meldingen fra ${senderOf(message)}`}</span>
-                  </label>
-                )}
+          <ul>
+            {list.messages.map((message) => (
+              <li key={message.id}>
                 <MessageItem {...message} />
               </li>
             ))}
           </ul>
-          {list.found > limit && limit < maxListedMessages && (
-            <Button variant="secondary" onClick={showOlder}>
-              Vis eldre meldinger
-            </Button>
-          )}
-          {list.found > limit && limit >= maxListedMessages && (
+          {list.found > maxListedMessages && (
             <p>Her vises de {maxListedMessages} nyeste. Søk med ord fra en eldre melding for å finne den.</p>
           )}
         </>
@@ -122,7 +64,6 @@ function SearchForm({ onSearch }: { onSearch: (words: string) => void }) {
         id="message-search"
         type="search"
         name="search"
-        maxLength={200}
         // Emptied by its own button, it shows all again.
         onChange={({ target }) => target.value === '' && onSearch('')}
       />
@@ -130,40 +71,6 @@ function SearchForm({ onSearch }: { onSearch: (words: string) => void }) {
         Søk
       </Button>
     </form>
-  );
-}
-
-interface DeletionBarProps {
-  ticked: readonly StoredMessage[];
-  onTickAll: () => void;
-  onEnd: () => void;
-}
-
-/** The bar with which the ticked messages are deleted. It stays in the window above a long list. */
-function DeletionBar({ ticked, onTickAll, onEnd }: DeletionBarProps) {
-  const count = ticked.length === 1 ? '1 melding' : `${ticked.length} meldinger`;
-  const unread = ticked.filter(({ isRead }) => !isRead).length;
-  async function remove() {
-    await deleteMessages(ticked.map(({ id }) => id));
-    focusAfterWait(document.querySelector('h1'));
-    onEnd();
-    announceToScreenReader(`${count} er slettet.`);
-  }
-  return (
-    <div className="deletion-bar actions">
-      <span role="status">{ticked.length} valgt</span>
-      <Button onClick={onTickAll}>Velg alle</Button>
-      <Action
-        label="Slett"
-        disabled={ticked.length === 0}
-        confirm={{
-          title: `Slette ${count}?`,
-          text: `Det som er valgt, blir borte herfra for godt.${unread > 0 ? ` Ikke lest: ${unread}.` : ''}`,
-        }}
-        onAction={remove}
-      />
-      <Button onClick={onEnd}>Avbryt</Button>
-    </div>
   );
 }
 
