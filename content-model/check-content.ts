@@ -14,7 +14,7 @@ import type { ContentProblem } from './problems.ts';
 import type { Content } from './read-content.ts';
 import { forEachText, metaOf } from './schema-tree.ts';
 import { screenFileNames, screenFilePath, screenSchemas } from './screen-schemas.ts';
-import { articleSchema, isArticleReady } from './screens/article.ts';
+import { articleSchema, isArticleShown } from './screens/article.ts';
 
 interface CheckOptions {
   photos: OriginalPictures;
@@ -33,7 +33,7 @@ export function checkContent(
   { photos, today, parseArticle }: CheckOptions,
 ): ContentProblem[] {
   const { company, screens, pictures, notice, readySentences, unreadable } = content;
-  const published = [...content.articles].filter(([, article]) => isArticleReady(article));
+  const published = [...content.articles].filter(([, article]) => isArticleShown(article));
   const articles = published.map(([slug, article]) => parseArticle(slug, article));
   const pages = [
     ...screenFileNames.map((name) => [screenSchemas[name], screens[name], screenFilePath(name)] as const),

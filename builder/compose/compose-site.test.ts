@@ -15,7 +15,7 @@ const now = new Date('2026-11-27T12:00:00Z');
 
 const firstSnow: ArticleValue = {
   date: '2026-11-01',
-  readyAt: '2026-11-01T08:00:00Z',
+  shown: true,
   picture: null,
   no: { title: 'Første snø', text: 'Vi brøyter.' },
   en: { title: 'First snow', text: 'We are plowing.' },
@@ -205,7 +205,7 @@ it('an unpublished article has no page and no links to it', async () => {
   const text = 'Les [om **maskinen**](/aktuelt/ny-maskin) og [om oss](/aktuelt/om-oss) nå.';
   const { files, documentAt, read } = await compose({
     'forste-sno': { no: { title: 'Første snø', text } },
-    'ny-maskin': { readyAt: null },
+    'ny-maskin': { shown: false },
     'om-oss': { no: { title: 'Om oss', text: '' } },
   });
   expect(files.filter((file) => /ny-maskin|om-oss/.test(file))).toEqual([]);
@@ -215,14 +215,14 @@ it('an unpublished article has no page and no links to it', async () => {
   expect(main?.innerHTML).toContain('Les om <strong>maskinen</strong> og om oss nå.');
 });
 
-it('articles of one day are in the order in which they were ready', async () => {
+it('articles are newest first, those of one day by name', async () => {
   const { documentAt } = await compose({
-    arbeid: { readyAt: '2026-11-01T08:00:00Z' },
-    midt: { readyAt: '2026-11-01T09:00:00.000Z' },
-    'a-nyest': { readyAt: '2026-11-03T10:00:00Z' },
-    eldre: { date: '2026-10-31', readyAt: '2026-11-02T08:00:00Z' },
+    midt: {},
+    arbeid: {},
+    nyest: { date: '2026-11-02' },
+    eldre: { date: '2026-10-31' },
   });
-  const order = ['a-nyest', 'midt', 'arbeid', 'eldre'];
+  const order = ['nyest', 'arbeid', 'midt', 'eldre'];
   const addresses = (text: string) => [...new Set(text.match(/(?<=\/aktuelt\/)[a-z-]+(?=")/g))];
   const main = async (address: string) => String((await documentAt(address)).querySelector('main'));
   expect(addresses(await main('/aktuelt'))).toEqual(order);

@@ -43,7 +43,7 @@ it('problems of several files are reported together', async () => {
 });
 
 describe('what no visitor sees stops nobody', () => {
-  const half = { date: '2027-01-01', readyAt: null, picture: 'gone', no: { title: '', text: '[a](b)' } };
+  const half = { date: '2027-01-01', shown: false, picture: 'gone', no: { title: '', text: '[a](b)' } };
 
   it.each<[what: string, Edit[]]>([
     ['an article that is off', [['news/half.json', '', half]]],

@@ -29,7 +29,6 @@ export interface Schema {
   hiddenInDesk?: boolean;
   /** A text in every language whose fields show also while the desk hides English. */
   showsEveryLanguage?: boolean;
-  emptyLabel?: string;
   /** How many photos of a freely ordered list a page shows. */
   perPage?: number;
 }
@@ -145,10 +144,8 @@ export interface PhotoSummary {
 export interface ArticleSummary {
   /** Undefined if it is not valid. */
   date: string | undefined;
-  /** Null for a draft, or if it is not valid. */
-  readyAt: string | null;
   /** It is published along, unless it is invalid. The others are drafts. */
-  isReady: boolean;
+  isShown: boolean;
   isLive: boolean;
 }
 

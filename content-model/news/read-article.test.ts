@@ -7,7 +7,7 @@ const firstSnow: ArticleValue = {
   picture: null,
   no: { title: 'Første snø', text: 'Hei' },
   en: { title: '', text: '' },
-  readyAt: null,
+  shown: false,
 };
 
 const read = (change: Partial<ArticleValue>) =>

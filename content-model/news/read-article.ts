@@ -6,7 +6,7 @@ import { articleFile } from '../content-files.ts';
 import { articlePath, findRoute, parsePath } from '../paths.ts';
 import type { ContentProblem } from '../problems.ts';
 import { notFoundRoute } from '../routes.ts';
-import { type ArticleValue, articleSchema, isArticleReady } from '../screens/article.ts';
+import { type ArticleValue, articleSchema, isArticleShown } from '../screens/article.ts';
 import { isDate } from '../value-fields.ts';
 import { type ParsedNode, picturesIn, readArticleText } from './article-text.ts';
 
@@ -18,7 +18,6 @@ export interface ArticleText {
 export interface ArticleFile {
   slug: string;
   date: string;
-  readyAt: string | null;
   /** Visitors can read it. */
   isOut: boolean;
   picture: string | null;
@@ -41,7 +40,7 @@ export type ParseArticle = (slug: string, value: ArticleValue) => ReadArticle;
 
 /** Parses an article of any content; `today` is the day in Oslo, which stands in for a date that is none. */
 export function readArticle(slug: string, value: ArticleValue, today: string): ReadArticle {
-  const { date, readyAt, picture, no, en } = value;
+  const { date, picture, no, en } = value;
   const problems: ContentProblem[] = [];
   const addProblem = (at: string[], predicate: string) =>
     problems.push(problemAt(articleSchema, at, predicate, articleFile(slug)));
@@ -52,8 +51,7 @@ export function readArticle(slug: string, value: ArticleValue, today: string): R
   const article = {
     slug,
     date: isDate(date) ? date : today,
-    readyAt,
-    isOut: isArticleReady(value),
+    isOut: isArticleShown(value),
     picture,
     no: { title: no.title, body: bodyOf(no.text, 'no') },
     en: title !== null && text !== null ? { title, body: bodyOf(text, 'en') } : null,

@@ -5,7 +5,7 @@ import { boxOf, holdRequests, resize } from '../../tests/support/page.ts';
 import { DeskPage, expect, test } from './support/test.ts';
 
 const no = { title: 'Kort nytt', text: 'Vi er i gang.' };
-const article = { date: '2026-11-20', readyAt: null, picture: null, no, en: { title: '', text: '' } };
+const article = { date: '2026-11-20', shown: false, picture: null, no, en: { title: '', text: '' } };
 
 test('what is wrong is saved, survives a reload, and stops only publishing', async ({ desk, project }) => {
   const { page } = desk;

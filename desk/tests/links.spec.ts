@@ -12,7 +12,7 @@ test('the link of every problem leads to its field', async ({ desk, project }) =
   test.slow();
   project.write('content/news/forste-sno.json', {
     date: '2026-11-20',
-    readyAt: null,
+    shown: false,
     picture: null,
     no: { title: 'Første snø', text: 'Vi brøyter.' },
     en: { title: '', text: '' },
@@ -24,7 +24,7 @@ test('the link of every problem leads to its field', async ({ desk, project }) =
     const { value } = await (await desk.page.request.get(`${desk.url}api/documents/${id}`)).json();
     // They have no field of their own: the view shows what is wrong with them.
     const isHidden = (path: readonly (string | number)[]) =>
-      path[0] === 'readyAt' || (id === 'pictures' && (path[1] === 'file' || path[2] === 0));
+      path[0] === 'shown' || (id === 'pictures' && (path[1] === 'file' || path[2] === 0));
     const all = pathsIn(id === 'pictures' ? Object.fromEntries(Object.entries(value).slice(0, 2)) : value);
     // A page shows both languages of a list as one, and a picture's own view has no group of it.
     const paths = all.filter((path) => !isHidden(path) && path.length > (id === 'pictures' ? 1 : 0));

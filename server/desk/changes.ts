@@ -12,7 +12,7 @@ import { interpolate } from '../../common/variables.ts';
 import { formatVariables } from '../../content-model/company.ts';
 import type { Changes, DocumentChanges } from '../../content-model/desk/contract.ts';
 import { forEachText, metaOf, schemasAlong } from '../../content-model/schema-tree.ts';
-import { isArticleReady } from '../../content-model/screens/article.ts';
+import { isArticleShown } from '../../content-model/screens/article.ts';
 import type { DeskContext } from './desk-context.ts';
 import {
   type Document,
@@ -47,7 +47,7 @@ export async function readChanges(desk: DeskContext): Promise<Changes> {
 
 /** The value of a document; undefined for an article that visitors cannot read. */
 const shownValue = (document: Document, state: DocumentState | undefined): unknown =>
-  isArticle(document) && !isArticleReady(state?.value) ? undefined : state?.value;
+  isArticle(document) && !isArticleShown(state?.value) ? undefined : state?.value;
 
 /** The titles of the changed documents; none before the first publication. */
 export async function changedTitles(desk: DeskContext): Promise<string[]> {

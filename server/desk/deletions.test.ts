@@ -35,7 +35,7 @@ const slow = { timeout: 300_000 };
 const title = 'Kari Nordmann fikk ny vei';
 const article = (text: string, picture: string | null, words = title) => ({
   date: '2026-11-20',
-  readyAt: '2026-11-20T08:00:00Z',
+  shown: true,
   picture,
   no: { title: words, text },
   en: { title: '', text: '' },
@@ -222,7 +222,7 @@ it('nothing of a withdrawn article can be fetched, and nothing of a deleted one 
   const gone = ['/aktuelt/kari', ...texts];
 
   await edit('articles/nabo', (value) => Object.assign(value, article('Ring.', null, 'En nabo')));
-  await edit('articles/kari', (value) => Object.assign(value, { readyAt: null }));
+  await edit('articles/kari', (value) => Object.assign(value, { shown: false }));
   await publish();
   for (const address of [...gone, picture]) expect(await fetchText(address), address).toBe(404);
   // An earlier release that is shown again has all its files.

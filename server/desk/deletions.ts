@@ -6,7 +6,7 @@ import { readJsonValue } from '../../builder/content/read-json.ts';
 import { readJson, writeFileDurable } from '../../builder/files.ts';
 import { forgetOriginal, pictureCache } from '../../builder/pictures/originals.ts';
 import { photoNameOf } from '../../content-model/pictures.ts';
-import { isArticleReady } from '../../content-model/screens/article.ts';
+import { isArticleShown } from '../../content-model/screens/article.ts';
 import type { Release } from '../releases/release-json.ts';
 import type { ReleaseStore } from '../releases/release-store.ts';
 import { documentForFile, fullTitleOf } from './documents.ts';
@@ -63,7 +63,7 @@ async function mayBeUndone(store: ReleaseStore, live: Release, file: string): Pr
 async function shows(store: ReleaseStore, { number, composedWith }: Release, file: string): Promise<boolean> {
   if (!composedWith) return false;
   if (isPhoto(file)) return (await encodedFiles(store, number, file)).length > 0;
-  return isArticleReady(await readJsonValue(store.folderOf(number), file));
+  return isArticleShown(await readJsonValue(store.folderOf(number), file));
 }
 
 const isPhoto = (file: string) => photoNameOf(file) !== undefined;

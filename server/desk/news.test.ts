@@ -4,7 +4,7 @@ import { openDesk } from './testing/open-desk.ts';
 
 const article = {
   date: '2026-11-20',
-  readyAt: '2026-11-20T08:00:00Z',
+  shown: true,
   picture: null,
   no: { title: 'Årets første snø', text: 'Vi brøyter.' },
   en: { title: 'First snow', text: 'We plow.' },
@@ -39,7 +39,7 @@ it('names a new article by its title, and two with one title apart, also after a
   const create = async (title: unknown) => (await ask('POST', '/articles', { title })).body.id;
   expect(await create('Ære være snøen!')).toBe('articles/aere-vaere-snoen');
   expect(JSON.parse(await read('content/news/aere-vaere-snoen.json'))).toMatchObject({
-    readyAt: null,
+    shown: false,
     no: { title: 'Ære være snøen!', text: '' },
   });
   expect(await create('Ære være snøen')).toBe('articles/aere-vaere-snoen-2');
@@ -75,28 +75,28 @@ it('lists articles newest first, with their states and pictures', async () => {
   const [picture = '', other] = await photos();
   await create('sno', { picture, no: { title: 'Snø', text: `Hei\n\n![](${other})` } });
   await create('utkast', { no: { title: 'Utkast', text: '' } });
-  await create('venter', { readyAt: null });
-  await create('mer-sno', { readyAt: '2026-11-20T08:00:01.000Z' });
+  await create('venter', { shown: false });
+  await create('mer-sno', {});
   const articles = async () => {
     const all: DocumentSummary[] = (await ask('GET', '/overview')).body.documents;
     return all.flatMap(({ id, article }) =>
-      article ? [`${id.slice('articles/'.length)}: ${article.isReady}, ${article.isLive}`] : [],
+      article ? [`${id.slice('articles/'.length)}: ${article.isShown}, ${article.isLive}`] : [],
     );
   };
-  const isReadyAndLive = [
-    'venter: false, false',
+  const isShownAndLive = [
     'mer-sno: true, false',
     'sno: true, false',
     'utkast: false, false',
-  ];
-  expect(await articles()).toEqual(isReadyAndLive);
-  await publish();
-  await edit('articles/sno', (value) => (value.readyAt = null));
-  expect(await articles()).toEqual([
-    'sno: false, true',
     'venter: false, false',
+  ];
+  expect(await articles()).toEqual(isShownAndLive);
+  await publish();
+  await edit('articles/sno', (value) => (value.shown = false));
+  expect(await articles()).toEqual([
     'mer-sno: true, true',
+    'sno: false, true',
     'utkast: false, false',
+    'venter: false, false',
   ]);
   const { documents } = (await ask('GET', '/overview')).body;
   expect(documents.find(({ id }: DocumentSummary) => id === 'articles/sno')).toMatchObject({

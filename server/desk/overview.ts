@@ -13,7 +13,7 @@ import type {
 } from '../../content-model/desk/contract.ts';
 import { picturesIn } from '../../content-model/news/article-text.ts';
 import { forEachText, metaOf } from '../../content-model/schema-tree.ts';
-import { articleSchema, compareArticles, isArticleReady } from '../../content-model/screens/article.ts';
+import { articleSchema, compareArticles, isArticleShown } from '../../content-model/screens/article.ts';
 import { diskWarning } from '../state/data-folder.ts';
 import { labelOf, readChanges, readVariableWords } from './changes.ts';
 import { contentProblems, readLaunchReport } from './content-problems.ts';
@@ -95,9 +95,8 @@ async function summarize(
     const published = live === undefined ? undefined : await readDocument(live, document);
     const article: ArticleSummary = {
       date: articleSchema.shape.date.safeParse(getIn(value, ['date'])).data,
-      readyAt: articleSchema.shape.readyAt.safeParse(getIn(value, ['readyAt'])).data ?? null,
-      isReady: isArticleReady(value),
-      isLive: isArticleReady(published?.value),
+      isShown: isArticleShown(value),
+      isLive: isArticleShown(published?.value),
     };
     return { ...summary, article };
   });
@@ -112,9 +111,7 @@ const photoSummary = (value: unknown): PhotoSummary => ({
 
 function compareSummaries(a: DocumentSummary, b: DocumentSummary): number {
   if (!a.article || !b.article) return Number(a.article !== undefined) - Number(b.article !== undefined);
-  const datedOf = ({ id, article }: DocumentSummary) => {
-    return { date: article?.date ?? '', readyAt: article?.readyAt ?? null, slug: id };
-  };
+  const datedOf = ({ id, article }: DocumentSummary) => ({ date: article?.date ?? '', slug: id });
   return compareArticles(datedOf(a), datedOf(b));
 }
 

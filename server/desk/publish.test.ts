@@ -61,7 +61,7 @@ it('publishing shows its progress, and the fields changed since', async () => {
 it('a draft is no change that goes out', async () => {
   const desk = await openDesk();
   await desk.publish();
-  await desk.create('utkast', { readyAt: null });
+  await desk.create('utkast', { shown: false });
   expect((await desk.ask('GET', '/overview')).body.changes.documents).toEqual([]);
 });
 

@@ -84,9 +84,9 @@ it('restored texts leave unpublished articles as they are', async () => {
   const { desk, list } = await published();
   await desk.create('sno', {});
   await desk.create('utkast', { no: { title: 'Utkast', text: '' } });
-  await desk.create('venter', { readyAt: null });
+  await desk.create('venter', { shown: false });
   await desk.publish();
-  await desk.edit('articles/sno', (value) => (value.readyAt = null));
+  await desk.edit('articles/sno', (value) => (value.shown = false));
   await desk.edit('articles/utkast', (value) => (value.no.title = 'Ny tittel'));
   await desk.remove('articles/venter');
   const { documents } = (await desk.ask('GET', '/overview')).body.changes;
@@ -94,7 +94,7 @@ it('restored texts leave unpublished articles as they are', async () => {
   await restore(desk, 2);
   expect(await desk.list('content/news')).toEqual(['sno.json', 'utkast.json']);
   expect(await desk.read('content/news/utkast.json')).toContain('Ny tittel');
-  expect(JSON.parse(await desk.read('content/news/sno.json')).readyAt).not.toBeNull();
+  expect(JSON.parse(await desk.read('content/news/sno.json')).shown).toBe(true);
   await restore(desk, 1);
   expect(await desk.list('content/news')).toEqual(['utkast.json']);
   expect(await list()).toMatchObject([{ kind: 'unpublished' }, { number: 2 }, { number: 1 }]);

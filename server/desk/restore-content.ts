@@ -10,7 +10,7 @@ import type { Restored } from '../../content-model/desk/contract.ts';
 import { noticeFile } from '../../content-model/notice.ts';
 import { isPictureFile } from '../../content-model/pictures.ts';
 import { metaOf } from '../../content-model/schema-tree.ts';
-import { isArticleReady } from '../../content-model/screens/article.ts';
+import { isArticleShown } from '../../content-model/screens/article.ts';
 import { copyContent, hasSameBytes } from '../releases/copy-content.ts';
 import { changedTitles } from './changes.ts';
 import type { DeskContext } from './desk-context.ts';
@@ -90,7 +90,7 @@ async function changesTo(
     const document = documentForFile(file);
     if (!document || !isArticle(document)) continue;
     const states = await Promise.all([content, release].map((folder) => readDocument(folder, document)));
-    const isOut = states.some((state) => state && (!state.value || isArticleReady(state.value)));
+    const isOut = states.some((state) => state && (!state.value || isArticleShown(state.value)));
     if (!isOut) changes.delete(file);
   }
   return changes;

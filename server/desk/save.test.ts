@@ -87,7 +87,7 @@ it('writes nothing that is no document, and never over a file that cannot be rea
 
 it('publishes nothing while something is wrong that visitors would see', async () => {
   const { edit, create, publish } = await openDesk();
-  await create('halv', { readyAt: null, date: '2099-01-01', no: { title: '', text: '[a](b)' } });
+  await create('halv', { shown: false, date: '2099-01-01', no: { title: '', text: '[a](b)' } });
   await edit('home', (value) => (value.no.hero.title = ''));
   const last = (await publish()).at(-1);
   expect(last).toMatchObject({

@@ -36,7 +36,7 @@ export function saveDocument(root: string, document: Document, { version, value 
 export function createArticle(root: string, { title }: Record<string, unknown>): Promise<NewArticle> {
   const empty = { title: '', text: '' };
   const { day: date } = clockInOslo(new Date());
-  const value = { date, readyAt: null, picture: null, no: { ...empty, title: asText(title) }, en: empty };
+  const value = { date, shown: false, picture: null, no: { ...empty, title: asText(title) }, en: empty };
   if (value.no.title.trim() === '') throw untitled();
   return contentQueue.add(async () => {
     const document = articleDocument(await freeSlug(root, fileNameFrom(value.no.title, 'nyhet')));

@@ -24,7 +24,7 @@ const article = {
   picture: null,
   no: { title: 'Første snø', text: 'Vi brøyter nå.' },
   en: { title: 'First snow', text: 'We clear snow.' },
-  readyAt: '2026-01-02T08:00:00Z',
+  shown: true,
 };
 
 const notice = {

@@ -37,7 +37,7 @@ const translation = { title: word, text };
 const date = '2026-01-01';
 const article = JSON.stringify({
   date,
-  readyAt: `${date}T08:00:00Z`,
+  shown: true,
   picture: null,
   no: translation,
   en: translation,

@@ -99,11 +99,11 @@ function Conflict({ document }: { document: OpenDocument }) {
 
 function describeValue(
   value: unknown,
-  { items, slot, input, emptyLabel = 'ingenting' }: Schema,
+  { items, slot, input }: Schema,
   caption: (name: string) => string,
 ): string {
   if (value === undefined) return 'slettet';
-  if (value === null) return emptyLabel;
+  if (value === null) return 'ingenting';
   if (typeof value === 'boolean') return value ? 'ja' : 'nei';
   if (typeof value !== 'object') {
     const words = input === 'instant' ? formatTimeNb(String(value)) : String(value);

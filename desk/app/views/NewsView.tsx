@@ -22,8 +22,8 @@ export function newsView(name: string | undefined) {
 }
 
 /** What visitors see of an article, and what the next publication does with it. */
-function describeState({ isReady, isLive }: ArticleSummary): string {
-  if (isReady) return isLive ? '' : 'Kommer ut når du publiserer';
+function describeState({ isShown, isLive }: ArticleSummary): string {
+  if (isShown) return isLive ? '' : 'Kommer ut når du publiserer';
   return isLive ? 'Utkast. Tas av nettet når du publiserer' : 'Utkast';
 }
 
@@ -138,8 +138,8 @@ function ArticleView({ id }: { id: `articles/${string}` }) {
   );
 }
 
-function introOf({ readyAt, no }: ArticleValue, isLive: boolean): string {
-  if (readyAt === null)
+function introOf({ shown, no }: ArticleValue, isLive: boolean): string {
+  if (!shown)
     return isLive
       ? 'Utkast. Tas av nettet neste gang du trykker Publiser. Teksten blir liggende her.'
       : 'Utkast. Kommer ikke ut før du trykker på «Klar til å publiseres».';
@@ -157,13 +157,13 @@ interface ReadyButtonProps {
 }
 
 function ReadyButton({ id, value, isLive }: ReadyButtonProps) {
-  const isDraft = value.readyAt === null;
+  const isDraft = !value.shown;
   const takeOff = isLive ? 'Ta av nettet' : 'Gjør til utkast igjen';
   const takenOff =
     'Når du har publisert, kan ingen lese nyheten eller se bildene i den, og lenker til den fører til «Siden finnes ikke». Teksten blir liggende her som et utkast.';
 
-  async function mark(readyAt: string | null) {
-    edit(id, (article) => ({ ...article, readyAt }));
+  async function mark(shown: boolean) {
+    edit(id, (article) => ({ ...article, shown }));
     await save(id);
   }
 
@@ -175,7 +175,7 @@ function ReadyButton({ id, value, isLive }: ReadyButtonProps) {
           label={isDraft ? 'Klar til å publiseres' : takeOff}
           variant={isDraft ? 'primary' : 'secondary'}
           disabled={isDraft && value.no.text === ''}
-          onAction={() => mark(isDraft ? new Date().toISOString() : null)}
+          onAction={() => mark(isDraft)}
         />
       </div>
       {isDraft && value.no.text === '' && <p className="hint">Skriv teksten først.</p>}

@@ -25,7 +25,7 @@ const template = {
 
 const blankArticle: ArticleValue = {
   date: '2026-11-20',
-  readyAt: '2026-11-20T08:00:00Z',
+  shown: true,
   picture: null,
   no: { title: 'Snø', text: 'Vi brøyter.' },
   en: { title: '', text: '' },

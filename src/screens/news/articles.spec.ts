@@ -24,7 +24,7 @@ function articleSource(number: number): string {
   const english = { title: `Report number ${number}`, text: `In English: ${text}` };
   const article: ArticleValue = {
     date: day(number),
-    readyAt: `${day(number)}T08:00:00Z`,
+    shown: true,
     picture: number % 3 ? picture : null,
     no: { title: `Melding nummer ${number}`, text },
     en: number % 5 === 2 ? { title: '', text: '' } : english,
