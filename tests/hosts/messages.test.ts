@@ -57,7 +57,7 @@ describe.skipIf(!hasCaddy || process.platform !== 'linux')('messages over restar
   /** Writes a message of its own from an address of its own. */
   async function write(): Promise<void> {
     const count = written.length;
-    const text = `${count} `.repeat(1 + ((count * 37) % 300));
+    const text = `${count} `.repeat(1 + ((count * 37) % 300)).trim();
     const message = {
       ...buildMessage((name) => `${name} ${count}`),
       email: `${count}@example.no`,
