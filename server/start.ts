@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { Hono } from 'hono';
 import { type ComposedSite, composeSite } from '../builder/compose/compose-site.ts';
-import { readCompany, requirePublishable } from '../builder/content/read-content.ts';
+import { readCompany, readWholeContent, requirePublishable } from '../builder/content/read-content.ts';
 import { removeUnusedFiles } from '../builder/disk-cache.ts';
 import { createLruCache } from '../builder/lru-cache.ts';
 import { createBackgroundEncoder } from '../builder/pictures/encoded-pictures.ts';
@@ -105,6 +105,7 @@ export async function start(settings: Settings, root: string): Promise<() => Pro
     }),
   );
 
+  await nameUnreadableFiles(content);
   if (deployment.isOwnMachine) void releaseAtStart().catch(console.error);
   void publisher.tidy();
   // It may have texts of an article that is deleted.
@@ -140,6 +141,12 @@ export async function start(settings: Settings, root: string): Promise<() => Pro
     await Promise.all([site, desk].map(({ server }) => stop(server)));
     await messages.stop();
   };
+}
+
+/** Whoever has changed a file by hand sees the terminal. */
+async function nameUnreadableFiles(content: string): Promise<void> {
+  const { unreadable } = await readWholeContent(content);
+  if (unreadable.length > 0) console.error(new ContentError(unreadable).message);
 }
 
 async function openServices(settings: Settings, root: string) {
