@@ -58,8 +58,7 @@ export default defineConfig({
       build: {
         manifest: true,
         rolldownOptions: {
-          // No script imports these sheets, because HTML pages link or inline them.
-          input: ['src/app/entry.client.tsx', 'src/styles/late.css', 'src/notice/notice.css'],
+          input: 'src/app/entry.client.tsx',
           checks: { pluginTimings: false },
           output: { codeSplitting: { groups: sharedChunks, includeDependenciesRecursively: false } },
         },

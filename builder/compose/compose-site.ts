@@ -111,7 +111,7 @@ function listSiteFiles(root: string, site: Site, routes: readonly SiteRoute[], c
     ['shared', file].map((name) => pageData.lists[language][name] ?? '');
 
   const partsOf = async ({ screen }: Route, language: Language) => ({
-    assets: await assetsOf(screen, notice ? ['src/notice/notice.css'] : []),
+    assets: await assetsOf(screen),
     noticeTimes: notice?.[language].times,
     formEndpoint: site.company.formService.endpoint,
     developmentHead,
@@ -142,7 +142,7 @@ function listSiteFiles(root: string, site: Site, routes: readonly SiteRoute[], c
     });
 
   const pageDataIndex = async (language: Language): Promise<string> => {
-    const { entry } = await assetsOf('home', []);
+    const { entry } = await assetsOf('home');
     return JSON.stringify({ entry, files: pageData.lists[language] } satisfies PageDataIndex);
   };
 

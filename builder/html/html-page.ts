@@ -15,12 +15,10 @@ export interface ScreenAssets {
   entry: string;
   scripts: string[];
   styles: InlineStyle[];
-  /** A style sheet that is for paper only until the scripts are there. */
-  late: string;
   font: string;
 }
 
-export type AssetsOf = (screen: ScreenName, sheets: readonly string[]) => Promise<ScreenAssets>;
+export type AssetsOf = (screen: ScreenName) => Promise<ScreenAssets>;
 
 /** Minified scripts; `notice` is only for pages with a notice. */
 export const inlineScripts = z.object({
@@ -99,7 +97,6 @@ function documentStart(parts: ScriptlessPageParts, scripts: readonly string[], d
     described,
     tag('link', { rel: 'preload', href: assets.font, as: 'font', type: 'font/woff2', crossorigin: '' }),
     ...assets.styles.map(inlineStyle),
-    tag('link', { rel: 'stylesheet', href: assets.late, media: 'print' }),
     parts.head,
   ];
   return [

@@ -101,24 +101,16 @@ async function buildInChild(root: string, name: string, folder: string): Promise
 }
 
 const entrySource = 'src/app/entry.client.tsx';
-const lateSource = 'src/styles/late.css';
 
 function manifestAssets(output: string, manifest: Manifest): AssetsOf {
   const font = readdirSync(path.join(output, 'assets')).find((name) => name.endsWith('.woff2'));
   if (!font) throw new Error('The build has no font: src/styles/fonts.css must name a .woff2 file');
 
-  const sheetOf = (source: string) => {
-    const file = manifest[source]?.file;
-    if (!file) throw new Error(`The build's manifest has no ${source}`);
-    return `/${file}`;
-  };
-  const late = sheetOf(lateSource);
   const readSheet = (href: string) => readFileSync(path.join(output, href), 'utf8').trim();
   const known = createLruCache<ScreenAssets>(100);
-  return (screen, more) =>
-    known([screen, ...more].join(' '), async () => readAssets(screen, more.map(sheetOf)));
+  return (screen) => known(screen, async () => readAssets(screen));
 
-  function readAssets(name: ScreenName, more: readonly string[]): ScreenAssets {
+  function readAssets(name: ScreenName): ScreenAssets {
     const folder = screenFolder(name);
     const screen = Object.keys(manifest).find(
       (source) => source.startsWith(`src/screens/${folder}/`) && manifest[source]?.isDynamicEntry,
@@ -131,9 +123,8 @@ function manifestAssets(output: string, manifest: Manifest): AssetsOf {
     return {
       entry,
       scripts: others,
-      late,
       // One element, so that the policy has one hash.
-      styles: [{ hrefs: [...sheets], css: [...sheets, ...more].map(readSheet).join('') }],
+      styles: [{ hrefs: [...sheets], css: [...sheets].map(readSheet).join('') }],
       font: `/assets/${font}`,
     };
   }

@@ -206,14 +206,10 @@ function developmentAssets(server: ViteDevServer): AssetsOf {
     return { css, attributes: { 'data-vite-dev-id': devId } };
   }
 
-  return async (screen, more) => ({
+  return async (screen) => ({
     entry,
     scripts: [],
-    styles: [
-      ...(await stylesOf(screenFolder(screen))),
-      ...(await Promise.all(more.map((file) => readStyle(`/${file}`, file)))),
-    ],
-    late: '/src/styles/late.css',
+    styles: await stylesOf(screenFolder(screen)),
     font: '/src/styles/fonts/schibsted-grotesk.woff2',
   });
 }

@@ -3,6 +3,7 @@ import { localizePath, parsePath } from '../../content-model/paths.ts';
 import { focusHeading } from '../browser/focus-heading.ts';
 import type { SharedPageData } from '../page-data/types.ts';
 import { Button } from '../ui/Button.tsx';
+import './error-screen.css';
 
 interface ErrorScreenProps {
   /** A prop, because no context surrounds the whole app. */

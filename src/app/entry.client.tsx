@@ -20,8 +20,6 @@ async function start(): Promise<void> {
   if (!root) return;
   const { language, screen } = root.dataset;
   watchForUnload();
-  // Until now it was for paper only, so that the first view did not wait for it.
-  document.querySelector('link[media=print]')?.setAttribute('media', 'all');
   // Prerendered pages have no query.
   const url = urlOf(window.location.pathname + window.location.hash);
   const { path } = parsePath(url.pathname);

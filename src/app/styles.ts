@@ -5,3 +5,5 @@ import '../styles/fonts.css';
 import '../styles/base.css';
 import '../styles/shared.css';
 import '../styles/pictures.css';
+import '../styles/states.css';
+import '../styles/print.css';

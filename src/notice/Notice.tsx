@@ -1,5 +1,6 @@
 import type { NoticeData } from '../page-data/types.ts';
 import { TextWithLinks } from '../ui/TextWithLinks.tsx';
+import './notice.css';
 
 /** src/inline/expire-notice.ts decides whether it shows, and whether its day is today. */
 export function Notice({ label, words, isLong, written }: NoticeData) {

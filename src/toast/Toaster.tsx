@@ -4,6 +4,7 @@ import { createStore, useStore } from '../browser/store.ts';
 import type { Texts } from '../page-data/types.ts';
 import { useSite } from '../site/SiteContext.tsx';
 import { CloseButton } from '../ui/Button.tsx';
+import './toast.css';
 
 /** The key of a toast's text, which follows the language. */
 export type ToastName = Exclude<keyof Texts['shared']['toast'], 'close'>;
