@@ -8,45 +8,31 @@ export interface Draft {
   value: unknown;
 }
 
-/** Each window has its own drafts, so that a save in one cannot remove those of another. */
-const ownWindow = crypto.randomUUID();
-const keyOf = (id: string) => `rediger/${id}@${ownWindow}`;
+const prefix = 'rediger/';
 
-function storedDrafts(): { key: string; id: string }[] {
+/** Returns the documents that have unsaved changes. */
+export function draftIds(): string[] {
   try {
-    return Object.keys(localStorage).flatMap((key) => {
-      const id = /^rediger\/([^@]+)@/.exec(key)?.[1];
-      return id ? [{ key, id }] : [];
-    });
+    const keys = Object.keys(localStorage).filter((key) => key.startsWith(prefix));
+    return keys.map((key) => key.slice(prefix.length));
   } catch {
     return [];
   }
 }
 
-export const draftIds = () => storedDrafts().map(({ id }) => id);
-
 const isDraft = (value: unknown): value is Draft => isJsonObject(value) && 'value' in value;
 
-/** This window's draft of a document, or one that it adopts from another window. */
 export function readDraft(id: string): Draft | null {
   try {
-    const draft: unknown = JSON.parse(readStored('localStorage', keyOf(id)) ?? adoptDraft(id) ?? 'null');
+    const draft: unknown = JSON.parse(readStored('localStorage', prefix + id) ?? 'null');
     return isDraft(draft) ? draft : null;
   } catch {
     return null;
   }
 }
 
-function adoptDraft(id: string): string | null {
-  const { key = '' } = storedDrafts().find((draft) => draft.id === id) ?? {};
-  const draft = readStored('localStorage', key);
-  writeStored('localStorage', key, null);
-  writeStored('localStorage', keyOf(id), draft);
-  return draft;
-}
-
 export function writeDraft(id: string, draft: Draft | null): void {
-  writeStored('localStorage', keyOf(id), draft === null ? null : JSON.stringify(draft));
+  writeStored('localStorage', prefix + id, draft === null ? null : JSON.stringify(draft));
 }
 
 /** A document that only the browser keeps until it is complete. */
