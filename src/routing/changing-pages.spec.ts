@@ -41,7 +41,7 @@ test('a new page fades in and scrolls to its top', async ({ page, visit, heading
 
 for (const [address, language, switched] of [
   ['//contact', 'no', '//contact'],
-  ['/contact//', 'no', '/%63ontact//'],
+  ['/contact//', 'no', '/contact//'],
   ['/en//contact', 'en', '/contact'],
 ] as const) {
   test(`the page at ${address} works`, matrix, async ({ page, visit, choose, expectPage, errors }) => {
@@ -95,9 +95,8 @@ test(
     await expectPage('sweeping');
     await expect.poll(scrollTop).toBe(0);
     await expect(heading).toBeFocused();
-    // The link is gone with its page, so Orca would say nothing of the focus.
     const said = page.getByRole('status').filter({ hasText: /\S/ });
-    await expect(said).toHaveText(texts.sweeping.meta.title);
+    await expect(said).toHaveCount(0);
     // It is not a control, so it has no frame.
     await expect(heading).toHaveCSS('outline-style', 'none');
     await scrollTo(page, 700);
