@@ -32,11 +32,7 @@ async function start(): Promise<void> {
     url,
     load: (path, language) => loadPage(path, language, fetchPageData),
     onFailure: () => openToast('noConnection'),
-    onShown: (page, before, trigger) => {
-      // Orca says nothing of a focus that moves from a link that is gone with its page.
-      const isLinkGone = document.activeElement === document.body;
-      announce(changeInWords(page, before, trigger === 'history' || isLinkGone));
-    },
+    onShown: (page, before, trigger) => announce(changeInWords(page, before, trigger === 'history')),
   });
   // React would replace the words of a browser's translation by its own.
   if (document.querySelector('html[class*=translated-], #root font')) return stayAsWithoutScripts();

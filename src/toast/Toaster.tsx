@@ -28,20 +28,15 @@ export function closeToast(): void {
 }
 
 const announcement = createStore('');
-/** Milliseconds, because Orca drops what comes with the hundred other changes of a new page. */
-const announcementDelay = 1000;
-let announcementTimer: ReturnType<typeof setTimeout>;
 
 /** Tells screen readers of a change that moves no focus; an empty text removes the last one. */
 export function announce(text: string): void {
-  clearTimeout(announcementTimer);
-  announcement.write('');
-  announcementTimer = setTimeout(announcement.write, announcementDelay, text);
+  announcement.write(text);
 }
 
 /**
- * The timer is an animation in the style sheet, which pauses while the toast is hovered or focused. The live regions
- * are always in the page, because screen readers ignore new ones. Orca ignores an alert without `aria-live`.
+ * The timer is an animation in the style sheet, which pauses while the toast is hovered or focused. The page's two live
+ * regions are in the document from the start, because screen readers ignore new ones.
  */
 export function Toaster() {
   const texts = useSite().texts.toast;
@@ -70,15 +65,18 @@ export function Toaster() {
       />
     </div>
   );
+  // A field that gets the focus has the words too, and a screen reader says them there.
+  const isSilent = toast?.name === 'consentRequired';
   return (
     <div className="toasts">
-      <div role="status">{!destructive && body}</div>
+      <div role="status">
+        <p className="visually-hidden">{announced}</p>
+        {!destructive && body}
+      </div>
       <div role="alert" aria-live="assertive">
-        {destructive && body}
+        {destructive && !isSilent && body}
       </div>
-      <div role="status" className="visually-hidden">
-        {announced}
-      </div>
+      {isSilent && <div>{body}</div>}
     </div>
   );
 }
