@@ -141,10 +141,8 @@ function listSiteFiles(root: string, site: Site, routes: readonly SiteRoute[], c
       head: notFoundHead,
     });
 
-  const pageDataIndex = async (language: Language): Promise<string> => {
-    const { entry } = await assetsOf('home');
-    return JSON.stringify({ entry, files: pageData.lists[language] } satisfies PageDataIndex);
-  };
+  const pageDataIndex = async (language: Language): Promise<string> =>
+    JSON.stringify(pageData.lists[language] satisfies PageDataIndex);
 
   const all = seoFiles(root, site, routes);
   const notFound = { ...notFoundRoute, languages: languageCodes, addresses: languageCodes };

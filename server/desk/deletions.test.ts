@@ -214,7 +214,7 @@ it('nothing of a withdrawn article can be fetched, and nothing of a deleted one 
 
   await publish();
   const index = await readIndex();
-  const texts: string[] = [index.files['article-kari'], index.files.news];
+  const texts: string[] = [index['article-kari'], index.news];
   const picture =
     /\/pictures\/innkjorsel[\w.-]+-496\.avif/.exec(String(await fetchText('/aktuelt/kari')))?.[0] ?? '';
   for (const address of texts) expect(await fetchText(address)).toContain('Kari');
@@ -254,7 +254,7 @@ it('nothing of a withdrawn article can be fetched, and nothing of a deleted one 
   expect(await fetchText('/aktuelt/nabo')).not.toContain('/pictures/innkjorsel.');
 
   // What is only changed can be fetched for a day, for open tabs.
-  const before = (await readIndex()).files.shared;
+  const before = (await readIndex()).shared;
   await edit('company', (value) => Object.assign(value, { phone: '+47 67 00 00 09' }));
   await publish();
   expect(await fetchText(before)).not.toBe(404);

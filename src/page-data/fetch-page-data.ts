@@ -10,9 +10,9 @@ import {
 
 const fetched = new Map<string, Promise<unknown>>();
 
-/** Fetches each file once, and again after a failure. Rejects if a newer release does not fit this page. */
+/** Fetches each file once, and again after a failure. */
 export const fetchPageData: LoadPageData = async (screen, language, name: string = screen) => {
-  const file = ownFile(name, language) ?? (await fileInRelease(name, language));
+  const file = ownFile(name, language) ?? (await readPageDataIndex(language))[name];
   const pageData = file && (await fetchOnce(file));
   return isPageDataOf(screen, pageData) ? pageData : undefined;
 };
@@ -24,18 +24,8 @@ export function prefetchPageDataIndex(language: Language): void {
 
 /** The document names the files of its own page. */
 function ownFile(name: string, language: Language): string | undefined {
-  const { content = '' } = rootData();
+  const { content = '' } = document.getElementById('root')?.dataset ?? {};
   return content.split(' ').find((file) => isPageDataPath(file, name, language));
-}
-
-/** Throws if code or shared texts have changed since this page's release. */
-async function fileInRelease(name: string, language: Language): Promise<string | undefined> {
-  const { entry, files } = await readPageDataIndex(language);
-  const shared = ownFile('shared', language) ?? files.shared;
-  if (entry !== rootData().scripts?.split(' ')[0] || files.shared !== shared) {
-    throw new Error(`The site has been published anew since this page was loaded: ${entry} ${files.shared}`);
-  }
-  return files[name];
 }
 
 async function readPageDataIndex(language: Language): Promise<PageDataIndex> {
@@ -56,5 +46,3 @@ async function fetchJson(file: string, options?: RequestInit): Promise<unknown> 
   if (!response.ok) throw new Error(`${file}: ${response.status}`);
   return response.json();
 }
-
-const rootData = (): DOMStringMap => document.getElementById('root')?.dataset ?? {};

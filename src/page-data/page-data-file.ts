@@ -15,15 +15,10 @@ export const isPageDataOf = <Name extends PageDataName>(
   value: unknown,
 ): value is PageDataByName[Name] => isJsonObject(value) && value.name === screen;
 
-/** The page-data files of a release in one language, and the code that they belong to. */
-export interface PageDataIndex {
-  entry: string;
-  /** The URL of each file by name. */
-  files: Readonly<Record<string, string>>;
-}
+/** The URL of each page-data file of a release in one language, by name. */
+export type PageDataIndex = Readonly<Record<string, string>>;
 
-export const isPageDataIndex = (value: unknown): value is PageDataIndex =>
-  isJsonObject(value) && typeof value.entry === 'string' && isJsonObject(value.files);
+export const isPageDataIndex = (value: unknown): value is PageDataIndex => isJsonObject(value);
 
 export function pageDataIndexPath(language: Language): string {
   return `/texts/${language}.json`;
