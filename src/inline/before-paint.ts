@@ -1,6 +1,5 @@
 // Runs in <head>, before the first paint: decides the language and whether to show the cookie banner. Until its end
-// the page is as without scripts, and remains so if anything throws. If that comes later, `data-no-js` has the host's name,
-// because a translated copy shows a link to the real page.
+// the page is as without scripts, and remains so if anything throws.
 import { defaultLanguage } from '../../common/languages.ts';
 import { readStored } from '../browser/storage.ts';
 import { chooseConsent, updateBanner } from '../consent/consent.ts';
