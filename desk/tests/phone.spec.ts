@@ -55,18 +55,6 @@ test('views have large targets and room for large text', async ({ desk }) => {
   await expect(page.getByLabel('Ta et bilde')).toHaveAttribute('capture', 'environment');
 });
 
-test('no media query is unknown to Safari before 16.4', async ({ desk }) => {
-  await desk.open();
-  const sheets = await desk.page
-    .locator('link[rel=stylesheet]')
-    .evaluateAll((links) =>
-      Promise.all(links.map(async (link) => (await fetch((link as HTMLLinkElement).href)).text())),
-    );
-  const queries = sheets.flatMap((css) => css.match(/@media[^{]+/g));
-  expect(queries.length).toBeGreaterThan(10);
-  expect(queries.filter((query) => /[<>]|not ?\(/.test(query ?? ''))).toEqual([]);
-});
-
 test('an owner who is signed out loses no input', async ({ desk, project }) => {
   const { page } = desk;
   await desk.open();
