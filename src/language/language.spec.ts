@@ -1,6 +1,6 @@
 import { boxOf, holdRequests } from '../../tests/support/page.ts';
 import { siteUrl } from '../../tests/support/site.ts';
-import { engines, expect, hydrated, matrix, matrixInEngines, test } from '../../tests/support/test.ts';
+import { engines, expect, matrix, matrixInEngines, test } from '../../tests/support/test.ts';
 import { allTexts } from '../../tests/support/texts.ts';
 
 // docs/product.md, "Language". pages/documents.spec.ts reads the English documents.
@@ -77,24 +77,6 @@ test(
     await expectPage('about', 'en');
   },
 );
-
-test('a choice in another tab', matrixInEngines, async ({ page, visit, clickFooterLink, expectPage }) => {
-  await visit('/about');
-  const other = await page.context().newPage();
-  await other.goto('/en/contact');
-  await hydrated(other);
-  for (const [name, language] of [
-    ['Norsk', 'no'],
-    ['English', 'en'],
-  ] as const) {
-    await other.getByRole('banner').getByRole('link', { name }).press('Enter');
-    await expect(other.locator('html')).toHaveAttribute('lang', language);
-  }
-  await expectPage('about');
-  await clickFooterLink('services');
-  await expectPage('services', 'en');
-  await expect(page).toHaveURL('/services');
-});
 
 test('an English address decides', matrixInEngines, async ({ page, visit, clickFooterLink, expectPage }) => {
   await page.addInitScript(() => localStorage.setItem('language', 'no'));

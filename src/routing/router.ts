@@ -4,9 +4,9 @@ import { localizePath, type PathAndLanguage, parsePath } from '../../content-mod
 import { focusHeadingInWindow } from '../browser/focus-heading.ts';
 import { reloadOnce } from '../browser/reload-once.ts';
 import { isScrollLocked } from '../browser/scroll-lock.ts';
-import { readStored, writeStored } from '../browser/storage.ts';
+import { writeStored } from '../browser/storage.ts';
 import { urlOf } from '../browser/url-of.ts';
-import { isLanguage, languageKey } from '../language/language.ts';
+import { languageKey } from '../language/language.ts';
 import { focusStart, restoreScrollPosition, showStart } from './scroll-and-focus.ts';
 
 /** Milliseconds from scrolling to saving the position. Safari allows 100 changes of the history in 30 s. */
@@ -138,17 +138,11 @@ export function createRouter<Page extends RoutedPage>({
     else focusStart(scrolledTo);
   }
 
-  /** Loads the document if the browser refuses. Safari allows 100 changes of the history in 30 s. */
   function writeEntry(url: URL, { replace = false }: EntryOptions = {}): void {
-    try {
-      if (replace) history.replaceState(history.state, '', url);
-      else {
-        saveScrollPosition();
-        history.pushState({ scroll: scrolledTo }, '', url);
-      }
-    } catch (error) {
-      console.error(error);
-      location.assign(url);
+    if (replace) history.replaceState(history.state, '', url);
+    else {
+      saveScrollPosition();
+      history.pushState({ scroll: scrolledTo }, '', url);
     }
   }
 
@@ -157,12 +151,7 @@ export function createRouter<Page extends RoutedPage>({
     clearTimeout(timer);
     // The window has the new entry already, but still the position of the page before.
     if (pending?.trigger === 'history') return;
-    try {
-      history.replaceState({ ...history.state, scroll: scrolledTo }, '');
-    } catch (error) {
-      // Without it, Back leads to the top.
-      console.error(error);
-    }
+    history.replaceState({ ...history.state, scroll: scrolledTo }, '');
   }
 
   function connect(next: typeof setState): () => void {
@@ -205,16 +194,11 @@ export function createRouter<Page extends RoutedPage>({
   /** A link to the page shown scrolls to its top. */
   function visit(to: string): void {
     navigationCount += 1;
-    // The visitor may have chosen a language in another tab.
-    const stored = readStored('localStorage', languageKey);
-    if (isLanguage(stored)) chosenLanguage = stored;
     start({ url: urlOf(to), trigger: 'link' });
   }
 
   function setLanguage(language: Language, path: string): void {
     const current = currentPath();
-    // Removing works even in full storage, so that the earlier choice does not remain.
-    writeStored('localStorage', languageKey, null);
     writeStored('localStorage', languageKey, language);
     if (current.language === language) return;
     chosenLanguage = language;

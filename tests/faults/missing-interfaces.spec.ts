@@ -1,6 +1,6 @@
 import { newMark, storedMessages } from '../support/contact-form.ts';
 import { boxOf } from '../support/page.ts';
-import { expect, hydrated, matrix, phone, test } from '../support/test.ts';
+import { expect, matrix, phone, test } from '../support/test.ts';
 
 // docs/product.md, "Errors": browsers that are old, or have an interface switched off.
 
@@ -27,22 +27,6 @@ test.describe('on a phone', () => {
       await expectPage('about');
     });
   }
-});
-
-test('without a writable history a link loads the document', matrix, async ({ page, visit, goTo }) => {
-  await page.addInitScript(() => {
-    History.prototype.pushState = History.prototype.replaceState = () => {
-      throw new DOMException('', 'SecurityError');
-    };
-  });
-  await visit('/services');
-  const loaded = page.waitForEvent('domcontentloaded');
-  await goTo('about');
-  await loaded;
-  await hydrated(page);
-  await expect(page).toHaveURL('/about');
-  await page.goBack();
-  await expect(page).toHaveURL('/services');
 });
 
 test.describe('a browser that knows no ranges of widths', () => {
