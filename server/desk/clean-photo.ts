@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import sharp, { type Metadata } from 'sharp';
+import sharp, { type Metadata, type Sharp } from 'sharp';
 import { openOriginal } from '../../builder/pictures/originals.ts';
 import { minOriginalWidth, tallestFile, widestFile } from '../../content-model/original-pictures.ts';
 import { decodeHeic, isProfileOfDisplayP3, maxHeicMegapixels } from './decode-heic.ts';
@@ -10,7 +10,7 @@ export type CleanedPhoto = { width: number; height: number; webp: string } | { r
 const quality = 88;
 /** A progressive JPEG of this size takes 350 MB, and the machine may have 1 GB. */
 const maxMegapixels = 70;
-/** sharp names AVIF heif. */
+/** AVIF and HEIC are both heif, and only decoding tells which: files name themselves in many ways. */
 const formats = ['jpeg', 'png', 'webp', 'heif', 'tiff'];
 const box = { width: widestFile, height: tallestFile, fit: 'inside', withoutEnlargement: true } as const;
 
@@ -27,18 +27,29 @@ export async function cleanPhoto(from: string): Promise<CleanedPhoto> {
     const metadata = await sharp(from, { limitInputPixels: false }).metadata();
     const reason = whyUnusable(metadata);
     if (reason) return { reason };
-    const photo = isHevc(metadata)
-      ? await decodeHeic(from, isProfileOfDisplayP3(metadata.icc))
-      : openOriginal(from);
-    const cleaned = photo.resize(box).webp({ quality });
-    const { data, info } = await cleaned.toBuffer({ resolveWithObject: true });
-    return { width: info.width, height: info.height, webp: data.toString('base64') };
+    return await resize(openOriginal(from)).catch(async (error) => {
+      if (metadata.format !== 'heif') throw error;
+      const megapixels = megapixelsOf(metadata);
+      if (megapixels > maxHeicMegapixels) {
+        return {
+          reason: `Bildet er i formatet HEIC og har ${megapixels} megapiksler. Slike kan ha høyst ${maxHeicMegapixels}. ${heicAdvice}`,
+        };
+      }
+      return resize(await decodeHeic(from, isProfileOfDisplayP3(metadata.icc)));
+    });
   } catch {
     return { reason: await whyUnreadable(from) };
   }
 }
 
-const isHevc = ({ compression }: Metadata) => compression === 'hevc';
+async function resize(photo: Sharp): Promise<CleanedPhoto> {
+  const { data, info } = await photo.resize(box).webp({ quality }).toBuffer({ resolveWithObject: true });
+  return { width: info.width, height: info.height, webp: data.toString('base64') };
+}
+
+/** Rounds up, so that a refused photo never seems to have exactly the maximum. */
+const megapixelsOf = ({ autoOrient }: Metadata) =>
+  Math.ceil((autoOrient.width * autoOrient.height) / 1_000_000);
 
 function whyUnusable(metadata: Metadata): string | null {
   const { format, depth, subifds = 0, autoOrient } = metadata;
@@ -49,13 +60,9 @@ function whyUnusable(metadata: Metadata): string | null {
   // Gray ones, and those with a color profile, would become black.
   if (!['uchar', 'ushort'].includes(depth))
     return 'Bildet er lagret med 32 biter per farge, som ikke kan brukes her. Lagre det som JPEG.';
-  // Rounds up, so that a refused photo never seems to have exactly the maximum.
-  const megapixels = Math.ceil((width * height) / 1_000_000);
+  const megapixels = megapixelsOf(metadata);
   if (megapixels > maxMegapixels) {
     return `Bildet har ${megapixels} megapiksler, og det er plass til ${maxMegapixels}. Ta det med vanlig oppløsning på kameraet.`;
-  }
-  if (isHevc(metadata) && megapixels > maxHeicMegapixels) {
-    return `Bildet er i formatet HEIC og har ${megapixels} megapiksler. Slike kan ha høyst ${maxHeicMegapixels}. ${heicAdvice}`;
   }
   // A small preview comes before the picture itself.
   if (format === 'tiff' && subifds > 0 && width < minOriginalWidth) return rawExplanation;

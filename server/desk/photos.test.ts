@@ -106,6 +106,12 @@ const turned = (width: number, height: number) =>
 const example = (file: string) => path.join(import.meta.dirname, 'testing', file);
 const halfAHeic = async () => (await readFile(example('iphone.heic'))).subarray(0, 60_000);
 const halfAPhoto = async () => (await plainPhoto(1200, 900)).subarray(0, 900);
+/** Photo programs call AVIF so, as phones do HEIC. */
+const namedAsHeic = async () => {
+  const avif = await photo(1200, 900).avif({ effort: 0 }).toBuffer();
+  avif.write('mif1', 8);
+  return avif;
+};
 const gif = () => photo(1200, 900).gif().toBuffer();
 
 it.each<[string, () => Buffer | Promise<Buffer>, object]>([
@@ -113,6 +119,8 @@ it.each<[string, () => Buffer | Promise<Buffer>, object]>([
   ['a damaged photo that browsers show', samsungPhoto, { width: 1600, height: 1200 }],
   ['a photo that is too tall for WebP', () => turned(17_000, 1200), { width: 1156, height: 16_383 }],
   ['a HEIC photo', () => readFile(example('iphone.heic')), { width: 1200, height: 900 }],
+  ['an AVIF photo that is named as HEIC is', namedAsHeic, { width: 1200, height: 900 }],
+  ['half an AVIF photo', async () => (await namedAsHeic()).subarray(0, 300), refusal('skadet')],
   ['half a HEIC photo', halfAHeic, refusal('skadet')],
   ['HEIC of an unknown kind', () => layeredHeic, refusal('Send det til deg selv på e-post fra telefonen')],
   ['a RAW file with a small preview', () => readFile(example('raw.nef')), refusal('Bildet er en RAW-fil')],
