@@ -2,7 +2,8 @@ import type { Problem } from '../../../content-model/desk/contract.ts';
 import { createStore } from '../../../src/browser/store.ts';
 
 const base = '/rediger/api';
-const headers = { 'X-Rediger': '1' };
+/** A sign-in in front of the desk answers 401 to what accepts no page. */
+const headers = { 'X-Rediger': '1', Accept: 'application/json' };
 const retryDelay = 2000;
 
 /** Why the server cannot be reached: it is `serverDown`, and asked until it answers, or nobody is signed in. */
@@ -71,14 +72,21 @@ function unreachable(): UnreachableError {
 /** Statuses from a proxy while the server restarts. */
 const isAway = (status: number) => [502, 503, 504].includes(status);
 
-/** The API never redirects and answers JSON, so anything else is the page of another sign-in in front of the desk. */
-function isSignedOut({ status, type, headers: received }: Response): boolean {
-  const isPage = status < 500 && received.get('Content-Type')?.startsWith('text/html') === true;
+/** The API never redirects, and answers JSON, so a redirect or a page is of another sign-in in front of the desk. */
+function isSignedOut({ status, ok, type, headers: received }: Response): boolean {
+  const isPage = ok && received.get('Content-Type')?.startsWith('text/html') === true;
   return status === 401 || type === 'opaqueredirect' || isPage;
 }
 
+/** What an error says that the desk's own server has not put into words, such as the page of a proxy in front. */
+function messageOf(status: number): string {
+  if (status === 413)
+    return 'Det du sendte, er for stort for tjeneren foran redigeringen (feil 413). Si fra til den som hjelper dere.';
+  return `Tjeneren svarte med feil ${status}. Prøv en gang til, eller si fra til den som hjelper dere.`;
+}
+
 async function askAgain(): Promise<void> {
-  const response = await fetch(`${base}/publish`, { redirect: 'manual' }).catch(() => null);
+  const response = await fetch(`${base}/publish`, { headers, redirect: 'manual' }).catch(() => null);
   if (!response || isAway(response.status)) setTimeout(askAgain, retryDelay);
   else outage.write(isSignedOut(response) ? 'signedOut' : null);
 }
@@ -105,7 +113,7 @@ export async function request<Result>(
   if (status < 200 || status > 299) {
     // Something has changed elsewhere; reading it again prepares the next try.
     if (method !== 'GET' && [404, 409].includes(status)) invalidate(path);
-    throw new RequestError(status, result ?? {});
+    throw new RequestError(status, result ?? { message: messageOf(status) });
   }
   // The answer was cut off.
   if (result === null) throw unreachable();
