@@ -76,7 +76,7 @@ export function Toaster() {
       <div role="alert" aria-live="assertive">
         {destructive && !isSilent && body}
       </div>
-      {isSilent && <div>{body}</div>}
+      {isSilent && <section aria-label={texts.consentRequired.title}>{body}</section>}
     </div>
   );
 }

@@ -38,9 +38,7 @@ export function contactForm(page: Page, { contact: { form }, shared: { toast } }
     success: page.getByRole('status').filter({ hasText: toast.success.title }),
     failure: page.getByRole('alert').filter({ hasText: toast.failure.title }),
     // No live region: a screen reader says the words at the box, which gets the focus.
-    consentRequired: page
-      .locator('.toasts > div:not([role])')
-      .filter({ hasText: toast.consentRequired.title }),
+    consentRequired: page.getByRole('region', { name: toast.consentRequired.title }),
     emailInstead: page.getByRole('link', { name: form.emailInstead }),
     async fillIn(text: string) {
       for (const { name, kind } of requiredFields) {
