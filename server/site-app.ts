@@ -4,7 +4,7 @@ import { extname, join } from 'node:path';
 import { type Context, type Handler, Hono } from 'hono';
 import { parseAccept } from 'hono/utils/accept';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { compressedNames } from '../builder/output/compress.ts';
+import { isCompressed } from '../builder/output/compress.ts';
 import { contentTypeOf, fileHeaders, pageHeaders } from '../builder/output/headers.ts';
 import { notFoundFile } from '../builder/page-data/site-routes.ts';
 import type { PictureFileMatch } from '../builder/pictures/encoded-pictures.ts';
@@ -49,17 +49,12 @@ const respondUnpublished: Handler<AppEnv> = (c) =>
 
 export const refuseMethod = (c: Context) => c.text('Method not allowed', 405, { Allow: 'GET, HEAD' });
 
-const encodings = Object.entries({ '.br': 'br', '.gz': 'gzip' });
-
 /** Sends a file, or index.html for a path without an ending. */
 export async function sendFile(c: Context, folder: string, path: string) {
   const file = join(folder, extname(path) === '' ? join(path, 'index.html') : path);
-  const isText = compressedNames(file).length > 0;
-  const accepted = isText ? acceptedEncodings(c) : [];
-  const isAccepted = ([ending, name]: [string, string]) =>
-    accepted.includes(name) && existsSync(file + ending);
-  const [ending = '', encoding] = encodings.find(isAccepted) ?? [];
-  const sent = file + ending;
+  const isText = isCompressed(file);
+  const hasCopy = isText && acceptsBrotli(c) && existsSync(`${file}.br`);
+  const sent = hasCopy ? `${file}.br` : file;
   const found = await stat(sent).catch(() => null);
   if (!found) return undefined;
   const etag = `W/"${found.size.toString(16)}-${found.mtimeMs.toString(16)}"`;
@@ -69,15 +64,13 @@ export async function sendFile(c: Context, folder: string, path: string) {
   if (c.req.header('if-none-match') === etag) return new Response(null, { status: 304, headers });
   headers.set('Content-Type', contentTypeOf(file));
   headers.set('Content-Length', String(found.size));
-  if (encoding) headers.set('Content-Encoding', encoding);
+  if (hasCopy) headers.set('Content-Encoding', 'br');
   return new Response(await readFile(sent), { headers });
 }
 
 /** A weight of 0 refuses an encoding. */
-const acceptedEncodings = (c: Context) =>
-  parseAccept(c.req.header('accept-encoding') ?? '')
-    .filter(({ q }) => q > 0)
-    .map(({ type }) => type);
+const acceptsBrotli = (c: Context): boolean =>
+  parseAccept(c.req.header('accept-encoding') ?? '').some(({ type, q }) => type === 'br' && q > 0);
 
 export async function sendPicture(c: Context, { file, isEncoded }: PictureFileMatch) {
   const headers = fileHeaders('/pictures/');
@@ -107,6 +100,6 @@ export function isServable(path: string): boolean {
   return (
     /^\/[^%\0]*$/.test(path) &&
     !segments.some((segment) => /^[._]/.test(segment)) &&
-    !/(\.(br|gz)|\/404(\.html)?|\/index)\/*$/.test(path)
+    !/(\.br|\/404(\.html)?|\/index)\/*$/.test(path)
   );
 }

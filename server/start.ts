@@ -2,7 +2,6 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { Hono } from 'hono';
 import { type ComposedSite, composeSite } from '../builder/compose/compose-site.ts';
 import { readCompany, readWholeContent, requirePublishable } from '../builder/content/read-content.ts';
-import { removeUnusedFiles } from '../builder/disk-cache.ts';
 import { createLruCache } from '../builder/lru-cache.ts';
 import { createBackgroundEncoder } from '../builder/pictures/encoded-pictures.ts';
 import { ensureDeskBundle, ensureSiteBundle } from '../builder/vite/bundles.ts';
@@ -108,8 +107,6 @@ export async function start(settings: Settings, root: string): Promise<() => Pro
   await nameUnreadableFiles(content);
   if (deployment.isOwnMachine) void releaseAtStart().catch(console.error);
   void publisher.tidy();
-  // It may have texts of an article that is deleted.
-  void removeUnusedFiles(root).catch(console.error);
   const timer = setInterval(() => void publisher.tidy(), hourMs).unref();
 
   /** Composes pages on request, because the first release takes some seconds more. */

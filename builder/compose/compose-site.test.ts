@@ -34,7 +34,7 @@ async function compose(articles: Record<string, Partial<ArticleValue>>) {
   const read = async (address: string) => String(await composed.files.get(address)?.());
   const documentAt = async (address: string) => parse(await read(`${address}/index.html`));
   const pictures = composed.pictures.files.map(({ name }) => `/pictures/${name}`);
-  const files = [...composed.files.keys(), ...composed.images.keys(), ...pictures];
+  const files = [...composed.files.keys(), ...pictures];
   const { site, messageResult } = composed;
   return { files, company: site.company, messageResult, read, documentAt };
 }

@@ -38,8 +38,6 @@ export interface ComposedSite {
   site: Site;
   /** By address: HTML pages, page data and sitemap. */
   files: LazyFiles;
-  /** By address: icons. */
-  images: LazyFiles;
   /** Makes the page that answers a form without scripts, with `messageResultMarks`. It has no address. */
   messageResult: (language: Language) => Promise<string>;
   pictures: PictureStore;
@@ -58,16 +56,11 @@ export async function composeSite(
   options: ReadSiteOptions = {},
 ): Promise<ComposedSite> {
   const site = await readSite(contentSource, overrides, time, options);
-  const files: LazyFiles = new Map();
-  const images: LazyFiles = new Map();
   const routes = siteRoutes(site);
-  const { all, messageResult } = listSiteFiles(root, site, routes, code);
-  for (const [address, make] of all) {
-    (/\.(ico|png)$/.test(address) ? images : files).set(address, make);
-  }
+  const { files, messageResult } = listSiteFiles(site, routes, code);
   const inPreviews = routes.flatMap(({ picture = [] }) => picture);
   const pictures = createPictureStore(root, listFilesToMake(site.catalog, site.slottedPictures, inPreviews));
-  return { site, files, images, messageResult, pictures };
+  return { site, files, messageResult, pictures };
 }
 
 export async function renderHtmlPage({ files }: ComposedSite, address: string) {
@@ -76,14 +69,14 @@ export async function renderHtmlPage({ files }: ComposedSite, address: string) {
   return { html, status: make ? (200 as const) : (404 as const) };
 }
 
-export async function renderFile({ files, images, pictures }: ComposedSite, address: string) {
-  const make = files.get(address) ?? images.get(address);
+export async function renderFile({ files, pictures }: ComposedSite, address: string) {
+  const make = files.get(address);
   if (make) return { body: await make() };
   const name = /^\/pictures\/([^/]+)$/.exec(address)?.[1];
   return name ? pictures.findFile(name) : undefined;
 }
 
-function listSiteFiles(root: string, site: Site, routes: readonly SiteRoute[], code: SiteCode) {
+function listSiteFiles(site: Site, routes: readonly SiteRoute[], code: SiteCode) {
   const { pageData, notice } = site;
   const { prerender, assetsOf, inline, developmentHead } = code;
   const { renderPage, renderHead } = createPageRenderer(pageData, prerender);
@@ -144,14 +137,14 @@ function listSiteFiles(root: string, site: Site, routes: readonly SiteRoute[], c
   const pageDataIndex = async (language: Language): Promise<string> =>
     JSON.stringify(pageData.lists[language] satisfies PageDataIndex);
 
-  const all = seoFiles(root, site, routes);
+  const files = seoFiles(site, routes);
   const notFound = { ...notFoundRoute, languages: languageCodes, addresses: languageCodes };
   for (const { file, route, language } of listHtmlPages([...routes, notFound])) {
-    all.set(file, () => document(route, language));
+    files.set(file, () => document(route, language));
   }
-  for (const language of languageCodes) all.set(pageDataIndexPath(language), () => pageDataIndex(language));
-  for (const [address, json] of pageData.files) all.set(address, async () => json);
-  return { all, messageResult };
+  for (const language of languageCodes) files.set(pageDataIndexPath(language), () => pageDataIndex(language));
+  for (const [address, json] of pageData.files) files.set(address, async () => json);
+  return { files, messageResult };
 }
 
 /** Keeps only the heads of pages, for links to them. With 200 articles their HTML would take 65 MB. */

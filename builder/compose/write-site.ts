@@ -1,13 +1,13 @@
 import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { filesBelow } from '../files.ts';
-import { compressedNames, compressFile } from '../output/compress.ts';
+import { compressFile, compression } from '../output/compress.ts';
 import { encodePictures } from '../pictures/encoded-pictures.ts';
 import { pictureCache } from '../pictures/originals.ts';
 import { runAll } from '../run-all.ts';
 import type { ComposedSite, SiteBundle } from './compose-site.ts';
 
-/** A site in a folder, complete except for its pictures and images. */
+/** A site in a folder, complete except for its pictures. */
 interface WrittenSite {
   composed: ComposedSite;
   folder: string;
@@ -16,34 +16,30 @@ interface WrittenSite {
 
 /** Writes all files but the hashed ones that the pool has. */
 export async function writeSite(
-  root: string,
   { files }: Pick<SiteBundle, 'files'>,
   composed: ComposedSite,
   folder: string,
   isPooled: (address: string) => boolean = () => false,
 ): Promise<WrittenSite> {
   const poolFiles: string[] = [];
-  const write = async (address: string, fill: (file: string) => Promise<void>): Promise<void> => {
-    if (isPooled(address)) return void poolFiles.push(address, ...compressedNames(address));
+  // The bundle has its compressed copies.
+  const copyBundled = async (name: string): Promise<void> => {
+    if (isPooled(`/${name}`)) return void poolFiles.push(`/${name}`);
+    await copyFile(path.join(files, name), await prepareFile(folder, name));
+  };
+  const writeComposed = async (address: string, make: () => Promise<string>): Promise<void> => {
+    if (isPooled(address)) return void poolFiles.push(address, `${address}.br`);
     const file = await prepareFile(folder, address);
-    await fill(file);
-    await compressFile(root, file);
+    await writeFile(file, await make());
+    await compressFile(file, compression.publication);
   };
   await rm(folder, { recursive: true, force: true });
   const bundled = await filesBelow(files);
   await runAll([
-    ...bundled.map((name) => () => write(`/${name}`, (file) => copyFile(path.join(files, name), file))),
-    ...[...composed.files].map(([address, make]) => () => {
-      return write(address, async (file) => writeFile(file, await make()));
-    }),
+    ...bundled.map((name) => () => copyBundled(name)),
+    ...[...composed.files].map((file) => () => writeComposed(...file)),
   ]);
   return { composed, folder, poolFiles };
-}
-
-export function addImages({ composed, folder }: WrittenSite): Promise<void> {
-  const add = async ([address, make]: [string, () => Promise<string | Buffer>]) =>
-    writeFile(await prepareFile(folder, address), await make());
-  return runAll([...composed.images].map((image) => () => add(image)));
 }
 
 export async function addPictures(

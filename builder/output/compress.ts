@@ -1,40 +1,23 @@
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
-import { cached } from '../disk-cache.ts';
 
 const brotli = promisify(zlib.brotliCompress);
-const gzip = promisify(zlib.gzip);
+const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_LGWIN } = zlib.constants;
 
 const text = /\.(html|js|css|svg|json|xml|txt)$/;
 
-const codings: Readonly<Record<string, (bytes: Buffer, file: string) => Promise<Buffer>>> = {
-  br: async (bytes, file) => {
-    const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_LGWIN, BROTLI_MAX_QUALITY } = zlib.constants;
-    const isPage = file.endsWith('.html');
-    // 64 kB or 256 kB, as powers of two. A page is as small with 64 kB. With 256 kB, quality 8 takes 16 MB for each.
-    const window = isPage ? 16 : 18;
-    // The best quality makes pages a tenth smaller, and takes many times as long at each publication.
-    const quality = isPage ? 8 : BROTLI_MAX_QUALITY;
-    return brotli(bytes, { params: { [BROTLI_PARAM_QUALITY]: quality, [BROTLI_PARAM_LGWIN]: window } });
-  },
-  gz: (bytes) => gzip(bytes, { level: zlib.constants.Z_BEST_COMPRESSION }),
-};
+export const isCompressed = (address: string): boolean => text.test(address);
 
-export const compressedNames = (address: string): string[] =>
-  text.test(address) ? Object.keys(codings).map((ending) => `${address}.${ending}`) : [];
+/** Qualities and windows of Brotli. A window is a power of two. */
+export const compression = {
+  /** Compressed once. */
+  bundle: { [BROTLI_PARAM_QUALITY]: 11, [BROTLI_PARAM_LGWIN]: 18 },
+  /** A publication waits for it. With 256 kB it takes 16 MB for each file, and pages are as small with 64 kB. */
+  publication: { [BROTLI_PARAM_QUALITY]: 8, [BROTLI_PARAM_LGWIN]: 16 },
+} as const;
 
-/** Part of the cache key, because another encoder creates other copies. */
-const encoder = readFileSync(import.meta.filename);
-
-/** Creates the compressed copies of a file of text, next to it. */
-export async function compressFile(root: string, file: string): Promise<void> {
-  if (!text.test(file)) return;
-  const bytes = await readFile(file);
-  const hash = createHash('sha256').update(encoder).update(bytes).digest('hex').slice(0, 32);
-  for (const [ending, encode] of Object.entries(codings)) {
-    await writeFile(`${file}.${ending}`, await cached(root, `${hash}.${ending}`, () => encode(bytes, file)));
-  }
+/** Writes the compressed copy of a file of text next to it. */
+export async function compressFile(file: string, params: zlib.BrotliOptions['params']): Promise<void> {
+  if (isCompressed(file)) await writeFile(`${file}.br`, await brotli(await readFile(file), { params }));
 }

@@ -2,7 +2,8 @@ import { readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, createBuilder } from 'vite';
 import { dayMs } from '../../common/time.ts';
-import { compressFile } from '../output/compress.ts';
+import { filesBelow } from '../files.ts';
+import { compressFile, compression } from '../output/compress.ts';
 import { runAll } from '../run-all.ts';
 import { inlineScriptsFile, manifestFile } from './bundles.ts';
 import { buildInlineScripts } from './inline-scripts.ts';
@@ -17,16 +18,15 @@ async function main([part = '', folder = '']: readonly string[]): Promise<void> 
   await rm(unfinished, { recursive: true, force: true });
   const files = path.join(unfinished, 'files');
   if (part === 'site') await buildSiteCode(root, unfinished, files);
-  else {
+  else
     await build({
       configFile: path.join(root, 'desk/app/vite.config.ts'),
       configLoader,
       logLevel: 'warn',
       build: { outDir: files, emptyOutDir: true, reportCompressedSize: false },
     });
-    const names = await readdir(files, { recursive: true });
-    await runAll(names.map((name) => () => compressFile(root, path.join(files, name))));
-  }
+  const names = await filesBelow(files);
+  await runAll(names.map((name) => () => compressFile(path.join(files, name), compression.bundle)));
   await rename(unfinished, folder).catch(async (error: unknown) => {
     await rm(unfinished, { recursive: true, force: true });
     if (!(await stat(folder).catch(() => null))) throw error;

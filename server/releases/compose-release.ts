@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { composeSite, type SiteBundle } from '../../builder/compose/compose-site.ts';
-import { addImages, writeSite } from '../../builder/compose/write-site.ts';
+import { writeSite } from '../../builder/compose/write-site.ts';
 import { filesBelow, linkOrCopy, writeFileAtomic } from '../../builder/files.ts';
 import { isHashed } from '../../builder/output/headers.ts';
 import {
@@ -44,8 +44,7 @@ export async function composeRelease(
     );
   const site = path.join(folder, 'site');
   const isPooled = (address: string) => isHashed(address) && existsSync(path.join(store.files, address));
-  const written = await writeSite(project, code, composed, site, isPooled);
-  await addImages(written);
+  const written = await writeSite(code, composed, site, isPooled);
   await writeResultPages(folder, composed, isServer);
 
   // Web servers recognize a changed file by its time in seconds and its size, which may be the same.

@@ -26,7 +26,7 @@ export const [, otherHost = '', host = ''] =
 
 export const addresses = (await filesBelow(siteFolder))
   .map((file) => `/${file}`)
-  .filter((address) => !/\/[._](?!well-known\/)|\.(br|gz)$/.test(address));
+  .filter((address) => !/\/[._](?!well-known\/)|\.br$/.test(address));
 
 /** Creates a folder with the site, and files that no host may serve. */
 export function createWorkspace(): string {

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { Hono } from 'hono';
 import { composeSite } from '../../builder/compose/compose-site.ts';
-import { addImages, writeSite } from '../../builder/compose/write-site.ts';
+import { writeSite } from '../../builder/compose/write-site.ts';
 import { exitWithError } from '../../builder/errors.ts';
 import { ensureSiteBundle } from '../../builder/vite/bundles.ts';
 import { type AppEnv, listenerOf, listenOn } from '../../server/http.ts';
@@ -16,7 +16,7 @@ async function startTestSite(signal: AbortSignal): Promise<void> {
   await rm(dataFolder, { recursive: true, force: true });
   const code = await ensureSiteBundle(root);
   const composed = await composeSite(root, root, code, { formService: testFormService }, new Date());
-  await addImages(await writeSite(root, code, composed, siteFolder));
+  await writeSite(code, composed, siteFolder);
   await writeResultPages(dataFolder, composed, false);
   const messages = await createMessageService({
     settings: { ...readSettings({}, root), data: dataFolder },
