@@ -5,8 +5,7 @@ import { showInPage } from '../preview/field-in-page.ts';
 import { changeField } from '../store/change-field.ts';
 import type { OpenDocument } from '../store/documents.ts';
 import { useVariables } from '../store/overview.ts';
-import { edit } from '../store/saving/edit.ts';
-import { save } from '../store/saving/save.ts';
+import { edit, save } from '../store/saving.ts';
 import { rememberField } from '../ui/view-links.ts';
 
 export interface FormState extends OpenDocument {

@@ -5,7 +5,7 @@ import { announceToScreenReader } from '../store/announcements.ts';
 import { listAt, move, pathsInEachLanguage } from '../store/json.ts';
 import { useVariables } from '../store/overview.ts';
 import { useCaption } from '../store/pictures.ts';
-import { editList } from '../store/saving/edit.ts';
+import { editList } from '../store/saving.ts';
 import { withoutNull } from '../store/schema.ts';
 import { pageText } from '../text/variables.ts';
 import { Button, CrossButton } from '../ui/Button.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { listAt } from '../store/json.ts';
 import { pictureRequest } from '../store/picture-request.ts';
 import { usePictures } from '../store/pictures.ts';
-import { editList } from '../store/saving/edit.ts';
+import { editList } from '../store/saving.ts';
 import { Button } from '../ui/Button.tsx';
 import type { FieldProps } from './Field.tsx';
 import { useForm } from './Form.tsx';

@@ -3,7 +3,7 @@ import type { Schema } from '../../../content-model/desk/contract.ts';
 import { listAt, replace } from '../store/json.ts';
 import { pictureRequest } from '../store/picture-request.ts';
 import { useCaption } from '../store/pictures.ts';
-import { editList } from '../store/saving/edit.ts';
+import { editList } from '../store/saving.ts';
 import { isTranslated, withoutNull } from '../store/schema.ts';
 import { months, readNumber } from '../text/format.ts';
 import { Button } from '../ui/Button.tsx';

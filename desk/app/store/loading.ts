@@ -22,7 +22,7 @@ import {
   request,
   UnreachableError,
 } from './request.ts';
-import { saveAll, saveSoon } from './saving/save.ts';
+import { saveAll, saveSoon } from './saving.ts';
 
 const loading = new Map<string, Promise<void>>();
 

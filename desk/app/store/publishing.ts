@@ -4,7 +4,7 @@ import { announceToScreenReader } from './announcements.ts';
 import { useOpenDocuments } from './documents.ts';
 import { isFresh } from './loading.ts';
 import { contentChangedAt, pauseRefetch, request } from './request.ts';
-import { saveAll } from './saving/save.ts';
+import { saveAll } from './saving.ts';
 
 /** The present or last run, which continues outside the view; null until it is known. */
 export const publishing = createStore<Publishing | null>(null);

@@ -10,13 +10,12 @@ import { Form } from '../form/Form.tsx';
 import { NestedFields } from '../form/SchemaField.tsx';
 import { Section } from '../form/Sections.tsx';
 import { TranslatedField } from '../form/TranslatedField.tsx';
-import { useLoadedDocument } from '../store/documents.ts';
+import { updateDocument, useLoadedDocument } from '../store/documents.ts';
 import { newNotice } from '../store/drafts.ts';
 import { refreshOverview } from '../store/loading.ts';
 import { useOverview } from '../store/overview.ts';
-import { request } from '../store/request.ts';
-import { edit } from '../store/saving/edit.ts';
-import { submit } from '../store/saving/submit.ts';
+import { RequestError, request } from '../store/request.ts';
+import { edit } from '../store/saving.ts';
 import { withoutNull } from '../store/schema.ts';
 import { formatTimeNb } from '../text/format.ts';
 import { Action } from '../ui/Action.tsx';
@@ -40,7 +39,7 @@ export function NoticeView() {
   const { sentences: list = {} } = sentences.schema.properties ?? {};
 
   async function putOut(words: NoticeTexts, until: string) {
-    await submit(newNotice, 'POST', '/notice', { ...words, until } satisfies NewNotice);
+    await postNotice({ ...words, until });
     await refreshOverview();
     // What was typed meanwhile stays.
     edit(newNotice, (draft) => (draft.notice === words ? { notice: { no: '', en: '' } } : draft));
@@ -107,6 +106,21 @@ export function NoticeView() {
       </Form>
     </>
   );
+}
+
+/** Puts out a notice. A refusal is shown at its fields, and thrown. */
+async function postNotice(notice: NewNotice): Promise<void> {
+  updateDocument(newNotice, { problems: [] });
+  try {
+    await request('POST', '/notice', notice);
+  } catch (error) {
+    if (!(error instanceof RequestError)) throw error;
+    const problems = error.problems.map((problem) =>
+      problem.document === 'notice' ? { ...problem, document: newNotice } : problem,
+    );
+    updateDocument(newNotice, { problems });
+    throw new RequestError(error.status, { ...error, message: error.message, problems });
+  }
 }
 
 function englishOf({ en }: { en: string | null }): string {

@@ -4,8 +4,7 @@ import { getDocument, type OpenDocument, useOpenDocuments } from '../store/docum
 import { setIn } from '../store/json.ts';
 import { loadDocument } from '../store/loading.ts';
 import { hidesEnglish, useOverview } from '../store/overview.ts';
-import { edit } from '../store/saving/edit.ts';
-import { save } from '../store/saving/save.ts';
+import { edit, save } from '../store/saving.ts';
 import { formatDateNb } from '../text/format.ts';
 import { Action } from '../ui/Action.tsx';
 import { FieldLinks, ViewSection } from '../ui/View.tsx';

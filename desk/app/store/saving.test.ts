@@ -1,11 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { documents, getDocument } from '../documents.ts';
-import { loadDocument } from '../loading.ts';
-import { publishing, publishNow } from '../publishing.ts';
-import { contentChangedAt, outage } from '../request.ts';
 import { differingFields, resolveConflict } from './conflict.ts';
-import { edit } from './edit.ts';
-import { save } from './save.ts';
+import { documents, getDocument } from './documents.ts';
+import { loadDocument } from './loading.ts';
+import { publishing, publishNow } from './publishing.ts';
+import { contentChangedAt, outage } from './request.ts';
+import { edit, save } from './saving.ts';
 
 /** Returns what is wrong with a value that is saved. */
 type Check = (value: unknown) => object[];

@@ -1,8 +1,8 @@
-import { truePairs } from '../../../../common/english.ts';
-import { changedPaths, type KeyPath } from '../../../../common/json.ts';
-import { keepDraft, type OpenDocument, setDocument, updateDocument } from '../documents.ts';
-import { isFixedList } from '../schema.ts';
-import { saveSoon } from './save.ts';
+import { truePairs } from '../../../common/english.ts';
+import { changedPaths, type KeyPath } from '../../../common/json.ts';
+import { keepDraft, type OpenDocument, setDocument, updateDocument } from './documents.ts';
+import { saveSoon } from './saving.ts';
+import { isFixedList } from './schema.ts';
 
 /** Returns the fields that differ between what was typed here and what was saved elsewhere. */
 export const differingFields = ({ schema, value, elsewhere }: OpenDocument): KeyPath[] =>
