@@ -9,7 +9,6 @@ export const pageHeaders: Readonly<Record<string, string>> = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
 export const isHashed = (address: string): boolean => /^\/(assets|content|pictures)\//.test(address);
@@ -18,7 +17,6 @@ export function fileHeaders(address: string): Readonly<Record<string, string>> {
   return {
     'Cache-Control': isHashed(address) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
     'X-Content-Type-Options': 'nosniff',
-    'Cross-Origin-Resource-Policy': 'same-origin',
   };
 }
 

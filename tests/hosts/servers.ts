@@ -71,8 +71,14 @@ const apacheModules = '/usr/lib/apache2/modules';
 
 /** The servers of hosting/. */
 export const servers = [
-  { name: 'Caddy', isInstalled: hasCaddy, start: startCaddy, addsSlash: false },
-  { name: 'Apache', isInstalled: existsSync(apacheModules), start: startApache, addsSlash: true },
+  { name: 'Caddy', isInstalled: hasCaddy, start: startCaddy, addsSlash: false, redirectsToHttps: true },
+  {
+    name: 'Apache',
+    isInstalled: existsSync(apacheModules),
+    start: startApache,
+    addsSlash: true,
+    redirectsToHttps: false,
+  },
 ];
 
 async function startCaddy(folder: string): Promise<RunningHost> {
