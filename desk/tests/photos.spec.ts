@@ -141,8 +141,8 @@ test('several photos replace the drawings of the gallery', async ({ desk, projec
   const count = before.filter((name) => !project.readJson(`content/pictures/${name}.json`).photo).length;
   await page.getByRole('button', { name: `Ta bort tegningene fra galleriet (${count})` }).click();
   await expect.poll(photos).toHaveLength(before.length + 2 - count);
-  await expect(page.getByText('Tegningene er tatt bort')).toBeInViewport();
-  await page.getByRole('button', { name: 'Angre' }).click();
+  await expect(page.getByText('Tatt bort: tegningene')).toBeInViewport();
+  await page.getByRole('button', { name: 'Angre: tegningene' }).click();
   await expect.poll(photos).toEqual([...before, ...added]);
 });
 

@@ -23,7 +23,9 @@ export function List({ renderEntry, schema, path }: ListProps) {
   const entry: Schema = withoutNull(schema.items || {});
   const lists = pathsInEachLanguage(form.value, path).map((listPath) => listAt(form.value, listPath));
   const length = Math.max(...lists.map((list) => list.length));
+  /** What was taken away, newest first. Only the newest can be put back, because only its place is still known. */
   const [removals, setRemovals] = useState<readonly Removal[]>([]);
+  const [newest] = removals;
   const variables = useVariables()('no');
   const caption = useCaption();
   /** The entry that was added. Nothing in it is wrong until the focus leaves it. */
@@ -46,13 +48,15 @@ export function List({ renderEntry, schema, path }: ListProps) {
     announceToScreenReader(`${name} ${from + 1} er nå nummer ${to + 1} av ${length}`);
   }
   function remove(at: number) {
-    const entries = lists.map((list) => list[at]);
-    const text = firstText(entries);
+    const text = firstText(lists.map((list) => list[at]));
     const words = entry.slot ? caption(text) : pageText(text, variables);
-    const title = words ? `«${words}»` : `${name} ${at + 1}`;
-    setRemovals([{ id: crypto.randomUUID(), at, entries, title }, ...removals]);
-    change((list) => list.toSpliced(at, 1));
-    focusEntry(id, at, '[data-tools] > :last-child');
+    removeAll([at], words ? `«${words}»` : `${name} ${at + 1}`);
+  }
+  function removeAll(places: readonly number[], title: string) {
+    const entries = places.map((at) => ({ at, values: lists.map((list) => list[at]) }));
+    setRemovals([{ title, entries }, ...removals]);
+    change((list) => list.filter((_entry, index) => !places.includes(index)));
+    focusEntry(id, places[0] ?? 0, '[data-tools] > :last-child');
     announceToScreenReader(`${title} er tatt bort.`);
   }
   function add() {
@@ -67,28 +71,21 @@ export function List({ renderEntry, schema, path }: ListProps) {
     if (!currentTarget.contains(relatedTarget)) setAdded(null);
   }
 
-  function undo(removal: Removal) {
-    const { at, left } = takeRemoval(removals, removal);
-    changeAndGoTo(fieldId(form.id, [...path, at]), () => {
-      setRemovals(left);
-      editList(form.id, path, (list, language) => list.toSpliced(at, 0, removal.entries[language]));
+  function undo({ entries }: Removal) {
+    // A picture that was added again meanwhile stays where it is.
+    const isThere = ({ values }: RemovedEntry) => lists.some((list) => list.includes(values[0]));
+    const missing = entry.slot ? entries.filter((removed) => !isThere(removed)) : entries;
+    changeAndGoTo(fieldId(form.id, [...path, entries[0]?.at ?? 0]), () => {
+      setRemovals(removals.slice(1));
+      editList(form.id, path, (list, language) =>
+        missing.reduce((all, { at, values }) => all.toSpliced(at, 0, values[language]), [...list]),
+      );
     });
   }
 
-  const removed = removals.map((removal) => (
-    <p className="removed" key={removal.id}>
-      Tatt bort: {removal.title}{' '}
-      {canAdd && (
-        <Button aria-label={`Angre: ${removal.title}`} onClick={() => undo(removal)}>
-          Angre
-        </Button>
-      )}
-    </p>
-  ));
-
   return (
     <>
-      {perPage !== undefined && <PhotoListTools schema={schema} path={path} />}
+      {perPage !== undefined && <PhotoListTools schema={schema} path={path} removeAll={removeAll} />}
       <div className={entry.slot ? 'picture-grid' : undefined} id={`${id}-entries`}>
         {places.map((index) => (
           <Fragment key={index}>
@@ -133,12 +130,15 @@ export function List({ renderEntry, schema, path }: ListProps) {
           </Fragment>
         ))}
       </div>
-      {removed.slice(0, 3)}
-      {removed.length > 3 && (
-        <details>
-          <summary>{removed.length - 3} til</summary>
-          {removed.slice(3)}
-        </details>
+      {newest && (
+        <p className="removed">
+          Tatt bort: {newest.title}{' '}
+          {length + newest.entries.length <= maxItems && (
+            <Button aria-label={`Angre: ${newest.title}`} onClick={() => undo(newest)}>
+              Angre
+            </Button>
+          )}
+        </p>
       )}
       {canAdd && perPage !== undefined && <AddPhotosButton schema={schema} path={path} />}
       {canAdd && perPage === undefined && (
@@ -164,25 +164,16 @@ function firstText(value: unknown): string {
   return Object.values(value).map(firstText).find(Boolean) ?? '';
 }
 
-interface Removal {
-  id: string;
+interface RemovedEntry {
   at: number;
-  /** Its value in each language. */
-  entries: readonly unknown[];
-  title: string;
+  /** In each language. */
+  values: readonly unknown[];
 }
 
-/** Takes a removal out of the others, and returns where its entry belongs now. */
-function takeRemoval(removals: readonly Removal[], removal: Removal) {
-  let { at } = removal;
-  const index = removals.indexOf(removal);
-  const newer = removals.slice(0, index).toReversed();
-  const moved = newer.map((later) => {
-    if (later.at >= at) return { ...later, at: later.at + 1 };
-    at -= 1;
-    return later;
-  });
-  return { at, left: [...moved.toReversed(), ...removals.slice(index + 1)] };
+/** The entries that one button took away, in their order. */
+interface Removal {
+  title: string;
+  entries: readonly RemovedEntry[];
 }
 
 const emptyValues: Readonly<Record<string, unknown>> = { string: '', boolean: false };

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { listAt } from '../store/json.ts';
 import { pictureRequest } from '../store/picture-request.ts';
 import { usePictures } from '../store/pictures.ts';
@@ -21,40 +20,26 @@ export function AddPhotosButton({ schema, path }: FieldProps) {
   return <Button onClick={add}>+ Legg til bilder</Button>;
 }
 
+interface PhotoListToolsProps extends FieldProps {
+  removeAll: (places: readonly number[], title: string) => void;
+}
+
 /** Adds photos, and takes the drawings away once there are photos enough. */
-export function PhotoListTools({ schema, path }: FieldProps) {
+export function PhotoListTools({ schema, path, removeAll }: PhotoListToolsProps) {
   const form = useForm();
   const photos = usePictures().flatMap(({ name, isPhoto }) => (isPhoto ? [name] : []));
-  const [namesBefore, setNamesBefore] = useState<readonly unknown[]>([]);
   const { minItems = 0, maxItems = Number.POSITIVE_INFINITY } = schema;
   const names = listAt(form.value, path).map(String);
-  const isDrawn = (name: unknown) => !photos.includes(String(name));
-  const drawings = names.filter(isDrawn).length;
-  const mayRemove = drawings > 0 && names.length - drawings >= minItems;
-
-  function removeDrawings() {
-    setNamesBefore(names);
-    editList(form.id, path, (list) => list.filter((name) => !isDrawn(name)));
-  }
-  function undo() {
-    setNamesBefore([]);
-    editList(form.id, path, (list) => {
-      const earlier = namesBefore.filter((name) => isDrawn(name) || list.includes(name));
-      return [...new Set([...earlier, ...list])].slice(0, maxItems);
-    });
-  }
-
+  const drawings = names.flatMap((name, index) => (photos.includes(name) ? [] : [index]));
+  const mayRemove = drawings.length > 0 && names.length - drawings.length >= minItems;
   return (
-    <>
-      {namesBefore.length > 0 && (
-        <p className="removed">
-          Tegningene er tatt bort fra galleriet. <Button onClick={undo}>Angre</Button>
-        </p>
+    <p className="actions">
+      {names.length < maxItems && <AddPhotosButton schema={schema} path={path} />}
+      {mayRemove && (
+        <Button onClick={() => removeAll(drawings, 'tegningene')}>
+          Ta bort tegningene fra galleriet ({drawings.length})
+        </Button>
       )}
-      <p className="actions">
-        {names.length < maxItems && <AddPhotosButton schema={schema} path={path} />}
-        {mayRemove && <Button onClick={removeDrawings}>Ta bort tegningene fra galleriet ({drawings})</Button>}
-      </p>
-    </>
+    </p>
   );
 }
