@@ -8,29 +8,25 @@ import { viewHref } from '../ui/view-links.ts';
 const order: readonly OpenDocument['state'][] = ['conflict', 'failed', 'saving', 'changed', 'saved'];
 const savedAt = (document: OpenDocument) => document.savedAt?.getTime() ?? 0;
 
-type StatusLink = readonly [address: string, label: string] | undefined;
-
-/** A phone has room for `words` alone. */
 interface Status {
   words: string;
-  more?: string;
-  link?: StatusLink;
-  isError?: boolean;
+  /** Why it is not saved, unless another message of the page says so. A phone has no room for it. */
+  reason?: string | undefined;
+  /** The address of what was typed in something that cannot be saved. */
+  link?: string;
 }
 
-const notSaved = (more: string, link?: StatusLink): Status => {
-  return { words: 'Ikke lagret ennå', more: `: ${more}`, link, isError: true };
-};
+const notSaved = 'Ikke lagret ennå';
 
 export function SaveStatus() {
-  const { words, more, link, isError } = useStatus();
+  const { words, reason, link } = useStatus();
   return (
     <div className="actions" data-save-state>
-      <p role="status" className={isError ? 'error' : undefined}>
+      <p role="status" className={words === notSaved ? 'error' : undefined}>
         {words}
-        <span>{more}</span>
+        {reason && <span>: {reason}</span>}
       </p>
-      {link && <a href={link[0]}>{link[1]}</a>}
+      {link && <a href={link}>Vis</a>}
     </div>
   );
 }
@@ -45,14 +41,13 @@ function useStatus(): Status {
   const typedIn = unavailable.find(({ typed }) => typed !== null);
   if (typedIn) {
     const reason = typedIn.isDeleted ? 'du skrev i noe som er slettet' : 'filen kan ikke leses';
-    return notSaved(reason, [viewHref(typedIn.id), 'Vis']);
+    return { words: notSaved, reason, link: viewHref(typedIn.id) };
   }
   return shown ? statusOf(shown, currentOutage !== null) : { words: 'Alt er lagret' };
 }
 
-function statusOf({ state, title, savedAt: when, failure }: OpenDocument, isWaiting: boolean): Status {
+function statusOf({ state, savedAt: when, failure }: OpenDocument, isWaiting: boolean): Status {
   if (state === 'saved') return { words: when ? `Lagret ${formatClockNb(when)}` : 'Alt er lagret' };
-  if (state === 'conflict') return notSaved(`«${title}» er lagret et annet sted imens`);
-  if (state === 'failed') return notSaved(failure ?? `«${title}» prøves igjen av seg selv`);
-  return isWaiting ? notSaved('ingen forbindelse') : { words: 'Lagrer …' };
+  if (state === 'failed') return { words: notSaved, reason: failure };
+  return { words: state === 'conflict' || isWaiting ? notSaved : 'Lagrer …' };
 }
