@@ -131,6 +131,16 @@ test('the banner leaves room for the page, and shows its answers', async ({ page
   }
 });
 
+test('the last words and button of the page are above the banner', async ({ page, visit, footer, texts }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit('/about');
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  const { y } = await boxOf(bannerOf(page, texts));
+  const { climate, cookieSettings } = texts.shared.footer;
+  for (const last of [footer.getByText(climate), footer.getByRole('button', { name: cookieSettings })])
+    expect((await boxOf(last)).bottom).toBeLessThanOrEqual(y);
+});
+
 test('the keyboard comes to the banner after the skip link', async ({ page, visit, texts }) => {
   await visit('/about');
   await page.keyboard.press('Tab');

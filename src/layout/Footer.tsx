@@ -6,7 +6,7 @@ import { TextWithLinks } from '../ui/TextWithLinks.tsx';
 import { FacebookLink } from './FacebookLink.tsx';
 import styles from './Footer.module.css';
 import { NavigationLink } from './Navigation.tsx';
-import { footerNavigation } from './navigation-items.ts';
+import { footerNavigation, footerNavigationId } from './navigation-items.ts';
 
 /** Norwegian law requires the name and the organisation number. */
 export function Footer() {
@@ -21,7 +21,7 @@ export function Footer() {
           <Logo />
           <TextWithLinks text={texts.footer.description} />
         </div>
-        <nav aria-label={texts.footer.navigation}>
+        <nav id={footerNavigationId} aria-label={texts.footer.navigation}>
           <h2 className={styles.heading}>{texts.footer.navigation}</h2>
           <ul>
             {footerNavigation(texts).map((item) => (

@@ -9,6 +9,7 @@ import styles from './Header.module.css';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 import { Navigation } from './Navigation.tsx';
+import { footerNavigationId } from './navigation-items.ts';
 
 /** Over a picture it is transparent until the page is scrolled or the menu is open. */
 export function Header({ overPicture }: { overPicture: boolean }) {
@@ -49,12 +50,26 @@ export function Header({ overPicture }: { overPicture: boolean }) {
           aria-haspopup="dialog"
           onClick={() => setMenuOpen(true)}
         >
-          <svg viewBox="0 0 24 24" width="28" height="28" aria-hidden="true">
-            <path d="M3 6h18M3 12h18M3 18h18" stroke="currentColor" strokeWidth="2" />
-          </svg>
+          <MenuIcon />
         </button>
+        {/* Without scripts. */}
+        <a
+          href={`#${footerNavigationId}`}
+          className={`icon-button ${styles.menuButton} ${styles.menuLink}`}
+          aria-label={texts.footer.navigation}
+        >
+          <MenuIcon />
+        </a>
       </div>
       <MobileMenu open={menuOpen} close={() => setMenuOpen(false)} />
     </header>
+  );
+}
+
+function MenuIcon() {
+  return (
+    <svg viewBox="0 0 24 24" width="28" height="28" aria-hidden="true">
+      <path d="M3 6h18M3 12h18M3 18h18" stroke="currentColor" strokeWidth="2" />
+    </svg>
   );
 }

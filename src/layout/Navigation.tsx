@@ -6,7 +6,7 @@ import { Chevron } from '../ui/icons.tsx';
 import styles from './Navigation.module.css';
 import { mainNavigation, type NavigationItem } from './navigation-items.ts';
 
-/** The navigation of wide screens, and of all screens without scripts. */
+/** The navigation of wide screens. */
 export function Navigation() {
   const { texts } = useSite();
   return (

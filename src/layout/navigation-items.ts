@@ -8,6 +8,9 @@ export interface NavigationItem {
   dropdown?: NavigationItem[] | undefined;
 }
 
+/** Where the menu button leads without scripts. */
+export const footerNavigationId = 'pages';
+
 export function mainNavigation({ navigation, services }: Texts['shared']): NavigationItem[] {
   const dropdown = serviceNames.map((name) => ({ label: services[name], path: screenPath(name) }));
   return routesIn('main').map(({ screen, path }) => ({

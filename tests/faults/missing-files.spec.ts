@@ -8,18 +8,18 @@ import { picturesNamed, stockPicture } from '../support/texts.ts';
 test.describe('on a phone without any script or font', () => {
   test.use({ ...phone, consent: 'unset' });
 
-  test('the navigation replaces the menu, the banner works', matrix, async ({ page, texts, footer }) => {
+  test('the menu leads to the footer, the banner works', matrix, async ({ page, texts, header, footer }) => {
     await page.route(/\.(js|woff2)$/, (route) => route.abort());
-    const { navigation, consent, header } = texts.shared;
+    const { navigation, consent, ...shared } = texts.shared;
     await page.goto('/services');
-    await expect(page.getByRole('button', { name: header.openMenu })).toBeHidden();
+    await expect(page.getByRole('button', { name: shared.header.openMenu })).toBeHidden();
     await expect(page.getByRole('button', { name: consent.settings, exact: true })).toBeHidden();
     await expect(footer.getByRole('button')).toHaveCount(0);
     const banner = page.getByRole('region', { name: consent.label });
     await page.getByRole('button', { name: consent.accept, exact: true }).tap();
     await expect(banner).toBeHidden();
-    const menu = page.getByRole('navigation', { name: header.mainNavigation });
-    await menu.getByRole('link', { name: navigation.about, exact: true }).tap();
+    await header.getByRole('link', { name: shared.footer.navigation, exact: true }).tap();
+    await footer.getByRole('link', { name: navigation.about, exact: true }).tap();
     await expect(page).toHaveURL('/about');
     await expect(banner).toBeHidden();
   });

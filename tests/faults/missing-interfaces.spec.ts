@@ -13,16 +13,16 @@ test.describe('on a phone', () => {
     "Object.defineProperty(navigator, 'languages', { value: undefined })",
   ]) {
     const title = `after "${change}" a page is as without scripts`;
-    test(title, matrix, async ({ page, texts, header, footer, expectPage }) => {
+    test(title, matrix, async ({ page, texts, header, footer, clickFooterLink, expectPage }) => {
       await page.addInitScript(change);
-      const { consent, navigation, ...shared } = texts.shared;
+      const { consent, ...shared } = texts.shared;
       await page.goto('/services');
       await expect(page.locator('html')).toHaveAttribute('data-no-js');
       await expect(page.getByRole('region', { name: consent.label })).toBeHidden();
       for (const button of [header, footer].map((part) => part.getByRole('button')))
         await expect(button).toHaveCount(0);
-      const menu = page.getByRole('navigation', { name: shared.header.mainNavigation });
-      await menu.getByRole('link', { name: navigation.about, exact: true }).tap();
+      await header.getByRole('link', { name: shared.footer.navigation, exact: true }).tap();
+      await clickFooterLink('about');
       await expect(page).toHaveURL('/about');
       await expectPage('about');
     });

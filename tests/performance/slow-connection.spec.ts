@@ -88,22 +88,21 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(() => localStorage.getItem('cookieConsent'))).toBe('false');
   });
 
-  test('the navigation replaces the menu after five seconds', matrix, async ({ page, texts, expectPage }) => {
-    const { header } = texts.shared;
+  test('a link replaces the menu after five seconds', matrix, async ({ page, texts, header, footer }) => {
     await page.clock.install({ time: '2026-02-01T10:00:00Z' });
     const release = await holdRequests(page, '**/*.js');
     await page.goto('/', { waitUntil: 'commit' });
     // From here on only the test moves the clock.
     await page.clock.pauseAt('2026-02-01T11:00:00Z');
-    const navigation = page.getByRole('navigation', { name: header.mainNavigation });
-    await page.getByRole('button', { name: header.openMenu }).tap();
+    const link = header.getByRole('link', { name: texts.shared.footer.navigation, exact: true });
+    await page.getByRole('button', { name: texts.shared.header.openMenu }).tap();
     await page.clock.runFor(4900);
-    await expect(navigation).toBeHidden();
+    await expect(link).toBeHidden();
     await page.clock.runFor(100);
-    await expect(navigation).toBeVisible();
+    await expect(link).toBeVisible();
     release();
     await hydrated(page);
-    await navigation.getByRole('link', { name: texts.shared.navigation.about }).tap();
-    await expectPage('about');
+    await link.tap();
+    await expect(footer.getByRole('navigation')).toBeInViewport();
   });
 });
