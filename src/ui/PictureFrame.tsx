@@ -18,14 +18,13 @@ interface PictureFrameProps {
 export function PictureFrame(props: PictureFrameProps) {
   const { stockPicture } = useSite();
   const { picture, fallback = stockPicture, eager = false, onFailure, fill = false, className = '' } = props;
-  const [failures, setFailures] = useState(0);
+  const [failed, setFailed] = useState(false);
   const image = useRef<HTMLImageElement>(null);
-  const shown = failures > 1 ? fallback : picture;
+  const shown = failed ? fallback : picture;
 
-  // Some systems that claim to know AVIF do not show it, so the picture is tried as WebP too.
   const fail = () => {
-    if (failures > 1) onFailure?.();
-    else setFailures(failures + 1);
+    if (failed) onFailure?.();
+    else setFailed(true);
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, because the picture may have failed before hydration
@@ -36,9 +35,10 @@ export function PictureFrame(props: PictureFrameProps) {
   }, []);
 
   return (
-    // Each try gets a new element, because the old one would not report the same failure twice.
-    <picture key={failures} className={`${styles.frame} ${fill ? styles.fill : ''} ${className}`}>
-      {failures === 0 && <source type="image/avif" srcSet={sourceSet(shown, 'avif')} sizes={picture.sizes} />}
+    // The fallback gets a new element, because the old one would not report the same failure twice.
+    <picture key={String(failed)} className={`${styles.frame} ${fill ? styles.fill : ''} ${className}`}>
+      {/* Some systems that claim to know AVIF do not show it, so the fallback is WebP. */}
+      {!failed && <source type="image/avif" srcSet={sourceSet(shown, 'avif')} sizes={picture.sizes} />}
       <img
         ref={image}
         src={smallestFile(shown)}
