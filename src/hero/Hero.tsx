@@ -35,12 +35,6 @@ export function Hero({ texts, pictures, fallbacks }: HeroProps) {
   const current = slides[slideshow.index];
 
   const hover = ({ pointerType }: PointerEvent) => slideshow.setHovered(pointerType === 'mouse');
-  const { setHovered } = slideshow;
-  // The pointer may rest here since before the scripts.
-  useEffect(() => {
-    if (document.querySelector('main > :first-child:hover') && matchMedia('(hover: hover)').matches)
-      setHovered(true);
-  }, [setHovered]);
 
   // The other slides load late, so that they do not compete with the page.
   useEffect(() => {

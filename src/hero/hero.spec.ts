@@ -1,10 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { boxOf, holdRequests, pictureLoaded, resize } from '../../tests/support/page.ts';
+import { boxOf, pictureLoaded, resize } from '../../tests/support/page.ts';
 import {
   afterNotices,
   anyContent,
   expect,
-  hydrated,
   inBothLanguages,
   phone,
   test,
@@ -164,17 +163,6 @@ test.describe('the slideshow', () => {
     await page.keyboard.press('Enter');
     await page.clock.runFor(14_000);
     await expect(caption(page, texts, 2)).toBeVisible();
-  });
-
-  test('stays while the pointer rests on it since before the scripts', async ({ page, texts }) => {
-    const release = await holdRequests(page, '**/assets/*.js');
-    await page.clock.install({ time: '2026-02-01T10:00:00Z' });
-    await page.goto('/');
-    await page.mouse.move(700, 500);
-    release();
-    await hydrated(page);
-    await page.clock.runFor(60_000);
-    await expect(caption(page, texts, 0)).toBeVisible();
   });
 
   test('never advances by itself under reduced motion', async ({ page, texts }) => {
