@@ -1,8 +1,5 @@
 import { type LinkedText, languageOf, linkedParts } from '../page-data/linked-text.ts';
 
-/** Words that look wrong on two lines: «e-postadresse», «IP-adressen», “on-call”, “24/7”, «2–4». */
-const unbreakable = /(\b(?:\p{L}{1,2}|\p{Lu}+|\d+)[-/–][\p{L}\d]{1,12}\b)/u;
-
 interface TextWithLinksProps {
   as?: 'p' | 'li' | 'dd' | 'span' | 'strong' | 'h1' | 'h2' | 'h3';
   id?: string | undefined;
@@ -17,15 +14,7 @@ export function TextWithLinks({ as: Element = 'p', text, ...attributes }: TextWi
     <Element key={JSON.stringify(text)} {...attributes} lang={languageOf(text)}>
       {linkedParts(text).map((part, index) =>
         typeof part === 'string' ? (
-          part.split(unbreakable).map((piece, at) =>
-            at % 2 === 1 ? (
-              <span key={at} className="nowrap">
-                {piece}
-              </span>
-            ) : (
-              piece
-            ),
-          )
+          part
         ) : (
           <a key={index} href={part.href}>
             {part.text}
