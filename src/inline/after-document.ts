@@ -1,4 +1,5 @@
-// Runs at the end of the document: swaps in the page of another language if needed, then fetches the scripts.
+// Runs at the end of the document: swaps in the page of another language if needed, then fetches the scripts after the
+// first paint. Nothing is left to it afterwards.
 
 const html = document.documentElement;
 const { dataset } = html;

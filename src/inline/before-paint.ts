@@ -1,5 +1,6 @@
-// Runs in <head>, before the first paint: decides the language and whether to show the cookie banner. Until its end
-// the page is as without scripts, and remains so if anything throws.
+// Runs in <head>, before the first paint: decides the language and whether to show the cookie banner. What is left to it
+// afterwards is the header's color, the last click before React, and what shows if the scripts fail. Until its end the
+// page is as without scripts, and remains so if anything throws.
 import { defaultLanguage } from '../../common/languages.ts';
 import { readStored } from '../browser/storage.ts';
 import { chooseConsent, updateBanner } from '../consent/consent.ts';
