@@ -142,12 +142,12 @@ test('a message that is read is no longer counted as new, however long the rest 
   await expect(menu.getByRole('link', { name: 'Meldinger', exact: true })).toBeVisible();
 });
 
-test('from twenty on, messages are found by words and numbers', async ({ desk }) => {
+test('from twenty on, messages are found by a search', async ({ desk }) => {
   const { page } = desk;
   const others = Array.from({ length: 16 }, (_, index) => ({ name: `Nr. ${index}`, message: 'Feiing' }));
   const sent = [
     ...others,
-    { name: 'Per', phone: '97 00 00 02', message: 'Grus til gårdsveien' },
+    { name: 'Per', message: 'Grus til gårdsveien' },
     { name: 'Kari', message: 'Brøyting' },
     { name: 'Ola', message: 'Mer grus?' },
   ];
@@ -168,9 +168,6 @@ test('from twenty on, messages are found by words and numbers', async ({ desk })
   await expect(page.getByRole('status').filter({ hasText: '3 meldinger har «GRUS».' })).toBeVisible();
   await expect(lines).toHaveText([/Liv/, /Ola/, /Per/]);
   expect(await violations(page)).toEqual([]);
-  await search.fill('+47 970 00 002');
-  await search.press('Enter');
-  await expect(lines).toHaveText([/Per/]);
   await search.fill('');
   await expect(lines).toHaveCount(20);
 });
@@ -184,8 +181,11 @@ test('the newest messages are listed, and the older ones found by a search', asy
   }));
   await sendMessages(desk, [{ name: 'Den eldste', message: 'Hei' }, ...others]);
   await desk.open('#/messages');
-  await expect(messageLines(page)).toHaveCount(maxListedMessages);
-  await expect(messageLines(page).first()).toContainText(`Nr. ${count}`);
+  const menu = page.getByRole('navigation');
+  await expect(menu.getByRole('link', { name: `Meldinger ${count} nye` })).toBeVisible();
+  await expect(messageLines(page)).toHaveText(
+    Array.from({ length: maxListedMessages }, (_, index) => new RegExp(`Nr\\. ${count - index}\\b`)),
+  );
   await expect(page.getByText(`Her vises de ${maxListedMessages} nyeste.`)).toBeVisible();
   const search = page.getByRole('searchbox', { name: 'Søk i navn og tekster' });
   await search.fill('eldste');

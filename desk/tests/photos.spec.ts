@@ -93,31 +93,6 @@ test('several photos are stored at once, and show their progress and problems', 
   });
 });
 
-test('a photo without words stops publishing once it is shown, with a link to its field', async ({
-  desk,
-}) => {
-  const { page } = desk;
-  await desk.open('#/gallery');
-  await page.getByRole('button', { name: '+ Legg til bilder' }).first().click();
-  const dialog = page.getByRole('dialog');
-  const file = { name: 'grop.jpg', mimeType: 'image/jpeg', buffer: await phonePhoto() };
-  await dialog.getByLabel('Velg bilder').last().setInputFiles(file);
-  await expect(dialog.getByText('Lagt til', { exact: true })).toHaveCount(1);
-  await dialog.getByRole('button', { name: 'Ferdig', exact: true }).click();
-  await desk.expectSaved();
-  await desk.goTo('Publiser');
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /^Bilde: grop-/ })
-    .click();
-  const words = desk.field('Hva ser vi på bildet?, norsk');
-  await expect(words).toBeFocused();
-  await words.fill('En grop');
-  await desk.expectSaved();
-  await desk.publish();
-  await expect(page.getByText('Ingenting er endret.')).toBeVisible();
-});
-
 test('several photos replace the drawings of the gallery', async ({ desk, project }) => {
   const { page } = desk;
   const photos = (): string[] => project.readJson('content/gallery.json').pictures.photos;

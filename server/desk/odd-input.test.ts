@@ -15,6 +15,11 @@ it('answers odd requests with a sentence', async () => {
   const long = `/documents/articles/${'a'.repeat(300)}`;
   const requests: [status: number, method: string, address: string, sent?: unknown][] = [
     [404, 'GET', long],
+    [404, 'GET', '/documents/texts%2Fhome%2F..%2F..%2Fcompany'],
+    [404, 'GET', '/documents/articles/..%2f..%2fcompany'],
+    [404, 'GET', '/documents/constructor'],
+    [404, 'GET', '/pictures/__proto__/thumbnail'],
+    [400, 'PUT', '/documents/company', Buffer.from('{')],
     [404, 'PUT', long, { value: {} }],
     [400, 'PUT', '/documents/about', Buffer.from(`{"version":"${version}","value":${nested(5000)}}`)],
     [400, 'PUT', '/documents/about', { version, value: noText.toString }],

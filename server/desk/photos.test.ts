@@ -97,6 +97,8 @@ it('asks for the words of a photo that visitors see, before publishing', async (
   await desk.edit('gallery', ({ pictures }) => pictures.photos.push(name));
   const problems = [{ document: `pictures/${name}`, path: ['alt', 'no'] }];
   expect((await desk.publish()).at(-1)).toMatchObject({ failed: true, problems });
+  await desk.edit(`pictures/${name}`, (value) => (value.alt.no = 'En grøft'));
+  expect((await desk.publish()).at(-1)).not.toHaveProperty('failed');
 });
 
 const photo = (width: number, height: number) =>
@@ -121,7 +123,6 @@ it.each<[string, () => Buffer | Promise<Buffer>, object]>([
   ['a HEIC photo', () => readFile(example('iphone.heic')), { width: 1200, height: 900 }],
   ['an AVIF photo that is named as HEIC is', namedAsHeic, { width: 1200, height: 900 }],
   ['half an AVIF photo', async () => (await namedAsHeic()).subarray(0, 300), refusal('skadet')],
-  ['half a HEIC photo', halfAHeic, refusal('skadet')],
   ['HEIC of an unknown kind', () => layeredHeic, refusal('Send det til deg selv på e-post fra telefonen')],
   ['a RAW file with a small preview', () => readFile(example('raw.nef')), refusal('Bildet er en RAW-fil')],
   ['an unreadable RAW file', () => Buffer.from('II*\0 ...'), refusal('Bildet er en RAW-fil')],

@@ -1,27 +1,20 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { differingFields, resolveConflict } from './conflict.ts';
 import { documents, getDocument } from './documents.ts';
 import { loadDocument } from './loading.ts';
-import { publishing, publishNow } from './publishing.ts';
-import { contentChangedAt, outage } from './request.ts';
+import { outage } from './request.ts';
 import { edit, save } from './saving.ts';
-
-/** Returns what is wrong with a value that is saved. */
-type Check = (value: unknown) => object[];
 
 const start = {
   version: 1,
   value: { name: 'Vei', phone: '1', places: ['Rykkinn'] } as Record<string, unknown>,
   puts: [] as unknown[],
   isFull: false,
-  check: (() => []) as Check,
 };
 let fake: typeof start;
 const answer = (status: number, body: object) => new Response(JSON.stringify(body), { status });
 
-async function respond(url: string, { method, body }: { method: string; body?: string }) {
+async function respond(_url: string, { method, body }: { method: string; body?: string }) {
   if (fake.isFull) return answer(507, { message: 'Disken er full.' });
-  if (url.endsWith('/publish')) return answer(200, { isRunning: false, lines: [] });
   const { version, value } = fake;
   if (method === 'GET')
     return answer(200, { id: 'company', title: 'Firmaet', version: `${version}`, value, schema: {} });
@@ -30,16 +23,8 @@ async function respond(url: string, { method, body }: { method: string; body?: s
   if (sent.version !== `${version}`) return answer(409, { message: 'Endret et annet sted.' });
   fake.value = sent.value;
   fake.version += 1;
-  return answer(200, { version: `${fake.version}`, problems: fake.check(sent.value) });
+  return answer(200, { version: `${fake.version}`, problems: [] });
 }
-
-/** Changes the file as another window would. */
-function changeElsewhere(value: Record<string, unknown>): void {
-  fake.value = value;
-  fake.version += 1;
-}
-
-const sentRequests = () => vi.mocked(fetch).mock.calls.map(([url, init]) => `${init?.method} ${url}`);
 
 const set = (name: string, part: unknown) => edit('company', (value) => ({ ...Object(value), [name]: part }));
 
@@ -67,39 +52,6 @@ it('saves an edit during a save after it, and only once', async () => {
   expect(getDocument('company')).toMatchObject({ state: 'saved', version: '3', problems: [] });
 });
 
-it('saves what is wrong too, and says why at the field', async () => {
-  const wrong = { document: 'company', path: ['phone'], message: 'er 112' };
-  fake.check = (value) => (Object(value).phone === '112' ? [wrong] : []);
-  set('phone', '112');
-  await save('company');
-  expect(fake.value.phone).toBe('112');
-  expect(getDocument('company')).toMatchObject({ state: 'saved', problems: [wrong] });
-  set('phone', '113');
-  await save('company');
-  expect(getDocument('company')).toMatchObject({ state: 'saved', problems: [] });
-});
-
-it.each([
-  ['mine', '22', '3'],
-  ['theirs', '33', '2'],
-] as const)(
-  'asks once for the document when it was saved elsewhere too: %s',
-  async (choice, phone, version) => {
-    changeElsewhere({ ...start.value, phone: '33' });
-    set('phone', '22');
-    await save('company');
-    await loadDocument('company');
-    const document = getDocument<string>('company') ?? expect.fail();
-    expect(document.state).toBe('conflict');
-    expect(differingFields(document)).toEqual([['phone']]);
-    expect(fake.value.phone).toBe('33');
-    resolveConflict(document, choice);
-    await save('company');
-    expect(fake.value.phone).toBe(phone);
-    expect(getDocument('company')).toMatchObject({ state: 'saved', value: { phone }, version });
-  },
-);
-
 it('goes on after a save whose answer was lost', async () => {
   set('phone', '2');
   vi.mocked(fetch).mockImplementationOnce(async (...sent) => {
@@ -125,18 +77,4 @@ it('retries by itself after a full disk', async () => {
   fake.isFull = false;
   await vi.advanceTimersByTimeAsync(15_000);
   expect(getDocument('company')).toMatchObject({ state: 'saved', problems: [] });
-});
-
-it('saves edits, then publishes', async () => {
-  set('phone', '2');
-  contentChangedAt.write(0);
-  vi.mocked(fetch).mockClear();
-  await publishNow();
-  expect(sentRequests()).toEqual([
-    'PUT /rediger/api/documents/company',
-    'POST /rediger/api/publish',
-    'GET /rediger/api/publish',
-  ]);
-  expect(contentChangedAt.read()).toBeGreaterThan(0);
-  expect(publishing.read()).toEqual({ isRunning: false, lines: [] });
 });
