@@ -55,6 +55,7 @@ export function Header({ overPicture }: { overPicture: boolean }) {
         {/* Without scripts. */}
         <a
           href={`#${footerNavigationId}`}
+          data-screen-only
           className={`icon-button ${styles.menuButton} ${styles.menuLink}`}
           aria-label={texts.footer.navigation}
         >
