@@ -123,7 +123,6 @@ export interface DocumentSummary {
   id: string;
   title: string;
   version: string;
-  problems: number;
   /** The path of the page that shows it best. */
   address: string;
   isPage: boolean;

@@ -12,16 +12,16 @@ import { openDesk } from './testing/open-desk.ts';
 it('every document has a schema, and the site a readable address', async () => {
   const { ask, settings } = await openDesk();
   settings.siteOrigin = 'https://www.xn--bjrnsen-r1a.no';
-  const { documents, siteOrigin, changes } = (await ask('GET', '/overview')).body;
+  const { documents, problems, siteOrigin, changes } = (await ask('GET', '/overview')).body;
   const ids: string[] = documents.map(({ id }: { id: string }) => id);
   const others = ids.filter((id) => !id.startsWith('pictures/'));
   expect(others).toEqual(['company', ...screenFileNames, 'notice', 'notice/sentences']);
-  for (const { id, title, version, problems } of documents) {
+  for (const { id, title, version } of documents) {
     const { status, body } = await ask('GET', `/documents/${id}`);
     expect({ status, ...body }).toMatchObject({ status: 200, id, title, version });
-    expect(problems).toBe(0);
     expect(Object.keys(body.schema.properties).sort()).toEqual(Object.keys(body.value).sort());
   }
+  expect(problems).toEqual([]);
   expect(siteOrigin).toBe('https://www.bjørnsen.no');
   expect(changes).toMatchObject({ release: null, documents: [] });
 });

@@ -8,7 +8,6 @@ import type {
   Overview,
   PhotoSummary,
   PictureUse,
-  Problem,
   VariableTexts,
 } from '../../content-model/desk/contract.ts';
 import { picturesIn } from '../../content-model/news/article-text.ts';
@@ -37,7 +36,7 @@ export async function readOverview(desk: DeskContext): Promise<Overview> {
   const { content, siteOrigin, deployment } = desk.settings;
   const live = desk.releases.liveFolder();
   const problems = await contentProblems(content);
-  const documents = await summarize(content, live, problems);
+  const documents = await summarize(content, live);
   const changes = await readChanges(desk);
   const variables = await readVariables(content);
   const launch = await readLaunchReport(desk).catch(() => null);
@@ -78,18 +77,13 @@ async function warningsOn({ settings, releases, messages }: DeskContext): Promis
   return warnings.filter((warning) => typeof warning === 'string');
 }
 
-async function summarize(
-  folder: string,
-  live: string | undefined,
-  problems: readonly Problem[],
-): Promise<DocumentSummary[]> {
+async function summarize(folder: string, live: string | undefined): Promise<DocumentSummary[]> {
   const summaries = (await listDocuments(folder)).map(async (document): Promise<DocumentSummary> => {
     const { version = '', value } = (await readDocument(folder, document)) ?? {};
     const { id, address } = document;
-    const count = problems.filter((problem) => problem.document === id).length;
     const title = titleOf(document, value);
     const pictures = picturesOn(document, value);
-    const summary = { id, title, version, problems: count, address, isPage: isPage(document), pictures };
+    const summary = { id, title, version, address, isPage: isPage(document), pictures };
     if (isPicture(document)) return { ...summary, photo: photoSummary(value) };
     if (!isArticle(document)) return summary;
     const published = live === undefined ? undefined : await readDocument(live, document);

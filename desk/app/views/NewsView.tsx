@@ -27,7 +27,8 @@ function describeState({ isShown, isLive }: ArticleSummary): string {
 }
 
 function NewsView() {
-  const articles = useOverview().documents.filter(({ id }) => id.startsWith('articles/'));
+  const { documents, problems } = useOverview();
+  const articles = documents.filter(({ id }) => id.startsWith('articles/'));
   return (
     <>
       <ViewHeader
@@ -39,13 +40,15 @@ function NewsView() {
         <p className="view-section">Ingen nyheter ennå. Det står også på siden Aktuelt.</p>
       )}
       <ul className="row-list">
-        {articles.map(({ id, title, article, problems }) => (
+        {articles.map(({ id, title, article }) => (
           <li key={id}>
             <a href={viewHref(id)}>{title}</a>
             <span className="hint">
               {[formatDateNb(article?.date), article && describeState(article)].filter(Boolean).join(' · ')}
             </span>
-            {problems > 0 && <span className="error">Noe må rettes</span>}
+            {problems.some((problem) => problem.document === id) && (
+              <span className="error">Noe må rettes</span>
+            )}
           </li>
         ))}
       </ul>
