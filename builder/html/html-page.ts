@@ -6,9 +6,7 @@ import type { RenderedPage } from '../../src/app/rendered-page.ts';
 
 export interface InlineStyle {
   css: string;
-  hrefs?: readonly string[];
-  /** The attributes by which the development server finds the sheet. */
-  attributes?: Record<string, string>;
+  hrefs: readonly string[];
 }
 
 export interface ScreenAssets {
@@ -122,9 +120,9 @@ function templateOf(
 }
 
 /** The disabled links tell the loader of screens that the sheets are already there. */
-function inlineStyle({ css, hrefs = [], attributes = {} }: InlineStyle): string {
+function inlineStyle({ css, hrefs }: InlineStyle): string {
   const links = hrefs.map((href) => tag('link', { rel: 'stylesheet', href, disabled: true }));
-  return `${tag('style', attributes)}${css}</style>${links.join('')}`;
+  return `<style>${css}</style>${links.join('')}`;
 }
 
 export function cspHash(text: string): string {

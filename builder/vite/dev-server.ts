@@ -1,20 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import path from 'node:path';
-import {
-  type Connect,
-  createServer,
-  type EnvironmentModuleNode,
-  type HttpServer,
-  type Plugin,
-  type ViteDevServer,
-} from 'vite';
+import { type Connect, createServer, type HttpServer, type Plugin, type ViteDevServer } from 'vite';
 import { ContentError, UserError } from '../../content-model/problems.ts';
-import { screenFolder } from '../../src/screens/screen-folder.ts';
 import { type ComposedSite, composeSite, renderFile, renderHtmlPage } from '../compose/compose-site.ts';
 import type { CompanyOverrides } from '../content/read-content.ts';
 import { readContentProblems } from '../content/read-content.ts';
-import type { AssetsOf, InlineScripts, InlineStyle } from '../html/html-page.ts';
+import type { AssetsOf, InlineScripts } from '../html/html-page.ts';
 import { contentTypeOf } from '../output/headers.ts';
 import { createBackgroundEncoder } from '../pictures/encoded-pictures.ts';
 import { prerenderEntryOf } from './bundles.ts';
@@ -146,7 +138,7 @@ function watchSite(server: ViteDevServer, root: string, overrides: CompanyOverri
     inline ??= buildInlineScripts(root);
     const [module, scripts] = await Promise.all([server.ssrLoadModule(prerenderEntry), inline]);
     const prerender = prerenderEntryOf(module.default);
-    const code = { prerender, assetsOf: developmentAssets(server), inline: scripts, developmentHead };
+    const code = { prerender, assetsOf: developmentAssets, inline: scripts, developmentHead };
     const now = new Date();
     const problems = await readContentProblems(root, now);
     if (problems.length > 0) console.warn(new ContentError(problems).message);
@@ -190,40 +182,10 @@ function toViteError(error: unknown): { message: string; stack: string } {
 const entry = '/src/app/entry.client.tsx';
 const prerenderEntry = '/src/app/entry.prerender.tsx';
 
-/** Inlines styles as a build does. Vite's client replaces changed ones. */
-function developmentAssets(server: ViteDevServer): AssetsOf {
-  const graph = server.environments.ssr.moduleGraph;
-
-  async function stylesOf(folder: string): Promise<InlineStyle[]> {
-    const start = await graph.getModuleByUrl(prerenderEntry);
-    const sheets = new Set<EnvironmentModuleNode>();
-    if (start) collectStyles(start, `/src/screens/${folder}/`, sheets, new Set());
-    return Promise.all([...sheets].map(({ url, file }) => readStyle(url, file ?? url)));
-  }
-
-  async function readStyle(url: string, devId: string): Promise<InlineStyle> {
-    const { default: css } = await server.ssrLoadModule(`${url}?inline`);
-    return { css, attributes: { 'data-vite-dev-id': devId } };
-  }
-
-  return async (screen) => ({
-    entry,
-    scripts: [],
-    styles: await stylesOf(screenFolder(screen)),
-    font: '/src/styles/fonts/schibsted-grotesk.woff2',
-  });
-}
-
-/** In import order, as a bundler does. Skips the other screens. */
-function collectStyles(
-  node: EnvironmentModuleNode,
-  screen: string,
-  sheets: Set<EnvironmentModuleNode>,
-  seen: Set<EnvironmentModuleNode>,
-): void {
-  if (seen.has(node)) return;
-  seen.add(node);
-  if (/\/src\/screens\//.test(node.url) && !node.url.startsWith(screen)) return;
-  for (const imported of node.importedModules) collectStyles(imported, screen, sheets, seen);
-  if (node.url.endsWith('.css')) sheets.add(node);
-}
+/** Styles come with the scripts that import them, so that Vite's client replaces changed ones. */
+const developmentAssets: AssetsOf = async () => ({
+  entry,
+  scripts: [],
+  styles: [],
+  font: '/src/styles/fonts/schibsted-grotesk.woff2',
+});
