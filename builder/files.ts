@@ -39,24 +39,34 @@ export const linkOrCopy = (from: string, to: string) => link(from, to).catch(() 
 const unfinished = '.unfinished';
 let writes = 0;
 
-/** Writes a temporary file and renames it, so that readers never see half a file. */
-export async function writeFileAtomic(file: string, content: Buffer | string, mode = 0o666) {
+/** The mode of a file that only its owner may read. */
+export const privateFileMode = 0o600;
+
+/** Replaces a file, so that readers never see half of it, and flushes it to the disk. */
+export async function writeFileDurable(file: string, content: Buffer | string, mode = 0o666): Promise<void> {
   const written = `${file}-${writes++}.${process.pid}${unfinished}`;
   await mkdir(path.dirname(file), { recursive: true });
   try {
     await writeFile(written, content, { mode, flush: true });
-    await moveFile(written, file);
+    await replaceFile(written, file);
   } catch (error) {
     // On a full disk, half a file takes up space.
     await rm(written, { force: true });
     throw error;
   }
+  await fsync(path.dirname(file));
 }
 
-/** Writes a file atomically, and flushes it to the disk. Only its owner may read it. */
-export async function writeFileDurable(file: string, body: string): Promise<void> {
-  await writeFileAtomic(file, body, 0o600);
-  await fsync(path.dirname(file));
+/** Tries again on Windows, where a file that another program is reading cannot be replaced. */
+async function replaceFile(from: string, to: string, attempts = 10): Promise<void> {
+  try {
+    await rename(from, to);
+  } catch (error) {
+    const isInUse = isNodeError(error) && ['EPERM', 'EACCES', 'EBUSY'].includes(error.code);
+    if (!isInUse || attempts === 0) throw error;
+    await sleep(50);
+    await replaceFile(from, to, attempts - 1);
+  }
 }
 
 export async function fsync(file: string): Promise<void> {
@@ -80,27 +90,12 @@ export async function fsyncFolders(folder: string): Promise<void> {
   await fsync(folder);
 }
 
-/** Tries again on Windows, where a file that another program is reading cannot be replaced. */
-export async function moveFile(from: string, to: string, attempts = 10): Promise<void> {
-  try {
-    await rename(from, to);
-  } catch (error) {
-    const isInUse = isNodeError(error) && ['EPERM', 'EACCES', 'EBUSY'].includes(error.code);
-    if (!isInUse || attempts === 0) throw error;
-    await sleep(50);
-    await moveFile(from, to, attempts - 1);
-  }
-}
-
 /** Removes the temporary files of killed runs: those older than an hour. */
-export const removeUnfinished = (folder: string) => removeOlder(folder, 1, unfinished);
-
-/** Removes the files of a folder that have not changed for so many hours. */
-export async function removeOlder(folder: string, hours: number, ending = ''): Promise<void> {
-  const oldest = Date.now() - hours * hourMs;
+export async function removeUnfinished(folder: string): Promise<void> {
+  const oldest = Date.now() - hourMs;
   for (const name of await readdir(folder).catch(() => [])) {
     const file = path.join(folder, name);
-    const found = name.endsWith(ending) ? await stat(file).catch(() => null) : null;
+    const found = name.endsWith(unfinished) ? await stat(file).catch(() => null) : null;
     if (found && found.mtimeMs < oldest) await rm(file, { force: true });
   }
 }

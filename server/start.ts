@@ -2,7 +2,6 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { Hono } from 'hono';
 import { type ComposedSite, composeSite } from '../builder/compose/compose-site.ts';
 import { readCompany, readWholeContent, requirePublishable } from '../builder/content/read-content.ts';
-import { createLruCache } from '../builder/lru-cache.ts';
 import { createBackgroundEncoder } from '../builder/pictures/encoded-pictures.ts';
 import { ensureDeskBundle, ensureSiteBundle } from '../builder/vite/bundles.ts';
 import { hourMs, minuteMs } from '../common/time.ts';
@@ -47,11 +46,9 @@ export async function start(settings: Settings, root: string): Promise<() => Pro
   await listenOn(site.server, sitePort, { host });
   await listenOn(desk.server, deskPort, { host });
   const { releases, messages } = await openServices(settings, root);
-  const deskBundles = createLruCache<string>(1);
-  const deskPage = () =>
-    deskBundles('', () => ensureDeskBundle(root, () => console.log('Building the page of the desk …')));
   // Builds both bundles at the same time, so that the owner waits less.
-  deskPage().catch(console.error);
+  const deskPage = ensureDeskBundle(root, () => console.log('Building the page of the desk …'));
+  deskPage.catch(console.error);
   const code = await ensureSiteBundle(root, () => console.log('Building the code of the site …'));
 
   let beforeRelease: Promise<ComposedSite> | undefined;
@@ -92,7 +89,7 @@ export async function start(settings: Settings, root: string): Promise<() => Pro
           ? createLocalGuard(deskPort)
           : createSignIn(deskOrigin, password, await openSessions(data)),
       api: [messages.desk, await createApi({ settings, releases, publisher, messages })],
-      page: deskPage,
+      page: () => deskPage,
       preview: createPreview({
         root,
         code,

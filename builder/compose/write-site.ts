@@ -2,25 +2,17 @@ import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { filesBelow } from '../files.ts';
 import { compressFile, compression } from '../output/compress.ts';
-import { encodePictures } from '../pictures/encoded-pictures.ts';
 import { pictureCache } from '../pictures/originals.ts';
 import { runAll } from '../run-all.ts';
 import type { ComposedSite, SiteBundle } from './compose-site.ts';
 
-/** A site in a folder, complete except for its pictures. */
-interface WrittenSite {
-  composed: ComposedSite;
-  folder: string;
-  poolFiles: string[];
-}
-
-/** Writes all files but the hashed ones that the pool has. */
+/** Writes all files but pictures, and the hashed ones that the pool has. Returns their addresses. */
 export async function writeSite(
   { files }: Pick<SiteBundle, 'files'>,
   composed: ComposedSite,
   folder: string,
   isPooled: (address: string) => boolean = () => false,
-): Promise<WrittenSite> {
+): Promise<string[]> {
   const poolFiles: string[] = [];
   // The bundle has its compressed copies.
   const copyBundled = async (name: string): Promise<void> => {
@@ -39,16 +31,11 @@ export async function writeSite(
     ...bundled.map((name) => () => copyBundled(name)),
     ...[...composed.files].map((file) => () => writeComposed(...file)),
   ]);
-  return { composed, folder, poolFiles };
+  return poolFiles;
 }
 
-export async function addPictures(
-  root: string,
-  { composed, folder }: WrittenSite,
-  onProgress: (done: number, total: number) => void,
-): Promise<void> {
-  const { pictures } = composed;
-  await encodePictures(root, pictures.missing(), onProgress);
+/** Copies the pictures, which must be encoded. */
+export async function copyPictures(root: string, { pictures }: ComposedSite, folder: string): Promise<void> {
   for (const { name } of pictures.files) {
     await copyFile(path.join(root, pictureCache, name), await prepareFile(folder, `pictures/${name}`));
   }

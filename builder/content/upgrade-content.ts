@@ -4,7 +4,7 @@ import { versionFile } from '../../content-model/content-files.ts';
 import { formatJson } from '../../content-model/content-json.ts';
 import { UserError } from '../../content-model/problems.ts';
 import { type JsonFiles, oldestVersion, upgradeSteps } from '../../content-model/upgrade-steps.ts';
-import { writeFileAtomic } from '../files.ts';
+import { writeFileDurable } from '../files.ts';
 import { listContent } from './content-source.ts';
 import { readJsonValue } from './read-json.ts';
 
@@ -30,7 +30,7 @@ export async function upgradeContent(folder: string, steps = upgradeSteps): Prom
   for (const step of steps.slice(version - oldestVersion)) step(files);
   for (const [file, value] of files) {
     const text = formatJson(value);
-    if (text !== before.get(file)) await writeFileAtomic(path.join(folder, file), text);
+    if (text !== before.get(file)) await writeFileDurable(path.join(folder, file), text);
   }
-  await writeFileAtomic(path.join(folder, versionFile), formatJson({ version: newestVersion }));
+  await writeFileDurable(path.join(folder, versionFile), formatJson({ version: newestVersion }));
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import PQueue from 'p-queue';
 import sharp from 'sharp';
 import { errorText } from '../errors.ts';
-import { removeUnfinished, writeFileAtomic } from '../files.ts';
+import { removeUnfinished, writeFileDurable } from '../files.ts';
 import type { EncodingJob, EncodingReport } from './encoded-pictures.ts';
 import { decode, encode } from './encoding.ts';
 import type { PictureFile } from './picture-files.ts';
@@ -29,25 +29,16 @@ process.once('message', async ({ folder, files, isInBackground }: EncodingJob) =
 process.once('disconnect', () => process.exit());
 
 async function encodeAll(folder: string, files: readonly PictureFile[], concurrency: number) {
-  const originals = [...new Set(files.map(({ original }) => original))].map((original) => ({
-    original,
-    files: files.filter((file) => file.original === original),
-  }));
-  // Starts with the longest, so that no core waits for a long one at the end.
-  originals.sort((a, b) => cost(b.files) - cost(a.files));
+  const originals = [...new Set(files.map(({ original }) => original))];
   let done = 0;
   report({ done });
-  const encodeOriginal = async ({ original, files: wanted }: (typeof originals)[number]) => {
+  const encodeOriginal = async (original: string) => {
     const pixels = await decode(original);
-    for (const { name, width, format } of wanted) {
-      await writeFileAtomic(path.join(folder, name), await encode(pixels, width, format));
+    for (const { name, width, format } of files.filter((file) => file.original === original)) {
+      await writeFileDurable(path.join(folder, name), await encode(pixels, width, format));
       done += 1;
       report({ done });
     }
   };
   await new PQueue({ concurrency }).addAll(originals.map((original) => () => encodeOriginal(original)));
-}
-
-function cost(files: readonly PictureFile[]): number {
-  return files.reduce((sum, { width, format }) => sum + width ** 2 * (format === 'avif' ? 1 : 0.1), 0);
 }

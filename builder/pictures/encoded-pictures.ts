@@ -1,4 +1,4 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -50,7 +50,6 @@ const encodeScript = path.join(import.meta.dirname, 'encode-child.ts');
 
 /** Runs one child at a time, because pictures need much memory. */
 const encodeQueue = new PQueue({ concurrency: 1 });
-let background: ChildProcess | undefined;
 
 export async function encodePictures(
   root: string,
@@ -59,8 +58,6 @@ export async function encodePictures(
   isInBackground = false,
 ): Promise<void> {
   if (files.length === 0) return;
-  // Work in the background gives way to a caller that waits.
-  if (!isInBackground) background?.kill();
   await encodeQueue.add(async () => {
     const folder = path.join(root, pictureCache);
     // The previous child may have encoded some of them.
@@ -73,9 +70,7 @@ export async function encodePictures(
       env: { ...process.env, MALLOC_ARENA_MAX: '2' },
     });
     let failure = 'Bildene ble ikke ferdige. Prøv igjen. Har maskinen for lite minne?';
-    // Kills by pid, because `child.killed` marks jobs that were cancelled on purpose.
-    const stop = () => child.pid && process.kill(child.pid, 'SIGKILL');
-    const silence = setTimeout(stop, encodeTimeoutMs).unref();
+    const silence = setTimeout(() => child.kill('SIGKILL'), encodeTimeoutMs).unref();
     child.on('message', (message) => {
       silence.refresh();
       const { data: report } = encodingReport.safeParse(message);
@@ -83,7 +78,6 @@ export async function encodePictures(
       if ('failure' in report) failure = report.failure;
       else onProgress(report.done, missing.length);
     });
-    background = isInBackground ? child : undefined;
     if (isInBackground) {
       child.unref();
       child.channel?.unref();
@@ -92,7 +86,7 @@ export async function encodePictures(
     child.on('error', (error) => console.error(error));
     child.send({ folder, files: missing, isInBackground } satisfies EncodingJob);
     const [status] = await once(child, 'exit').finally(() => clearTimeout(silence));
-    if (status !== 0 && !child.killed) throw new UserError(failure);
+    if (status !== 0) throw new UserError(failure);
   });
 }
 

@@ -2,7 +2,7 @@ import { readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, createBuilder } from 'vite';
 import { dayMs } from '../../common/time.ts';
-import { filesBelow } from '../files.ts';
+import { filesBelow, fsync, fsyncFolders } from '../files.ts';
 import { compressFile, compression } from '../output/compress.ts';
 import { runAll } from '../run-all.ts';
 import { inlineScriptsFile, manifestFile } from './bundles.ts';
@@ -10,7 +10,8 @@ import { buildInlineScripts } from './inline-scripts.ts';
 
 /** Avoids the temporary bundle that Vite writes next to its config. */
 const configLoader = 'native';
-const maxBuildsKept = 3;
+/** The one in use, and the one before, to which an update may go back. */
+const maxBuildsKept = 2;
 
 async function main([part = '', folder = '']: readonly string[]): Promise<void> {
   const root = path.join(import.meta.dirname, '../..');
@@ -27,6 +28,9 @@ async function main([part = '', folder = '']: readonly string[]): Promise<void> 
     });
   const names = await filesBelow(files);
   await runAll(names.map((name) => () => compressFile(path.join(files, name), compression.bundle)));
+  // Before its key stands, so that no power failure leaves half a bundle under it.
+  await runAll((await filesBelow(unfinished)).map((name) => () => fsync(path.join(unfinished, name))));
+  await fsyncFolders(unfinished);
   await rename(unfinished, folder).catch(async (error: unknown) => {
     await rm(unfinished, { recursive: true, force: true });
     if (!(await stat(folder).catch(() => null))) throw error;

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { readFile, rm, stat, utimes } from 'node:fs/promises';
+import { readFile, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
@@ -14,7 +14,6 @@ import { screenFolder } from '../../src/screens/screen-folder.ts';
 import type { SiteBundle } from '../compose/compose-site.ts';
 import { filesBelow, readJson } from '../files.ts';
 import { type AssetsOf, inlineScripts, type ScreenAssets } from '../html/html-page.ts';
-import { createLruCache } from '../lru-cache.ts';
 
 const codeFolders = '.cache/code';
 
@@ -37,12 +36,7 @@ type Manifest = z.infer<typeof manifestSchema>;
 /** Returns cached code, or builds it after a call of `onBuild`. */
 export async function ensureSiteBundle(root: string, onBuild: () => void = () => {}): Promise<SiteBundle> {
   const folder = await ensureBuilt(root, 'site', onBuild);
-  const code = await readCode(folder).catch(async (error) => {
-    // A power failure may have truncated its files.
-    console.error(error);
-    await rm(folder, { recursive: true });
-    return readCode(await ensureBuilt(root, 'site', onBuild));
-  });
+  const code = await readCode(folder);
   const { default: entry } = await import(pathToFileURL(path.join(folder, prerenderFile)).href);
   return { key: path.basename(folder), ...code, prerender: prerenderEntryOf(entry) };
 }
@@ -107,8 +101,7 @@ function manifestAssets(output: string, manifest: Manifest): AssetsOf {
   if (!font) throw new Error('The build has no font: src/styles/fonts.css must name a .woff2 file');
 
   const readSheet = (href: string) => readFileSync(path.join(output, href), 'utf8').trim();
-  const known = createLruCache<ScreenAssets>(100);
-  return (screen) => known(screen, async () => readAssets(screen));
+  return async (screen) => readAssets(screen);
 
   function readAssets(name: ScreenName): ScreenAssets {
     const folder = screenFolder(name);

@@ -3,8 +3,8 @@ import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 import { readJsonValue } from '../../builder/content/read-json.ts';
-import { readJson, writeFileDurable } from '../../builder/files.ts';
-import { forgetOriginal, pictureCache } from '../../builder/pictures/originals.ts';
+import { privateFileMode, readJson, writeFileDurable } from '../../builder/files.ts';
+import { pictureCache } from '../../builder/pictures/originals.ts';
 import { photoNameOf } from '../../content-model/pictures.ts';
 import { isArticleShown } from '../../content-model/screens/article.ts';
 import type { Release } from '../releases/release-json.ts';
@@ -49,7 +49,7 @@ export async function eraseDeleted(content: string, project: string, store: Rele
       const isDone = (file: string) =>
         done.includes(file) && (erased.has(file) || existsSync(path.join(content, file)));
       const left = (await readDeleted(content)).filter((file) => !isDone(file));
-      await writeFileDurable(path.join(content, deletedFile), JSON.stringify(left));
+      await writeFileDurable(path.join(content, deletedFile), JSON.stringify(left), privateFileMode);
     });
 }
 
@@ -80,10 +80,7 @@ async function eraseFile(store: ReleaseStore, file: string, project: string): Pr
   // First, because a process that is killed later finds the titles no more.
   await eraseTitles(store, affected, file);
   const photo = photoNameOf(file);
-  if (photo !== undefined) {
-    await forgetOriginal(photo);
-    await removeEncoded(photo, project);
-  }
+  if (photo !== undefined) await removeEncoded(photo, project);
   for (const release of affected) {
     if (!release.composedWith || (await shows(store, release, file))) await store.removeSite(release);
     // Composing shows words in place of a link to it, and the stock picture in place of a photo.

@@ -5,7 +5,6 @@ import { z } from 'zod';
 import { listPhotos, listSlugs } from '../../builder/content/read-content.ts';
 import { jsonValue } from '../../builder/content/read-json.ts';
 import { hashOf } from '../../builder/hash.ts';
-import { createLruCache } from '../../builder/lru-cache.ts';
 import { getIn, type KeyPath } from '../../common/json.ts';
 import { asText } from '../../common/records.ts';
 import { companyFile, companySchema } from '../../content-model/company.ts';
@@ -22,6 +21,7 @@ import { photoFile, pictureFile, pictureNameOf, pictureSchema } from '../../cont
 import { screenFileNames, screenFilePath, screenSchemas } from '../../content-model/screen-schemas.ts';
 import { articleSchema } from '../../content-model/screens/article.ts';
 import { shaped } from '../../content-model/shaped.ts';
+import { createLruCache } from './lru-cache.ts';
 
 /** A file of content/ that the owner edits as a whole. */
 export interface Document {

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import PQueue from 'p-queue';
 import type { FileChanges } from '../../builder/content/content-source.ts';
-import { fsync, writeFileAtomic } from '../../builder/files.ts';
+import { fsync, writeFileDurable } from '../../builder/files.ts';
 
 /** The folder of the desk's own files, on the same disk as content/. */
 export const stateFolder = 'var/desk';
@@ -24,9 +24,11 @@ export async function writeFileChanges(root: string, changes: FileChanges): Prom
   const ordered = [...changes].sort(([, a], [, b]) => rank(a) - rank(b));
   for (const [file, body] of ordered) {
     const target = path.join(root, file);
-    if (body === null) await rm(target, { force: true });
-    else await writeFileAtomic(target, body);
-    await fsync(path.dirname(target));
+    if (body !== null) await writeFileDurable(target, body);
+    else {
+      await rm(target, { force: true });
+      await fsync(path.dirname(target));
+    }
   }
 }
 

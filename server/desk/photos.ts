@@ -6,7 +6,6 @@ import path from 'node:path';
 import PQueue from 'p-queue';
 import sharp from 'sharp';
 import { hashOf } from '../../builder/hash.ts';
-import { createLruCache } from '../../builder/lru-cache.ts';
 import { openOriginal } from '../../builder/pictures/originals.ts';
 import { fileNameFrom } from '../../common/file-names.ts';
 import { forEachLanguage } from '../../common/languages.ts';
@@ -22,6 +21,7 @@ import type { CleanedPhoto } from './clean-photo.ts';
 import { recordDeletions } from './deletions.ts';
 import { fullTitleOf, listDocuments, readDocument } from './documents.ts';
 import { contentQueue, unfinishedFolder, writeFileChanges } from './file-changes.ts';
+import { createLruCache } from './lru-cache.ts';
 
 const thumbnailSize = 480;
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ComposedSite } from '../../builder/compose/compose-site.ts';
-import { writeFileAtomic } from '../../builder/files.ts';
+import { writeFileDurable } from '../../builder/files.ts';
 import { escapeHtml } from '../../builder/html/html-page.ts';
 import { type Language, languageCodes } from '../../common/languages.ts';
 import site from '../../content-model/screens/shared.strings.json' with { type: 'json' };
@@ -38,9 +38,9 @@ export async function writeResultPages(
 ): Promise<void> {
   for (const language of languageCodes) {
     const page = await messageResult(language);
-    await writeFileAtomic(pageFile(release, language), page);
+    await writeFileDurable(pageFile(release, language), page);
     if (!isServer) continue;
     const failure = fill(page, language, false);
-    await writeFileAtomic(path.join(release, 'site/_message', `${language}.html`), failure);
+    await writeFileDurable(path.join(release, 'site/_message', `${language}.html`), failure);
   }
 }

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import PQueue from 'p-queue';
-import { fsync, writeFileDurable } from '../../builder/files.ts';
+import { fsync, privateFileMode, writeFileDurable } from '../../builder/files.ts';
 import type { Language } from '../../common/languages.ts';
 import { type Message, messageFieldNames } from '../../common/message-fields.ts';
 import { hourMs } from '../../common/time.ts';
@@ -66,7 +66,7 @@ export async function openMessageStore(data: string) {
   }
 
   async function write(message: StoredMessage): Promise<StoredMessage> {
-    await writeFileDurable(fileOf(message.id), JSON.stringify(message, null, 2));
+    await writeFileDurable(fileOf(message.id), JSON.stringify(message, null, 2), privateFileMode);
     remember(message);
     return message;
   }

@@ -3,7 +3,7 @@ import { readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { composeSite, type SiteBundle } from '../../builder/compose/compose-site.ts';
 import { writeSite } from '../../builder/compose/write-site.ts';
-import { filesBelow, linkOrCopy, writeFileAtomic } from '../../builder/files.ts';
+import { filesBelow, linkOrCopy, writeFileDurable } from '../../builder/files.ts';
 import { isHashed } from '../../builder/output/headers.ts';
 import {
   createPictureStore,
@@ -44,12 +44,11 @@ export async function composeRelease(
     );
   const site = path.join(folder, 'site');
   const isPooled = (address: string) => isHashed(address) && existsSync(path.join(store.files, address));
-  const written = await writeSite(code, composed, site, isPooled);
+  const hashed = await writeSite(code, composed, site, isPooled);
   await writeResultPages(folder, composed, isServer);
 
   // Web servers recognize a changed file by its time in seconds and its size, which may be the same.
   const time = Math.max(Math.floor(at.getTime() / 1000), (previous?.time ?? 0) + 1);
-  const hashed = [...written.poolFiles];
   const finish = async (name: string) => {
     const address = `/${name}`;
     const file = path.join(site, name);
@@ -80,7 +79,7 @@ function previousSite(store: ReleaseStore) {
 async function addFile(folder: string, address: string, source: string, time: number): Promise<void> {
   const file = path.join(folder, address);
   if (await stat(file).catch(() => null)) return;
-  await writeFileAtomic(file, await readFile(source));
+  await writeFileDurable(file, await readFile(source));
   await setTime(file, time);
 }
 

@@ -4,8 +4,8 @@ import { z } from 'zod';
 import {
   filesBelow,
   fsyncFolders,
+  privateFileMode,
   readJson,
-  writeFileAtomic,
   writeFileDurable,
 } from '../../builder/files.ts';
 import { dayMs } from '../../common/time.ts';
@@ -49,7 +49,7 @@ export async function openPool(folder: string) {
       if (present.has(name) || !stored.has(name)) continue;
       const [from, to] = [path.join(files, name), path.join(pool, name)];
       await mkdir(path.dirname(to), { recursive: true });
-      await link(from, to).catch(async () => writeFileAtomic(to, await readFile(from)));
+      await link(from, to).catch(async () => writeFileDurable(to, await readFile(from)));
     }
     await fsyncFolders(pool);
   }
@@ -109,7 +109,7 @@ export async function openPool(folder: string) {
   async function saveLeft(): Promise<void> {
     const text = JSON.stringify(Object.fromEntries(left));
     const saved = await readFile(leftFile, 'utf8').catch(() => '{}');
-    if (text !== saved) await writeFileDurable(leftFile, text);
+    if (text !== saved) await writeFileDurable(leftFile, text, privateFileMode);
   }
 
   return { files, pool, prepare, setLive, prune, forget };

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
-import { readJson, writeFileDurable } from '../../builder/files.ts';
+import { privateFileMode, readJson, writeFileDurable } from '../../builder/files.ts';
 import { pictureFile } from '../../builder/pictures/picture-files.ts';
 
 // release.json, site.json and current.json.
@@ -44,13 +44,13 @@ export const readRelease = (folder: string): Promise<Release> =>
   readJson(path.join(folder, releaseFile), releaseSchema.loose());
 
 export const writeRelease = (folder: string, release: Release) =>
-  writeFileDurable(path.join(folder, releaseFile), JSON.stringify(release));
+  writeFileDurable(path.join(folder, releaseFile), JSON.stringify(release), privateFileMode);
 
 export const readManifest = (folder: string): Promise<SiteManifest> =>
   readJson(path.join(folder, manifestFile), manifestSchema);
 
 export const writeManifest = (folder: string, manifest: SiteManifest) =>
-  writeFileDurable(path.join(folder, manifestFile), JSON.stringify(manifest));
+  writeFileDurable(path.join(folder, manifestFile), JSON.stringify(manifest), privateFileMode);
 
 export const deleteManifest = (folder: string) => rm(path.join(folder, manifestFile), { force: true });
 
@@ -59,4 +59,4 @@ export const readCurrent = (releases: string): Promise<Current | null> =>
   readJson(path.join(releases, currentFile), currentSchema).catch(() => null);
 
 export const writeCurrent = (releases: string, current: Current) =>
-  writeFileDurable(path.join(releases, currentFile), JSON.stringify(current));
+  writeFileDurable(path.join(releases, currentFile), JSON.stringify(current), privateFileMode);

@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { writeFileAtomic } from '../../builder/files.ts';
+import { writeFileDurable } from '../../builder/files.ts';
 import { temporaryFolder, writeIn } from '../../builder/testing/folder.ts';
 import { currentVersion } from '../../content-model/upgrade-steps.ts';
 import { diskWarning, openDataFolder } from './data-folder.ts';
@@ -63,6 +63,6 @@ it('warns of a disk that is nearly full', async () => {
 
 it('leaves no temporary file if the file cannot be replaced', async () => {
   const folder = temporaryFolder({ 'taken/file': '' });
-  await expect(writeFileAtomic(path.join(folder, 'taken'), 'text')).rejects.toThrow();
+  await expect(writeFileDurable(path.join(folder, 'taken'), 'text')).rejects.toThrow();
   expect(readdirSync(folder)).toEqual(['taken']);
 });

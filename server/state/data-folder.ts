@@ -2,7 +2,7 @@ import { access, chmod, constants, mkdir, readdir, readFile, rename, rm, statfs 
 import path from 'node:path';
 import { upgradeContent } from '../../builder/content/upgrade-content.ts';
 import { errorText } from '../../builder/errors.ts';
-import { fsyncFolders, writeFileDurable } from '../../builder/files.ts';
+import { fsyncFolders, privateFileMode, writeFileDurable } from '../../builder/files.ts';
 import { UserError } from '../../content-model/problems.ts';
 import { copyContent } from '../releases/copy-content.ts';
 import type { Settings } from '../settings.ts';
@@ -27,7 +27,7 @@ export async function openDataFolder(
   const isNew = await checkVersion(data);
   if (content === data) await addContent(data, example);
   await upgradeContent(content).catch(logUnlessUnknown);
-  if (isNew) await writeFileDurable(path.join(data, versionFile), version);
+  if (isNew) await writeFileDurable(path.join(data, versionFile), version, privateFileMode);
   // Lets the web server, another user, reach the releases. Private files have their own modes.
   await chmod(data, 0o711);
   // Drafts, and photos that nobody has used yet.

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { z } from 'zod';
-import { readJson, writeFileDurable } from '../../builder/files.ts';
+import { privateFileMode, readJson, writeFileDurable } from '../../builder/files.ts';
 
 const stateSchema = z.object({
   /** Belongs to all sessions that began since somebody signed out. */
@@ -20,7 +20,7 @@ export async function openSessions(data: string) {
   const file = path.join(data, 'sessions.json');
   const stored = await readJson(file, stateSchema).catch(() => null);
   let generation = stored?.generation ?? newGeneration();
-  const store = () => writeFileDurable(file, JSON.stringify({ generation }));
+  const store = () => writeFileDurable(file, JSON.stringify({ generation }), privateFileMode);
   // A full disk stops no start. The sessions until the next one end with it.
   if (!stored) await store().catch(console.error);
   return {

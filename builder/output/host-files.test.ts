@@ -2,15 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { temporaryFolder } from '../testing/folder.ts';
-import { buildFolders, replaceBuildOutput, writeHostFiles } from './build-output.ts';
-
-const { unfinished, finished } = buildFolders;
-
-it('leaves the old output in place if there is no new one', async () => {
-  const root = temporaryFolder({ [`${finished}/old.html`]: 'old', '.cache/build-output/other.js': '' });
-  await expect(replaceBuildOutput(root)).rejects.toThrow(unfinished);
-  expect(await readFile(path.join(root, finished, 'old.html'), 'utf8')).toBe('old');
-});
+import { writeHostFiles } from './host-files.ts';
 
 it.each([
   ['https://www.firma.no', 'https://firma.no/* https://www.firma.no/:splat 301!'],
