@@ -34,6 +34,8 @@ async function publish(desk: DeskContext, report: (line: PublishLine) => void): 
   try {
     log('Ser etter noe som mangler …');
     await checkLaunch(desk);
+    // What is deleted leaves the releases first, so that no list names it.
+    await desk.publisher.tidy();
     const changes = await changedTitles(desk);
     log('Legger det ut …');
     // Saving waits until everything is checked and copied.
