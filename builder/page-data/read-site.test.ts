@@ -208,11 +208,11 @@ describe('text variables', () => {
     const { no, en } = await readEdited(...inEach('winter', 'rows.gritting.points', marks));
     expect(no.winter.rows.gritting?.points).toEqual([
       '1.\u00a0november',
-      '2–4\u00a0mm eller 4–8\u00a0mm',
+      '2–\u20604\u00a0mm eller 4–\u20608\u00a0mm',
       'Prøveveien\u00a03, 1234\u00a0Prøvestad',
     ]);
     const [season, sizes] = en.winter.rows.gritting?.points ?? [];
-    expect([season, sizes]).toEqual(['1\u00a0November', '2–4\u00a0mm or 4–8\u00a0mm']);
+    expect([season, sizes]).toEqual(['1\u00a0November', '2–\u20604\u00a0mm or 4–\u20608\u00a0mm']);
     expect(no.shared.call.phone).toBe('Ring +47\u00a000\u00a011\u00a022\u00a033');
   });
 

@@ -79,7 +79,8 @@ export const seasonFields = withHeading(
       grainSizes: {
         description: 'kornstørrelsene, som i «2–4 mm eller 4–8 mm»',
         format: (sizes, language) => {
-          const grains = sizes.map(([least, most]) => `${least}–${most}\u00a0mm`);
+          // No line ends at a dash.
+          const grains = sizes.map(([least, most]) => `${least}–\u2060${most}\u00a0mm`);
           return formatList(grains, 'disjunction', language);
         },
       },
