@@ -17,7 +17,7 @@ import { Action } from './ui/Action.tsx';
 import { Button, Icon } from './ui/Button.tsx';
 import { isNarrow } from './ui/is-narrow.ts';
 import { TechnicalDetails } from './ui/View.tsx';
-import { parseHash, showPage, useHash, useShowsPage, viewHref } from './ui/view-links.ts';
+import { pageView, parseHash, turn, useHash, useShowsPage, viewHref } from './ui/view-links.ts';
 import { DocumentLoader } from './views/DocumentLoader.tsx';
 import { findView } from './views/find-view.tsx';
 import { ChangeCount, Menu, NewMessagesLink, UnreadMessages } from './views/Menu.tsx';
@@ -90,8 +90,11 @@ function DeskLayout() {
               {line && <span className="publish-line">{line}</span>}
             </Button>
           )}
-          <Button className="toggle-page secondary" onClick={() => (showsPage ? history.back() : showPage())}>
-            {showsPage ? 'Vis feltene' : 'Vis siden'}
+          <Button
+            className="toggle-page secondary"
+            onClick={() => (history.state?.isTurned ? history.back() : turn())}
+          >
+            {showsPage ? turnLabel(address) : 'Vis siden'}
           </Button>
         </header>
         <main>
@@ -105,11 +108,13 @@ function DeskLayout() {
             <PicturePickerHost />
           </ErrorBoundary>
         </main>
-        <Preview address={page?.address ?? '/'} />
+        <Preview address={address === pageView ? null : (page?.address ?? '/')} />
       </div>
     </UnreadMessages>
   );
 }
+
+const turnLabel = (view: string) => (view === pageView ? 'Alle sider' : 'Vis feltene');
 
 /** What the button publishes at once, in words: the change of one document, if nothing is to be asked. */
 function lineToPublish(overview: Overview, open: readonly OpenDocument[]): string | null {

@@ -93,3 +93,21 @@ test('on a phone the preview closes for fields and views', async ({ desk }) => {
   await page.getByRole('link', { name: 'Meny' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Endre på nettstedet' })).toBeFocused();
 });
+
+test('the list of all pages marks the page beside it, and the fields follow the page', async ({ desk }) => {
+  const { page } = desk;
+  await desk.open('#/page');
+  const listed = (name: string) => page.getByRole('main').getByRole('link', { name, exact: true });
+  const walk = (name: string) =>
+    desk.site.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
+  await expect(listed('Forsiden')).toHaveAttribute('aria-current', 'true');
+  await desk.site.locator('html[data-hydrated]').waitFor();
+  await walk('Om oss');
+  await expect(listed('Om oss')).toHaveAttribute('aria-current', 'true');
+  await listed('Galleri').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Galleri' })).toBeFocused();
+  await expect(desk.site.getByRole('heading', { level: 1 })).toHaveText(files.gallery.no.banner.title);
+  await desk.site.locator('html[data-hydrated]').waitFor();
+  await walk('Kontakt oss');
+  await expect(page.getByRole('heading', { level: 1, name: 'Kontakt oss' })).toBeVisible();
+});

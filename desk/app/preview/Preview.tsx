@@ -1,18 +1,22 @@
 import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Language, languageCodes, languageNames } from '../../../common/languages.ts';
+import { parsePath } from '../../../content-model/paths.ts';
 import { readStored, writeStored } from '../../../src/browser/storage.ts';
+import { useStore } from '../../../src/browser/store.ts';
 import { consentKey } from '../../../src/consent/consent.ts';
 import { languageKey } from '../../../src/language/language.ts';
-import { useVariables } from '../store/overview.ts';
+import { overviewStore, useVariables } from '../store/overview.ts';
 import { contentChangedAt, outage } from '../store/request.ts';
-import { useShowsPage } from '../ui/view-links.ts';
+import { parseHash, useShowsPage, viewHref } from '../ui/view-links.ts';
 import { goToClickedText, scrollToLastField } from './field-in-page.ts';
+import { framePage, openInFrame } from './frame-page.ts';
 import './preview.css';
 
 const widths = { wide: 1200, phone: 390 };
 const roomForWide = 640;
 
-export function Preview({ address }: { address: string }) {
+/** The site as it will be. An `address` of null leaves the page that is there. */
+export function Preview({ address }: { address: string | null }) {
   const [language, setLanguage] = useState<Language>('no');
   const [room, setRoom] = useState({ width: 1200, height: 800 });
   const space = useRef<HTMLDivElement>(null);
@@ -20,13 +24,13 @@ export function Preview({ address }: { address: string }) {
   const width = room.width < roomForWide ? widths.phone : widths.wide;
   const scale = Math.min(1, room.width / width);
   const showsPage = useShowsPage();
-  /** Whether a narrow window has yet to show the field that the owner comes from. */
-  const isDue = useRef(false);
+  const { path, opened } = useStore(framePage);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the page gets its width only after it is displayed
+  useLayoutEffect(() => openInFrame(address ?? framePage.read().path ?? '/'), [address]);
+
   useEffect(() => {
-    isDue.current = showsPage && !scrollToLastField();
-  }, [showsPage, width]);
+    if (showsPage) scrollToLastField();
+  }, [showsPage]);
 
   useEffect(() => {
     const watcher = new ResizeObserver(([entry]) => {
@@ -51,41 +55,41 @@ export function Preview({ address }: { address: string }) {
             <span className="visually-hidden"> {languageNames[code].norwegianName}</span>
           </button>
         ))}
-        <a href={address} target="_blank" rel="noreferrer">
+        <a href={path ?? '/'} target="_blank" rel="noreferrer">
           Åpne i egen fane
         </a>
       </div>
       <div className="preview-space" ref={space}>
-        {/* Each address has its own frame, since a reload would cancel the navigation. */}
-        <PreviewFrame
-          key={`${address} ${language}`}
-          address={address}
-          language={language}
-          onLoaded={() => {
-            if (isDue.current) isDue.current = !scrollToLastField();
-          }}
-          style={{
-            width,
-            height: room.height / scale,
-            transform: `scale(${scale})`,
-            marginLeft: Math.max(0, (room.width - width * scale) / 2),
-          }}
-        />
+        {path !== null && (
+          // Each page that the desk opens has its own frame, since a reload would cancel the navigation.
+          <PreviewFrame
+            key={`${opened} ${language}`}
+            path={path}
+            language={language}
+            style={{
+              width,
+              height: room.height / scale,
+              transform: `scale(${scale})`,
+              marginLeft: Math.max(0, (room.width - width * scale) / 2),
+            }}
+          />
+        )}
       </div>
     </aside>
   );
 }
 
 interface PreviewFrameProps {
-  address: string;
+  path: string;
   language: Language;
-  onLoaded: () => void;
   style: CSSProperties;
 }
 
-function PreviewFrame({ address, language, onLoaded, style }: PreviewFrameProps) {
+function PreviewFrame({ path, language, style }: PreviewFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const variables = useVariables();
+  // The page that it walks to is there already.
+  const [source] = useState(path);
 
   useLayoutEffect(() => {
     // The page reads the visitor's choice here, which its own switch may have changed.
@@ -106,12 +110,26 @@ function PreviewFrame({ address, language, onLoaded, style }: PreviewFrameProps)
   function onLoad() {
     // A change during loading may have come too late for the page.
     reloadOld(frame.current);
-    onLoaded();
-    frame.current?.contentDocument?.addEventListener('click', ({ target }) =>
-      goToClickedText(target, variables),
-    );
+    const page = frame.current?.contentDocument;
+    if (!page) return;
+    followPage(page);
+    new MutationObserver(() => followPage(page)).observe(page.head, { childList: true, subtree: true });
+    page.addEventListener('click', ({ target }) => goToClickedText(target, variables));
   }
-  return <iframe ref={frame} title="Siden slik den blir" src={address} onLoad={onLoad} style={style} />;
+  return <iframe ref={frame} title="Siden slik den blir" src={source} onLoad={onLoad} style={style} />;
+}
+
+/** Notes to which page a link in the frame has led. The view of a page then is that of the new one. */
+function followPage({ location: { pathname } }: Document): void {
+  const { path } = parsePath(pathname);
+  const { path: before, opened } = framePage.read();
+  if (path === before || pathname === 'blank') return;
+  framePage.write({ path, opened });
+  const pages = overviewStore.read()?.documents.filter(({ isPage, article }) => isPage || article) ?? [];
+  const { view } = parseHash(location.hash);
+  // The texts of all pages have the address of the front page, which comes after them.
+  const page = pages.findLast(({ address }) => address === path);
+  if (page && pages.some(({ id }) => id === view)) location.replace(viewHref(page.id));
 }
 
 /** Loads a page that failed while the server was away. */

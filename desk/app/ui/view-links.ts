@@ -4,6 +4,14 @@ import type { KeyPath } from '../../../common/json.ts';
 
 /** Each view has the address of its document, `#/home`; `?felt=` points at a field. */
 
+/** What the browser's history keeps of a view besides its address. */
+interface ViewState {
+  /** What is behind in a narrow window is in front. */
+  isTurned?: boolean;
+  /** The field that had the cursor last. */
+  field?: string;
+}
+
 export const fieldId = (document: string, path: KeyPath) => [document, ...path].join('_');
 
 export function viewHref(document: string, path: KeyPath = []): string {
@@ -36,16 +44,27 @@ export function focusAfterWait(element: HTMLElement | null | undefined): void {
 
 export const useHash = () => useSyncExternalStore(subscribe, () => location.hash);
 
-/** Whether the page replaces its fields in a narrow window. The browser's Back leads to the fields. */
-export const useShowsPage = () => useSyncExternalStore(subscribe, () => history.state?.showsPage === true);
+/** The view «Endre siden», which is the page itself and a list of all pages. */
+export const pageView = 'page';
 
-export function showPage(): void {
-  history.pushState({ showsPage: true }, '');
+/** Whether the page is in front in a narrow window: in «Endre siden», and where the owner asks for it. */
+export const useShowsPage = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => (parseHash(location.hash).view === pageView) !== (history.state?.isTurned === true),
+  );
+
+/** Shows what is behind in a narrow window: the page, or the fields. The browser's Back turns again. */
+export const turn = (): void => push({ isTurned: true }, location.hash);
+
+function push(state: ViewState, hash: string): void {
+  history.pushState(state, '', hash);
   dispatchEvent(new PopStateEvent('popstate'));
 }
 
 /** Remembers the field with the cursor, to which Back and a reload return. */
-export const rememberField = (field: string) => history.replaceState({ field }, '');
+export const rememberField = (field: string) =>
+  history.replaceState({ ...history.state, isTurned: false, field } satisfies ViewState, '');
 
 export const rememberedField = (): string | null => history.state?.field ?? parseHash(location.hash).field;
 

@@ -10,10 +10,12 @@ import { newNotice } from '../store/drafts.ts';
 import { useOverview } from '../store/overview.ts';
 import { pictureId } from '../store/pictures.ts';
 import { ViewHeader } from '../ui/View.tsx';
+import { pageView } from '../ui/view-links.ts';
 import { MenuView } from './Menu.tsx';
 import { MessagesView } from './MessagesView.tsx';
 import { newsView } from './NewsView.tsx';
 import { NoticeView } from './NoticeView.tsx';
+import { PageListView } from './PageListView.tsx';
 import { PublishView } from './PublishView.tsx';
 
 export interface View {
@@ -32,6 +34,8 @@ export function findView(address: string, overview: Overview): View {
     case '':
     case 'all':
       return { children: <MenuView /> };
+    case pageView:
+      return { children: <PageListView /> };
     case 'company':
       return { documentIds: ['company'], children: <CompanyView />, previewOf: 'company' };
     case 'pictures':

@@ -1,0 +1,31 @@
+import { useStore } from '../../../src/browser/store.ts';
+import { framePage } from '../preview/frame-page.ts';
+import { useOverview } from '../store/overview.ts';
+import { ViewHeader } from '../ui/View.tsx';
+import { viewHref } from '../ui/view-links.ts';
+
+/** «Endre siden»: all pages, for the keyboard and for what no tap on the page beside them reaches. */
+export function PageListView() {
+  const { path: shown } = useStore(framePage);
+  const pages = useOverview().documents.filter(({ isPage }) => isPage);
+  // It has no page of its own.
+  const isOfAllPages = ({ id }: { id: string }) => id === 'shared';
+  const listed = [...pages.filter((page) => !isOfAllPages(page)), ...pages.filter(isOfAllPages)];
+  return (
+    <>
+      <ViewHeader title="Endre siden" intro="Trykk på det du vil endre på siden, eller velg fra listen." />
+      <ul className="row-list">
+        {listed.map((page) => (
+          <li key={page.id}>
+            <a
+              href={viewHref(page.id)}
+              aria-current={(page.address === shown && !isOfAllPages(page)) || undefined}
+            >
+              {page.title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
