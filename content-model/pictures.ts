@@ -12,7 +12,6 @@ export const pictureSchema = group('Bilde', 'Et bilde og ordene det har.', {
   focus: z.tuple([percent, percent]).meta({
     title: 'Det viktigste punktet',
     description: 'Prosent fra venstre og fra toppen. Midten er [50, 50].',
-    input: 'point',
   }),
   alt: translated(
     'Hva ser vi på bildet?',

@@ -7,9 +7,9 @@ import './ui/base.css';
 import './ui/ui.css';
 import './pictures/pictures.css';
 import { App } from './App.tsx';
-import { sendWaiting } from './pictures/UploadBox.tsx';
 import { startSync } from './store/loading.ts';
 import { outage } from './store/request.ts';
+import { sendWaiting } from './store/uploads.ts';
 
 // A file that misses the box for photos would replace the desk, and end what is on its way.
 for (const event of ['dragover', 'drop'] as const)

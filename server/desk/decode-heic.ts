@@ -2,9 +2,6 @@ import { readFile } from 'node:fs/promises';
 import decode from 'heic-decode';
 import sharp, { type Sharp } from 'sharp';
 
-/** Megapixels of the largest photo that is decoded: 24 take about 350 MB. */
-export const maxHeicMegapixels = 24;
-
 /**
  * Returns the pixels of a photo in HEVC, which sharp cannot decode. They are upright and in sRGB. `isDisplayP3` says that
  * the photo has the colors of a phone's screen. Rejects if the photo is damaged.

@@ -9,7 +9,7 @@ import { maxPhotoBytes, photoTooLarge } from '../../common/photo-size.ts';
 import { widestFile } from '../../content-model/original-pictures.ts';
 import { photoFile, pictureFile } from '../../content-model/pictures.ts';
 import { cleanPhoto } from './clean-photo.ts';
-import { floatTiff, layeredHeic, phonePhoto, plainPhoto, samsungPhoto, traces } from './testing/examples.ts';
+import { phonePhoto, plainPhoto, samsungPhoto, traces } from './testing/examples.ts';
 import { openDesk, type TestDesk } from './testing/open-desk.ts';
 
 vi.mock('node:child_process', { spy: true });
@@ -114,7 +114,14 @@ const namedAsHeic = async () => {
   avif.write('mif1', 8);
   return avif;
 };
-const gif = () => photo(1200, 900).gif().toBuffer();
+/** Only says that it has 30 megapixels. */
+async function largeAvif() {
+  const avif = await namedAsHeic();
+  const size = avif.indexOf('ispe') + 8;
+  avif.writeUInt32BE(6000, size);
+  avif.writeUInt32BE(5000, size + 4);
+  return avif;
+}
 
 it.each<[string, () => Buffer | Promise<Buffer>, object]>([
   ['48 megapixels', () => plainPhoto(6000, 8000), { width: widestFile, height: (widestFile * 4) / 3 }],
@@ -123,15 +130,13 @@ it.each<[string, () => Buffer | Promise<Buffer>, object]>([
   ['a HEIC photo', () => readFile(example('iphone.heic')), { width: 1200, height: 900 }],
   ['an AVIF photo that is named as HEIC is', namedAsHeic, { width: 1200, height: 900 }],
   ['half an AVIF photo', async () => (await namedAsHeic()).subarray(0, 300), refusal('skadet')],
-  ['HEIC of an unknown kind', () => layeredHeic, refusal('Send det til deg selv på e-post fra telefonen')],
-  ['a RAW file with a small preview', () => readFile(example('raw.nef')), refusal('Bildet er en RAW-fil')],
-  ['an unreadable RAW file', () => Buffer.from('II*\0 ...'), refusal('Bildet er en RAW-fil')],
+  ['an AVIF photo of too many pixels', () => largeAvif(), refusal('Slike kan ha høyst 24.')],
+  ['a RAW file', () => Buffer.from('II*\0 ...'), refusal('er en RAW- eller TIFF-fil')],
+  ['a video', () => Buffer.from('\0\0\0\x20ftypisom'), refusal('Filen er en video')],
   ['a small photo', () => plainPhoto(1079, 900), refusal('det må være minst 1080.')],
-  ['too many pixels', () => plainPhoto(10_000, 7001), refusal('det er plass til 70.')],
-  ['another format', gif, refusal('Bildet er i formatet GIF')],
-  ['32 bits for each color', () => floatTiff(1200, 900), refusal('32 biter per farge')],
-  ['a text', () => Buffer.from('Hei'), refusal('Dette er ikke et bilde som kan leses.')],
-  ['an empty file', () => Buffer.alloc(0), refusal('Filen er tom.')],
+  ['too many pixels', () => plainPhoto(10_000, 7051), refusal('det er plass til 70.')],
+  ['a text', () => Buffer.from('Hei'), refusal('er ikke et bilde som kan leses.')],
+  ['an empty file', () => Buffer.alloc(0), refusal('Filen er tom')],
   ['half a photo', halfAPhoto, refusal('Bildet er skadet, eller bare en del')],
 ])('resizes or refuses %s', async (_name, bytes, result) => {
   // The decoder of HEIC prints what is wrong with a photo.

@@ -21,7 +21,7 @@ export function ArticleTools({ what, rewrite }: ArticleToolsProps) {
   const [isLinking, setIsLinking] = useState(false);
   function openPictures() {
     const onChosen = (name: string) => rewrite((now) => putPicture(now, name));
-    pictureRequest.write({ title: 'i teksten', current: '', taken: [], onChosen });
+    pictureRequest.write({ title: 'i teksten', current: null, taken: [], onChosen });
   }
   const tools: [label: string, act: () => void][] = [
     ['Fet', () => rewrite(makeBold)],

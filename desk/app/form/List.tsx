@@ -12,7 +12,7 @@ import { Button, CrossButton } from '../ui/Button.tsx';
 import { changeAndGoTo, controls, fieldId } from '../ui/view-links.ts';
 import type { FieldProps } from './Field.tsx';
 import { FormContext, useForm } from './Form.tsx';
-import { AddPhotosButton, PhotoListTools } from './PhotoListTools.tsx';
+import { PhotoListTools } from './PhotoListTools.tsx';
 
 type ListProps = FieldProps & { renderEntry: (entry: FieldProps) => ReactNode };
 
@@ -140,7 +140,6 @@ export function List({ renderEntry, schema, path }: ListProps) {
           )}
         </p>
       )}
-      {canAdd && perPage !== undefined && <AddPhotosButton schema={schema} path={path} />}
       {canAdd && perPage === undefined && (
         <Button id={`${id}-add`} onClick={add}>
           + Legg til {entryName}

@@ -1,15 +1,15 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Schema } from '../../../content-model/desk/contract.ts';
+import { PhotoWords } from '../pictures/PhotoWords.tsx';
 import { listAt, replace } from '../store/json.ts';
 import { pictureRequest } from '../store/picture-request.ts';
-import { useCaption } from '../store/pictures.ts';
+import { useCaption, usePictures } from '../store/pictures.ts';
 import { editList } from '../store/saving.ts';
 import { isTranslated, withoutNull } from '../store/schema.ts';
 import { months, readNumber } from '../text/format.ts';
 import { Button } from '../ui/Button.tsx';
 import { FieldMessages } from '../ui/FieldMessages.tsx';
 import { type FieldProps, LabelledField, OptionalNote, useField } from './Field.tsx';
-import { FocusPointField } from './FocusPointField.tsx';
 import { useForm } from './Form.tsx';
 import { List } from './List.tsx';
 import { Thumbnail } from './Thumbnail.tsx';
@@ -22,7 +22,6 @@ export function SchemaField({ schema, ...rest }: FieldProps) {
   const props = { schema: plain, ...rest };
   if (hiddenInDesk) return null;
   if (isTranslated(plain) || (isBilingual && type === 'string')) return <TranslatedField {...props} />;
-  if (input === 'point') return <FocusPointField {...props} />;
   if (slot) return <PictureField {...props} mayBeEmpty={plain !== schema} />;
   if (items || properties || prefixItems) {
     return (
@@ -156,6 +155,13 @@ function Checkbox(props: FieldProps) {
   );
 }
 
+/** Asks for the sentence of a photo that had none when it came here. */
+function MissingWords({ name }: { name: string }) {
+  const hasWords = usePictures().find((picture) => picture.name === name)?.hasWords ?? true;
+  const [isAsked] = useState(!hasWords);
+  return isAsked && <PhotoWords name={name} />;
+}
+
 function PictureField({ mayBeEmpty, ...props }: FieldProps & { mayBeEmpty: boolean }) {
   const { form, id, title, hint, errors, value, set } = useField(props);
   const caption = useCaption();
@@ -174,6 +180,7 @@ function PictureField({ mayBeEmpty, ...props }: FieldProps & { mayBeEmpty: boole
   return (
     <div className="field" id={id}>
       {current && <Thumbnail name={current} />}
+      {current && <MissingWords key={current} name={current} />}
       <p>
         <strong>{props.number ?? title}</strong> {current ? caption(current) : 'Uten bilde'}
       </p>

@@ -3,18 +3,18 @@ import { Form } from '../form/Form.tsx';
 import { Fields } from '../form/SchemaField.tsx';
 import { closeDocument, useLoadedDocument } from '../store/documents.ts';
 import { pictureId, useCaption, usePictureUses } from '../store/pictures.ts';
-import { request, thumbnail } from '../store/request.ts';
+import { request } from '../store/request.ts';
 import { Action } from '../ui/Action.tsx';
 import { ViewHeader, ViewSection } from '../ui/View.tsx';
 import { goOn, viewHref } from '../ui/view-links.ts';
-
-const fields = ['alt', 'caption', 'focus', 'photo'];
+import { FocusPicture } from './FocusPicture.tsx';
 
 export function PictureView({ name }: { name: string }) {
   const id = pictureId(name);
   const document = useLoadedDocument(id);
   const uses = usePictureUses()(name);
   const caption = useCaption();
+  const isInGallery = uses.some(({ document: user }) => user === ('gallery' satisfies PageName));
   async function remove() {
     await request('DELETE', `/${id}`);
     goOn(id, 'pictures');
@@ -23,9 +23,13 @@ export function PictureView({ name }: { name: string }) {
   return (
     <>
       <ViewHeader title={caption(name)} back={['pictures', 'Alle bildene']} />
-      <img className="picture-preview" src={thumbnail(name)} alt="" />
+      <FocusPicture id={id} document={document} />
       <Form document={document}>
-        <Fields schema={document.schema} path={[]} names={fields} />
+        <Fields
+          schema={document.schema}
+          path={[]}
+          names={isInGallery ? ['alt', 'caption', 'photo'] : ['alt', 'photo']}
+        />
       </Form>
       <ViewSection title="Her står bildet">
         {uses.length === 0 && (

@@ -1,8 +1,8 @@
 import { pictureId, usePictures, usePictureUses } from '../store/pictures.ts';
 import { ViewHeader } from '../ui/View.tsx';
 import { viewHref } from '../ui/view-links.ts';
+import { AddPhotos } from './AddPhotos.tsx';
 import { PictureGrid } from './PictureGrid.tsx';
-import { UploadBox } from './UploadBox.tsx';
 
 export function PicturesView() {
   const count = usePictures().length;
@@ -15,9 +15,9 @@ export function PicturesView() {
     <>
       <ViewHeader
         title="Bilder"
-        intro={`${count} bilder. Velg et bilde for å endre tekstene eller punktet som aldri skal beskjæres bort.`}
+        intro={`${count} bilder. Trykk på et bilde for å endre setningen, eller det som alltid skal være med når bildet beskjæres.`}
       />
-      <UploadBox onArrived={(name, isAlone) => isAlone && open(name)} />
+      <AddPhotos place="pictures" />
       <PictureGrid noteOf={noteOf} onChosen={open} />
     </>
   );

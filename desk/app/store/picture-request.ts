@@ -3,11 +3,10 @@ import { createStore } from '../../../src/browser/store.ts';
 /** What a field asks of the picker. */
 export interface PictureRequest {
   title: string;
-  current: string;
-  /** Pictures already in the list; choosing one swaps the two. */
+  /** The picture that is there; null where one is added to a list. */
+  current: string | null;
+  /** Pictures already in the list; choosing one swaps the two, or adds none. */
   taken: readonly string[];
-  /** How many may be added to a list; without it, one picture is chosen. */
-  room?: number;
   onChosen: (name: string) => void;
 }
 

@@ -3,12 +3,14 @@ import type { Overview, Schema } from '../../../content-model/desk/contract.ts';
 import { Form } from '../form/Form.tsx';
 import { NestedFields } from '../form/SchemaField.tsx';
 import { Section, Sections } from '../form/Sections.tsx';
+import { AddPhotos } from '../pictures/AddPhotos.tsx';
 import { PicturesView } from '../pictures/PicturesView.tsx';
 import { PictureView } from '../pictures/PictureView.tsx';
 import { useLoadedDocument } from '../store/documents.ts';
 import { newNotice } from '../store/drafts.ts';
 import { useOverview } from '../store/overview.ts';
 import { pictureId } from '../store/pictures.ts';
+import { editList } from '../store/saving.ts';
 import { ViewHeader } from '../ui/View.tsx';
 import { pageView } from '../ui/view-links.ts';
 import { MenuView } from './Menu.tsx';
@@ -55,18 +57,26 @@ export function findView(address: string, overview: Overview): View {
   }
 }
 
-/** Whether the pictures are what its owner opens the view for. */
-const hasPhotoPages = ({ properties = {} }: Schema) =>
-  Object.values(properties).some(({ perPage }) => perPage !== undefined);
+/** Returns the name of a list of photos that are what its owner opens the view for. */
+const photoListIn = ({ properties = {} }: Schema) =>
+  Object.entries(properties).find(([, { perPage }]) => perPage !== undefined)?.[0];
 
 function PageView({ id }: { id: string }) {
   const document = useLoadedDocument(id);
   const { pictures = {}, no: texts = {} } = document.schema.properties ?? {};
+  const photoList = photoListIn(pictures);
   return (
     <>
       <ViewHeader title={document.title} />
+      {photoList && (
+        <AddPhotos
+          place={id}
+          withCaption
+          onStored={(name) => editList(id, ['pictures', photoList], (list) => [...list, name])}
+        />
+      )}
       <Form document={document}>
-        <Section schema={pictures} path={['pictures']} isOpen={hasPhotoPages(pictures)}>
+        <Section schema={pictures} path={['pictures']} isOpen={photoList !== undefined}>
           <NestedFields schema={pictures} path={['pictures']} />
         </Section>
       </Form>

@@ -70,6 +70,10 @@ export class DeskPage {
     return this.page.getByRole('main').getByRole('textbox', { name });
   }
 
+  get addPhotos(): Locator {
+    return this.page.getByLabel('Legg til bilder').last();
+  }
+
   get site() {
     return this.page.frameLocator('iframe');
   }

@@ -47,39 +47,3 @@ export function phonePhoto(width = 1600, height = 1200): Promise<Buffer> {
 
 /** The metadata of `phonePhoto`. The last is 59° 57′. */
 export const traces = [maker, time, 'Exif', Buffer.from(new Uint32Array([59, 1, 57, 1]).buffer)] as const;
-
-/** The beginning of a photo with several layers. */
-export const layeredHeic = Buffer.concat([
-  Buffer.from([0, 0, 0, 24]),
-  Buffer.from('ftypheis\0\0\0\0mif1heis'),
-]);
-
-/** A TIFF that has a number with decimals for each pixel, as photo programs can export. */
-export function floatTiff(width: number, height: number): Buffer {
-  const [start, bytes] = [200, width * height * 4];
-  const file = Buffer.alloc(start + bytes);
-  file.write('II*\0\b', 'latin1');
-  // Size, bits, no compression, gray, place, one sample, rows, length, decimals.
-  const tags = [
-    [256, width],
-    [257, height],
-    [258, 32],
-    [259, 1],
-    [262, 1],
-    [273, start],
-    [277, 1],
-    [278, height],
-    [279, bytes],
-    [339, 3],
-  ] as const;
-  file.writeUInt16LE(tags.length, 8);
-  for (const [index, [tag, value]] of tags.entries()) {
-    const at = 10 + index * 12;
-    file.writeUInt16LE(tag, at);
-    file.writeUInt16LE(4, at + 2);
-    file.writeUInt32LE(1, at + 4);
-    file.writeUInt32LE(value, at + 8);
-  }
-  file.fill(new Uint8Array(new Float32Array([0.5]).buffer), start);
-  return file;
-}

@@ -1,10 +1,11 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
+import type { PictureEntry } from '../../../content-model/pictures.ts';
 import { announceToScreenReader } from '../store/announcements.ts';
-import { listAt } from '../store/json.ts';
+import type { OpenDocument } from '../store/documents.ts';
 import { thumbnail } from '../store/request.ts';
-import { FieldMessages } from '../ui/FieldMessages.tsx';
+import { edit, save } from '../store/saving.ts';
 import { isTouch } from '../ui/is-touch.ts';
-import { type FieldProps, useField } from './Field.tsx';
+import { fieldId } from '../ui/view-links.ts';
 
 type Point = readonly [number, number];
 
@@ -17,11 +18,15 @@ const steps: Readonly<Record<string, Point>> = {
 
 const within = (part: number) => Math.min(100, Math.max(0, Math.round(part)));
 
-/** The point that every crop keeps, set by a click or the arrow keys. */
-export function FocusPointField(props: FieldProps) {
-  const { form, id, title, errors, value, set } = useField(props);
-  const [x = 50, y = 50] = listAt(value, []).map(Number);
-  const name = form.id.replace('pictures/', '');
+interface FocusPictureProps {
+  id: `pictures/${string}`;
+  document: OpenDocument<PictureEntry>;
+}
+
+/** A photo on which a click or the arrow keys set the point that every crop keeps. */
+export function FocusPicture({ id, document }: FocusPictureProps) {
+  const [x, y] = document.value.focus;
+  const set = (focus: [number, number]) => edit(id, (words) => ({ ...words, focus }));
 
   function onClick({ clientX, clientY, currentTarget, detail }: MouseEvent) {
     // A click from the keyboard has no place.
@@ -29,6 +34,7 @@ export function FocusPointField(props: FieldProps) {
     const box = currentTarget.getBoundingClientRect();
     const [left, top] = [(clientX - box.left) / box.width, (clientY - box.top) / box.height];
     set([within(left * 100), within(top * 100)]);
+    void save(id);
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -36,30 +42,30 @@ export function FocusPointField(props: FieldProps) {
     // With another key they are the browser's, such as Alt and ArrowLeft for Back.
     if (!by || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    const next = [within(x + by[0]), within(y + by[1])];
+    const next: [number, number] = [within(x + by[0]), within(y + by[1])];
     set(next);
     announceToScreenReader(`${next[0]} prosent fra venstre, ${next[1]} prosent fra toppen`);
   }
 
   return (
-    <div className="field" id={id}>
-      <strong>{title}</strong>
+    <>
       <button
         type="button"
+        id={fieldId(id, ['focus'])}
         className="focus-picture"
-        aria-label={`${title}: ${x} prosent fra venstre, ${y} prosent fra toppen`}
-        aria-describedby={`${id}-hint`}
+        aria-label={`Det viktigste punktet: ${x} prosent fra venstre, ${y} prosent fra toppen`}
+        aria-describedby="focus-hint"
         onClick={onClick}
         onKeyDown={onKeyDown}
+        onBlur={() => void save(id)}
       >
-        <img src={thumbnail(name)} alt="" draggable={false} />
+        <img src={thumbnail(id.replace('pictures/', ''))} alt="" draggable={false} />
         <span style={{ left: `${x}%`, top: `${y}%` }} />
       </button>
-      <FieldMessages
-        id={id}
-        hint={`${isTouch ? 'Trykk på det viktigste.' : 'Klikk på det viktigste, eller flytt punktet med piltastene.'} Det blir med uansett hvordan bildet beskjæres.`}
-        errors={errors}
-      />
-    </div>
+      <p className="hint" id="focus-hint">
+        {isTouch ? 'Trykk' : 'Klikk'} på det viktigste i bildet. Det blir med uansett hvordan bildet
+        beskjæres.
+      </p>
+    </>
   );
 }

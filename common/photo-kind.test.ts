@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { whyNoPhoto } from './photo-kind.ts';
+
+const kindOf = (start: string) => whyNoPhoto(Buffer.from(start, 'latin1'));
+
+it.each([
+  ['JPEG', '\xff\xd8\xff\xe1'],
+  ['PNG', '\x89PNG\r\n\x1a\n'],
+  ['WebP', 'RIFF\x10\0\0\0WEBPVP8 '],
+  ['HEIC', '\0\0\0\x18ftypheic\0\0\0\0mif1heic'],
+  ['HEIC of several photos', '\0\0\0\x18ftypmsf1\0\0\0\0msf1hevc'],
+  ['AVIF', '\0\0\0\x1cftypavif\0\0\0\0mif1miaf'],
+  ['AVIF of a photo program', '\0\0\0\x1cftypmif1\0\0\0\0avifmif1'],
+])('takes %s', (_kind, start) => {
+  expect(kindOf(start)).toBeNull();
+});
+
+it.each([
+  ['en video', '\0\0\0\x20ftypisom\0\0\x02\0isomiso2avc1mp41'],
+  ['en video', '\0\0\0\x14ftypqt  \0\0\0\0qt  '],
+  ['en video', '\x1a\x45\xdf\xa3\x93'],
+  ['en RAW- eller TIFF-fil', 'II*\0\b'],
+  ['en RAW- eller TIFF-fil', '\0\0\0\x18ftypcrx \0\0\0\x01crx isom'],
+  ['en GIF', 'GIF89a'],
+  ['en PDF', '%PDF-1.7'],
+  ['tom', ''],
+  ['ikke et bilde som kan leses', 'Hei'],
+])('refuses what is %s: %j', (kind, start) => {
+  expect(kindOf(start)).toContain(`er ${kind}`);
+});

@@ -1,0 +1,102 @@
+import { photoStartBytes, whyNoPhoto } from '../../../common/photo-kind.ts';
+import { maxPhotoBytes, photoTooLarge } from '../../../common/photo-size.ts';
+import { createStore } from '../../../src/browser/store.ts';
+import { refreshOverview } from './loading.ts';
+import { errorMessage, outage, request, thumbnail, UnreachableError } from './request.ts';
+
+/** A photo on its way, which continues outside the view. */
+export interface Upload {
+  id: string;
+  /** Where the owner has chosen it: an id of a view or a field. */
+  place: string;
+  file: File;
+  /** The address of the file itself. */
+  preview: string;
+  state: 'waiting' | 'sending' | 'stored' | 'refused';
+  /** The name of the stored photo. */
+  name: string;
+  failure: string;
+}
+
+/** What a place does with a photo that has been stored. */
+type OnStored = (name: string) => void;
+
+export const uploads = createStore<readonly Upload[]>([]);
+const onStored = new Map<string, OnStored>();
+let uploadQueue: Promise<void> = Promise.resolve();
+
+const change = (id: string, changes: Partial<Upload>) =>
+  uploads.write(uploads.read().map((upload) => (upload.id === id ? { ...upload, ...changes } : upload)));
+
+/** Refuses what is no photo, sends the photos one by one while the server can be reached, and calls `stored` for each. */
+export async function addUploads(place: string, files: readonly File[], stored: OnStored): Promise<void> {
+  const added = files.map(async (file): Promise<Upload> => {
+    const id = crypto.randomUUID();
+    const upload = { id, place, file, preview: '', state: 'waiting', name: '', failure: '' } as const;
+    const problem = await findProblem(file);
+    if (problem) return { ...upload, state: 'refused', failure: file.name + problem };
+    onStored.set(id, stored);
+    return { ...upload, preview: URL.createObjectURL(file) };
+  });
+  const all = await Promise.all(added);
+  uploads.write([...uploads.read().filter(({ state }) => state !== 'refused'), ...all]);
+  sendWaiting();
+}
+
+/** Forgets what a place has stored and what was refused there, as the owner leaves it. */
+export const forgetUploads = (place: string) =>
+  uploads.write(
+    uploads
+      .read()
+      .filter((upload) => upload.place !== place || ['waiting', 'sending'].includes(upload.state)),
+  );
+
+/** Sends what waits, also what waited for the server. */
+export function sendWaiting(): void {
+  for (const { id } of uploads.read()) uploadQueue = uploadQueue.then(() => send(id));
+}
+
+const unreadable =
+  'kan ikke leses. Er det en mappe, så velg bildene i den. Er bildet flyttet eller bare i skyen, så hent det, og velg det på nytt.';
+
+/** Returns why a file need not be sent, as a predicate or a sentence after its name. */
+async function findProblem(file: File): Promise<string | null> {
+  // A folder that was dropped, or a file that is gone by the time it is sent, which would look as if the server were away.
+  const start = await file
+    .slice(0, photoStartBytes)
+    .arrayBuffer()
+    .catch(() => null);
+  if (!start?.byteLength) return ` ${unreadable}`;
+  const wrongKind = whyNoPhoto(new Uint8Array(start));
+  if (wrongKind) return ` ${wrongKind}`;
+  return file.size > maxPhotoBytes ? `: ${photoTooLarge}` : null;
+}
+
+async function send(id: string): Promise<void> {
+  const upload = uploads.read().find((upload) => upload.id === id);
+  if (upload?.state !== 'waiting' || outage.read()) return;
+  const { file, preview } = upload;
+  change(id, { state: 'sending' });
+  const problem = await findProblem(file);
+  if (problem) return change(id, { state: 'refused', failure: file.name + problem });
+  try {
+    const path = `/pictures?name=${encodeURIComponent(file.name)}`;
+    const { name } = await request<{ name: string }>('POST', path, file);
+    await Promise.all([refreshOverview(), fetchImage(thumbnail(name))]);
+    change(id, { state: 'stored', name });
+    URL.revokeObjectURL(preview);
+    onStored.get(id)?.(name);
+    onStored.delete(id);
+  } catch (error) {
+    if (error instanceof UnreachableError) return change(id, { state: 'waiting' });
+    const words = errorMessage(error);
+    change(id, { state: 'refused', failure: words.startsWith(file.name) ? words : `${file.name}: ${words}` });
+  }
+}
+
+/** Fetches an image into the browser's cache, or not at all: then the page asks for it again. */
+function fetchImage(address: string): Promise<unknown> {
+  const image = new Image();
+  image.src = address;
+  return image.decode().catch(() => undefined);
+}
