@@ -51,12 +51,3 @@ export function changedPaths(
   }
   return [path];
 }
-
-/** Whether a list only got new entries at its end. Blank entries do not count. */
-export const isAppendOnly: ListComparer = (before, after) =>
-  before.length <= after.length &&
-  !after.some(
-    (entry, index) =>
-      !isBlank(entry) &&
-      before.some((earlier, earlierIndex) => earlierIndex !== index && isEqualJson(earlier, entry)),
-  );

@@ -82,22 +82,20 @@ interface VariableText {
 export interface Changes {
   /** The release compared with, and when its texts were published; null before the first. */
   release: { number: number; at: string } | null;
-  documents: DocumentChanges[];
+  documents: DocumentChange[];
 }
 
-export interface DocumentChanges {
+/** A page, the company, an article or a photo that visitors see changed after the next publication. */
+export interface DocumentChange {
   id: string;
   title: string;
-  fields: { label: string; path: KeyPath }[];
-  /** The first words that changed, from where they differ; empty if they are no words. */
-  words: string;
 }
 
 export interface Overview {
   /** The articles are last, newest first. */
   documents: DocumentSummary[];
   variables: Record<Language, VariableTexts>;
-  /** Everything that is wrong with content/. */
+  /** Everything that stops a publication. */
   problems: Problem[];
   /** Where this machine shows the site. */
   siteOrigin: string;
@@ -110,7 +108,6 @@ export interface Overview {
   /** Null while company.json is invalid. */
   launch: LaunchReport | null;
   hasSignIn: boolean;
-  isReady: boolean;
   isLive: boolean;
   liveNotice: Notice | null;
   /** The notice of content/, which visitors may not see yet. */
@@ -158,7 +155,7 @@ export interface NewNotice {
   no: string;
   /** If empty, English pages show the Norwegian words. */
   en: string;
-  /** `tonight`, `morning` (06:00), `day` (in 24 hours), `tomorrow`, or the last day, like 2027-01-03. */
+  /** `kept` (that of the notice that is out), `tonight`, `morning` (06:00), `day` (in 24 hours), `tomorrow`, or the last day, like 2027-01-03. */
   until: string;
 }
 
@@ -183,7 +180,7 @@ export interface ListedRelease {
   /** `notice`: only the notice changed. `unpublished`: content that was never published, without a site. */
   kind: 'published' | 'notice' | 'unpublished';
   changes: string[];
-  /** The first words that it changed, or its notice; empty for the first. */
+  /** The words of a notice; empty otherwise. */
   words: string;
   isLive: boolean;
   failure?: string;

@@ -13,7 +13,7 @@ test('an article is saved, listed elsewhere and published', async ({ desk, proje
   const address = `${server.site}/aktuelt/nyhet`;
   const publish = async () => {
     await desk.publish();
-    await expect(page.getByText('Ingenting er endret.')).toBeVisible();
+    await expect(page.getByText('Alt er publisert.')).toBeVisible();
   };
   const visitor = await browser.newPage();
   const isThere = async () => (await visitor.goto(address))?.ok();

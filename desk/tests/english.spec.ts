@@ -5,6 +5,8 @@ import { expect, openDetails, test } from './support/test.ts';
 const heading = 'Skriv til oss i dag';
 const question = { no: 'Strør dere om natten?', answer: 'Ja.' };
 
+test.use({ showsEnglish: true });
+
 test('English is true or Norwegian', async ({ desk, project, server }) => {
   const { page } = desk;
   const before: { no: string; en: string } = await test.step('a changed Norwegian text', async () => {
@@ -53,33 +55,47 @@ test('English is true or Norwegian', async ({ desk, project, server }) => {
     await desk.expectSaved();
   });
 
-  await test.step('one list leads to what waits, and nothing of it shows while English is off', async () => {
-    await desk.goTo('Publiser');
-    await page.getByText('3 tekster', { exact: true }).click();
-    await expect(page.getByRole('link', { name: /^Kontakt oss: .*Overskrift \(engelsk\)/ })).toBeVisible();
-    await page.getByRole('checkbox', { name: 'Vis bare norsk her' }).check();
-    await page.reload();
-    await expect(page.getByRole('main')).toContainText('Kontakt oss');
-    await expect(page.getByText('Venter på engelsk')).toHaveCount(0);
-    await desk.open('#/contact');
-    await openDetails(page);
-    await expect(norwegian).toBeVisible();
-    await expect(desk.field(/, engelsk$/)).toHaveCount(0);
-    await expect(confirm).toHaveCount(0);
-    await desk.open('#/company');
-    await openDetails(page);
-    await expect(desk.field('Området, norsk')).toBeVisible();
-    await expect(desk.field('Området, engelsk')).toBeVisible();
+  await test.step('one list leads to what waits', async () => {
+    await desk.open('');
+    await page.getByRole('link', { name: '3 tekster venter på engelsk' }).click();
+    await page.getByRole('link', { name: /^Kontakt oss: .*Overskrift \(engelsk\)/ }).click();
+    await expect(english).toBeFocused();
   });
 
   await test.step('the English pages show the Norwegian, marked', async () => {
-    await desk.open('#/publish');
-    await page.getByRole('main').getByRole('button', { name: 'Publiser' }).click();
-    await expect(page.getByText('Ingenting er endret.')).toBeVisible();
+    await desk.publish();
+    await expect(page.getByText('Alt er publisert.')).toBeVisible();
     const services = await (await fetch(`${server.site}/en/services`)).text();
     const contact = await (await fetch(`${server.site}/en/contact`)).text();
     expect(contact).toMatch(new RegExp(`<h2[^>]* lang="no"[^>]*>${heading}</h2>`));
     expect(contact).not.toContain('≠');
     expect(/<span lang="no">[^<]*/.exec(services)?.[0]).toContain(question.no);
+  });
+});
+
+test.describe('on a new device', () => {
+  test.use({ showsEnglish: false });
+
+  test('English is off until it is switched on, which the device remembers', async ({ desk, project }) => {
+    const { page } = desk;
+    const contact = project.readJson('content/contact.json');
+    contact.en.form.title = '';
+    project.write('content/contact.json', contact);
+    await desk.open('#/contact');
+    await openDetails(page);
+    await expect(desk.field('Overskrift, norsk').last()).toBeVisible();
+    await expect(desk.field(/, engelsk$/)).toHaveCount(0);
+    await expect(page.getByRole('main')).not.toContainText(/engelsk/i);
+    await desk.open('#/company');
+    await openDetails(page);
+    await expect(desk.field('Området, norsk')).toBeVisible();
+    await expect(desk.field('Området, engelsk')).toBeVisible();
+    await desk.open('');
+    await expect(page.getByText(/venter på engelsk/)).toHaveCount(0);
+    await page.getByRole('checkbox', { name: 'Engelsk' }).check();
+    await expect(page.getByRole('link', { name: '1 tekst venter på engelsk' })).toBeVisible();
+    await desk.open('#/contact');
+    await openDetails(page);
+    await expect(desk.field('Overskrift, engelsk').last()).toBeVisible();
   });
 });

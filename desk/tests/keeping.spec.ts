@@ -25,7 +25,7 @@ test('what is wrong is saved, survives a reload, and stops only publishing', asy
   await page.reload();
   await desk.goTo('Publiser');
   const main = page.getByRole('main');
-  await expect(main.getByRole('button', { name: 'Publiser', exact: true })).toBeDisabled();
+  await expect(main.getByRole('button', { name: 'Publiser nå' })).toBeDisabled();
   const problems = main.getByText('Må rettes først:').locator('..').getByRole('link');
   await expect(problems).toHaveCount(3);
   await problems.filter({ hasText: 'Maskiner' }).click();
@@ -37,12 +37,12 @@ test('what is wrong is saved, survives a reload, and stops only publishing', asy
   await desk.field('Overskrift, norsk').first().fill('Om oss og dere');
   await desk.expectSaved();
   await desk.publish();
-  await expect(main.getByText('Ingenting er endret.')).toBeVisible();
+  await expect(main.getByText('Alt er publisert.')).toBeVisible();
 });
 
 test('the first error moves no field and no button', async ({ desk }) => {
   const { page } = desk;
-  const publish = page.getByRole('button', { name: 'Publiser' });
+  const publish = desk.publishLink;
   const places = async () => {
     const { y, height } = await boxOf(publish);
     return { main: (await boxOf(page.getByRole('main'))).y, middle: y + height / 2 };
@@ -136,7 +136,7 @@ test('what was typed in an article that is deleted elsewhere can be copied', asy
   await expect(desk.field('Tekst, norsk')).toHaveValue('Vi er i gang.');
   await desk.page.context().setOffline(true);
   await desk.field('Tekst, norsk').fill('Vi er i gang med brøytingen.');
-  await desk.goTo('Nyheter');
+  await desk.goTo('Aktuelt');
   rmSync(file);
   await desk.page.context().setOffline(false);
   await expect(desk.state).toContainText('Ikke lagret ennå: du skrev i noe som er slettet');
@@ -193,7 +193,7 @@ test('an unreadable file is reported, and the rest can be edited', async ({ desk
   await desk.goTo('Firmaet');
   await desk.field('Telefon').fill('+47 67 00 11 55');
   await desk.expectSaved();
-  await desk.link('Om oss').then((link) => link.click());
+  await desk.follow('Om oss');
   // Reading after the save must not find the file whole.
   await desk.page.waitForLoadState('networkidle');
   project.writeText(file, whole);
@@ -209,5 +209,5 @@ test('a view that fails leaves the others working', async ({ desk }) => {
   await desk.page.goto(`${desk.url}#/company`);
   const alert = desk.page.getByRole('alert').filter({ hasText: 'Noe gikk galt' });
   await expect(alert).toContainText('tatt vare på');
-  await desk.goTo('Nyheter');
+  await desk.goTo('Aktuelt');
 });

@@ -2,7 +2,7 @@ import { endOfDay } from '../../common/notice-days.ts';
 import { clockInOslo, dayAfter } from '../../common/time-in-oslo.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ showsSite: true });
+test.use({ showsSite: true, showsEnglish: true });
 
 test('the owner publishes, changes and ends a notice', async ({ desk, project }) => {
   const { page } = desk;

@@ -19,7 +19,7 @@ test('the preview shows a change, and returns with the server', async ({ desk, s
   await desk.field('Telefon').blur();
   await expect(lost).toBeVisible();
   await expect(desk.state).toContainText('Ikke lagret');
-  await desk.link('Om oss').then((menuLink) => menuLink.click());
+  await desk.follow('Om oss');
   await server.start();
   await expect(page.getByRole('heading', { level: 1, name: 'Om oss' })).toBeFocused();
   await expect(desk.site.getByRole('heading', { level: 1 })).toBeVisible();
@@ -32,7 +32,7 @@ test('the preview changes with the view during a reload', async ({ desk, server 
   await expect(desk.site.getByRole('heading', { level: 1 })).toBeVisible();
   const release = await holdRequests(page, '**/aktuelt');
   await desk.field('Telefon').fill('+47 67 00 11 66');
-  await desk.goTo('Nyheter');
+  await desk.goTo('Aktuelt');
   await desk.expectSaved();
   release();
   const html = await (await page.request.get(`${server.url}/aktuelt`)).text();
@@ -90,8 +90,8 @@ test('on a phone the preview closes for fields and views', async ({ desk }) => {
   await page.reload();
   await expect(last).toBeFocused();
   await show.click();
-  await page.getByRole('link', { name: 'Meny' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Endre på nettstedet' })).toBeFocused();
+  await page.getByRole('link', { name: 'Hjem' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Hjem' })).toBeFocused();
 });
 
 test('the list of all pages marks the page beside it, and the fields follow the page', async ({ desk }) => {

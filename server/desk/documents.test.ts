@@ -30,7 +30,11 @@ it('opens other documents while company.json cannot be read', async () => {
   const { ask, write } = await openDesk();
   await write('content/company.json', '{');
   const { status, body } = await ask('GET', '/overview');
-  expect({ status, ...body }).toMatchObject({ status: 200, launch: null, isReady: false });
+  expect({ status, ...body }).toMatchObject({
+    status: 200,
+    launch: null,
+    problems: [{ document: 'company' }],
+  });
   expect((await ask('GET', '/documents/home')).status).toBe(200);
 });
 

@@ -6,6 +6,7 @@ import { listPhotos, listSlugs } from '../../builder/content/read-content.ts';
 import { jsonValue } from '../../builder/content/read-json.ts';
 import { hashOf } from '../../builder/hash.ts';
 import { getIn, type KeyPath } from '../../common/json.ts';
+import { languageCodes, languageNames } from '../../common/languages.ts';
 import { asText } from '../../common/records.ts';
 import { companyFile, companySchema } from '../../content-model/company.ts';
 import { articleFile, isContentFile, slugOf } from '../../content-model/content-files.ts';
@@ -18,6 +19,7 @@ import {
 } from '../../content-model/notice.ts';
 import { articlePath, screenPath } from '../../content-model/paths.ts';
 import { photoFile, pictureFile, pictureNameOf, pictureSchema } from '../../content-model/pictures.ts';
+import { metaOf, schemasAlong } from '../../content-model/schema-tree.ts';
 import { screenFileNames, screenFilePath, screenSchemas } from '../../content-model/screen-schemas.ts';
 import { articleSchema } from '../../content-model/screens/article.ts';
 import { shaped } from '../../content-model/shaped.ts';
@@ -69,7 +71,26 @@ export function titleOf({ kind, title }: Document, value: unknown): string {
 export const fullTitleOf = (document: Document, value: unknown): string =>
   (document.kind ? `${document.kind}: ` : '') + titleOf(document, value);
 
+/** The headings of a field, outermost first, and its language: «Skjemaet › Overskrift (norsk)». */
+export function labelOf(document: Document, path: KeyPath): string {
+  const fields = schemasAlong(document.schema, path);
+  const titles = path.flatMap((key, index) => {
+    const field = fields[index + 1];
+    const title = field && metaOf(field).title;
+    if (title === undefined || languageCodes.some((code) => code === key)) return [];
+    return typeof key === 'number' ? `${title} ${key + 1}` : title;
+  });
+  const language = languageCodes.find((code) => path.includes(code));
+  // A list may be called as the group that it is in.
+  const distinct = titles.filter((title, index) => title !== titles[index - 1]);
+  return distinct.join(' › ') + (language ? ` (${languageNames[language].norwegianName})` : '');
+}
+
 export const isPage = (document: Document) => pages.includes(document);
+
+/** Whether a publication puts it out: a notice goes out alone, and ready sentences are the desk's. */
+export const isShownOnSite = (document: Document): boolean =>
+  document !== noticeDocument && document !== sentencesDocument;
 
 export const articleDocument = (slug: string): Document => ({
   id: `articles/${slug}`,

@@ -1,20 +1,23 @@
+import { readCompany } from '../../builder/content/read-content.ts';
 import { getIn } from '../../common/json.ts';
-import { defaultLanguage, forEachLanguage } from '../../common/languages.ts';
+import { defaultLanguage, forEachLanguage, type Language } from '../../common/languages.ts';
 import { asText } from '../../common/records.ts';
-import { textVariables } from '../../content-model/company.ts';
+import { formatVariables, textVariables } from '../../content-model/company.ts';
 import type {
   ArticleSummary,
   DocumentSummary,
   Overview,
   PhotoSummary,
   PictureUse,
+  Problem,
   VariableTexts,
 } from '../../content-model/desk/contract.ts';
+import type { MissingField } from '../../content-model/launch-list.ts';
 import { picturesIn } from '../../content-model/news/article-text.ts';
 import { forEachText, metaOf } from '../../content-model/schema-tree.ts';
 import { articleSchema, compareArticles, isArticleShown } from '../../content-model/screens/article.ts';
 import { diskWarning } from '../state/data-folder.ts';
-import { labelOf, readChanges, readVariableWords } from './changes.ts';
+import { readChanges } from './changes.ts';
 import { contentProblems, readLaunchReport } from './content-problems.ts';
 import type { DeskContext } from './desk-context.ts';
 import {
@@ -23,6 +26,7 @@ import {
   isArticle,
   isPage,
   isPicture,
+  labelOf,
   listDocuments,
   readDocument,
   titleOf,
@@ -35,15 +39,15 @@ import { listWaitingEnglish } from './waiting-english.ts';
 export async function readOverview(desk: DeskContext): Promise<Overview> {
   const { content, siteOrigin, deployment } = desk.settings;
   const live = desk.releases.liveFolder();
-  const problems = await contentProblems(content);
   const documents = await summarize(content, live);
   const changes = await readChanges(desk);
   const variables = await readVariables(content);
   const launch = await readLaunchReport(desk).catch(() => null);
+  const missing = deployment.blocksIncompleteLaunch ? neededForLaunch(launch?.items ?? []) : [];
   return {
     documents,
     variables,
-    problems,
+    problems: [...(await contentProblems(content)), ...missing],
     siteOrigin: forPeople(siteOrigin),
     siteAddress: await readSiteAddress(desk.settings),
     overriddenFields: deployment.isOwnMachine ? [] : Object.keys(deployment.companyOverrides),
@@ -52,11 +56,6 @@ export async function readOverview(desk: DeskContext): Promise<Overview> {
     waitingEnglish: await listWaitingEnglish(content),
     launch,
     hasSignIn: deployment.isServer,
-    // A launch list that cannot be read may lack anything.
-    isReady:
-      problems.length === 0 &&
-      launch !== null &&
-      (launch.items.every(({ canWait }) => canWait) || !deployment.blocksIncompleteLaunch),
     // On the own machine, the first release is there seconds after the start.
     isLive: changes.release !== null || deployment.isOwnMachine,
     liveNotice: live === undefined ? null : await readNotice(live),
@@ -64,6 +63,11 @@ export async function readOverview(desk: DeskContext): Promise<Overview> {
     systemWarning: (await warningsOn(desk)).join(' ') || null,
   };
 }
+
+const neededForLaunch = (items: readonly MissingField[]): Problem[] =>
+  items
+    .filter(({ canWait }) => !canWait)
+    .map(({ document, path, missing, remedy }) => ({ document, path, message: `${missing} ${remedy}` }));
 
 async function warningsOn({ settings, releases, messages }: DeskContext): Promise<string[]> {
   const damaged = releases.damaged().map((number) => `releases/${number}`);
@@ -121,12 +125,13 @@ function picturesOn(document: Document, value: unknown): PictureUse[] {
 }
 
 /** The text variables in each language. Their texts are null while company.json is invalid. */
-async function readVariables(root: string) {
-  const words = await readVariableWords(root);
+async function readVariables(root: string): Promise<Record<Language, VariableTexts>> {
+  const company = await readCompany(root);
   return forEachLanguage((code): VariableTexts => {
+    const words = company ? formatVariables(company, code) : {};
     const variables = Object.entries(textVariables).map(([name, variable]) => {
       const { description, field, optional = false } = variable;
-      return [name, { description, field, optional, becomes: words[code][name] ?? null }];
+      return [name, { description, field, optional, becomes: words[name] ?? null }];
     });
     return Object.fromEntries(variables);
   });

@@ -16,10 +16,9 @@ import { formatJson } from '../../content-model/content-json.ts';
 import { isPictureFile, type PictureEntry, photoFile, pictureFile } from '../../content-model/pictures.ts';
 import { forEachText, metaOf } from '../../content-model/schema-tree.ts';
 import { HttpError, toHttpError } from '../http.ts';
-import { labelOf } from './changes.ts';
 import type { CleanedPhoto } from './clean-photo.ts';
 import { recordDeletions } from './deletions.ts';
-import { fullTitleOf, listDocuments, readDocument } from './documents.ts';
+import { fullTitleOf, labelOf, listDocuments, readDocument } from './documents.ts';
 import { contentQueue, unfinishedFolder, writeFileChanges } from './file-changes.ts';
 import { createLruCache } from './lru-cache.ts';
 

@@ -24,7 +24,7 @@ export function postNotice(desk: DeskContext, { no, en, until }: Partial<Record<
   return change(desk, (before) => {
     const now = new Date();
     const texts = { no: asText(no).trim(), en: english(asText(en).trim()) };
-    const end = endTime(until, now);
+    const end = endTime(until, now, before);
     // A new end alone does not change the beginning, unless the notice would then be too long.
     const isSame =
       before &&
@@ -73,8 +73,9 @@ async function requireValid(content: string, value: unknown): Promise<void> {
 }
 
 /** The chosen end; empty for any other. */
-function endTime(until: unknown, now: Date): string {
+function endTime(until: unknown, now: Date, before: Notice | null): string {
   const today = clockInOslo(now).day;
+  if (until === 'kept') return before?.until ?? '';
   if (until === 'tonight') return toIsoSeconds(momentInOslo(today, evening));
   if (until === 'morning') return toIsoSeconds(momentInOslo(nextDayAt(morning, now), morning));
   if (until === 'tomorrow') return toIsoSeconds(momentInOslo(dayAfter(today), evening));

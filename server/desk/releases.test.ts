@@ -24,9 +24,9 @@ it('an earlier release can be online again', async () => {
   const { desk, list } = await published(...phones);
   const kind = 'published';
   expect(await list()).toMatchObject([
-    { number: 3, kind, changes: ['Firmaet'], words: 'Telefon: «+47 67 00 00 03»', isLive: true },
-    { number: 2, kind, changes: ['Firmaet'], words: 'Telefon: «+47 67 00 00 02»', isLive: false },
-    { number: 1, kind, changes: [], words: '', isLive: false },
+    { number: 3, kind, changes: ['Firmaet'], isLive: true },
+    { number: 2, kind, changes: ['Firmaet'], isLive: false },
+    { number: 1, kind, changes: [], isLive: false },
   ]);
   expect(await desk.ask('POST', '/releases/1/show')).toMatchObject({ status: 200 });
   expect((await list()).map(({ isLive }) => isLive)).toEqual([false, false, true]);
@@ -39,8 +39,8 @@ it('restored texts are unpublished changes, and can be undone', async () => {
   await desk.create('sno', {});
   await restore(desk, 1);
   expect(await phoneOf(desk)).toBe(company.phone);
-  const [change] = (await desk.ask('GET', '/overview')).body.changes.documents;
-  expect(change.fields).toEqual([{ label: 'Telefon', path: ['phone'] }]);
+  const { documents } = (await desk.ask('GET', '/overview')).body.changes;
+  expect(documents[0]).toEqual({ id: 'company', title: 'Firmaet' });
 
   const [newest] = await list();
   expect(newest).toMatchObject({ number: 4, kind: 'unpublished', changes: ['Firmaet', 'Nyhet: Snø'] });
@@ -90,7 +90,7 @@ it('restored texts leave unpublished articles as they are', async () => {
   await desk.edit('articles/utkast', (value) => (value.no.title = 'Ny tittel'));
   await desk.remove('articles/venter');
   const { documents } = (await desk.ask('GET', '/overview')).body.changes;
-  expect(documents).toMatchObject([{ id: 'articles/sno', fields: [{ label: 'Tatt bort' }] }]);
+  expect(documents).toMatchObject([{ id: 'articles/sno' }]);
   await restore(desk, 2);
   expect(await desk.list('content/news')).toEqual(['sno.json', 'utkast.json']);
   expect(await desk.read('content/news/utkast.json')).toContain('Ny tittel');
@@ -142,12 +142,8 @@ it('a damaged release is reported, and blocks nothing', async () => {
   expect((await desk.ask('GET', '/releases')).body).toMatchObject([{ number: 4, isLive: true }]);
 });
 
-it('releases of one article, and notices, are told apart by their words', async () => {
+it('notices are told apart by their words', async () => {
   const { desk, list } = await published();
-  await desk.create('sno', { no: { title: 'Snø', text: 'Den er på 8 tonn, og' } });
-  await desk.publish();
-  await desk.edit('articles/sno', (value) => (value.no.text = 'Den er på 8 tonn, og ny.'));
-  await desk.publish();
   for (const no of ['Vi brøyter nå', 'Vi strør nå'])
     await desk.ask('POST', '/notice', { no, en: '', until: 'day' });
   await desk.ask('DELETE', '/notice');
@@ -155,38 +151,6 @@ it('releases of one article, and notices, are told apart by their words', async 
     'Tatt ned',
     '«Vi strør nå»',
     '«Vi brøyter nå»',
-    'Tekst (norsk): «Den er på 8 tonn, og ny.»',
-    'Lagt til: «Den er på 8 tonn, og»',
     '',
-  ]);
-});
-
-it('a deleted photo is not named', async () => {
-  const { desk, list } = await published();
-  const picture = await desk.addPhoto('grop');
-  await desk.create('sno', { picture });
-  await desk.publish();
-  expect(JSON.stringify(await list())).toContain('grop');
-  await desk.edit('articles/sno', (value) => (value.picture = null));
-  expect((await desk.ask('DELETE', `/pictures/${picture}`)).status).toBe(200);
-  await desk.publish();
-  expect(JSON.stringify(await list())).not.toContain('grop');
-});
-
-it('a release that is composed again has the words that it had, and so has the one after it', async () => {
-  const { desk, list } = await published();
-  await desk.edit('company', (value) => (value.machines = 99));
-  await desk.publish();
-  await desk.edit('company', (value) => (value.phone = phones[0]));
-  await desk.publish();
-  const words = (await list()).map((release) => release.words);
-  expect(words).toEqual([`Telefon: «${phones[0]}»`, expect.stringContaining('«99»'), '']);
-  const release = desk.releases.find(2);
-  if (release) await desk.releases.removeSite(release);
-  expect(await desk.ask('POST', '/releases/2/show', {})).toMatchObject({ status: 200 });
-  expect(await list()).toMatchObject([
-    { number: 4, words: words[1], isLive: true },
-    { number: 3, words: words[0] },
-    { number: 1, words: '' },
   ]);
 });

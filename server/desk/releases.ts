@@ -3,27 +3,17 @@ import { defaultLanguage } from '../../common/languages.ts';
 import { asText } from '../../common/records.ts';
 import type { ListedRelease } from '../../content-model/desk/contract.ts';
 import { HttpError } from '../http.ts';
-import { compareStates, readNames } from './changes.ts';
 import type { DeskContext } from './desk-context.ts';
-import { listDocuments, noticeDocument, readDocument } from './documents.ts';
+import { noticeDocument, readDocument } from './documents.ts';
 
-/** Returns the releases, newest first, each with the first words that it changed. */
+/** Returns the releases, newest first. */
 export function listReleases({ releases }: DeskContext): Promise<ListedRelease[]> {
   const live = releases.live();
-  const all = releases.list();
-  // A release that is composed again has a new number, and the time that it had.
-  const byTime = all.toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at));
-  const listed = all.map(async (release): Promise<ListedRelease> => {
+  const listed = releases.list().map(async (release): Promise<ListedRelease> => {
     const { number, at, kind, changes, failure } = release;
-    const before = byTime.slice(byTime.indexOf(release) + 1);
-    const earlier = before.find((candidate) => candidate.kind !== 'unpublished');
-    const own = releases.folderOf(number);
-    const words =
-      kind === 'notice'
-        ? await noticeWords(own)
-        : earlier && (await firstChange(releases.folderOf(earlier.number), own));
+    const words = kind === 'notice' ? await noticeWords(releases.folderOf(number)) : '';
     const isLive = release === live;
-    return { number, at, kind, changes, words: words ?? '', isLive, ...(failure && { failure }) };
+    return { number, at, kind, changes, words, isLive, ...(failure && { failure }) };
   });
   return Promise.all(listed);
 }
@@ -32,17 +22,6 @@ async function noticeWords(folder: string): Promise<string> {
   const state = await readDocument(folder, noticeDocument);
   const words = asText(getIn(state?.value, ['notice', defaultLanguage]));
   return words ? `«${words}»` : 'Tatt ned';
-}
-
-/** The first field that a release changed, with its words. */
-async function firstChange(before: string, after: string): Promise<string> {
-  const names = await readNames(after, before);
-  for (const document of await listDocuments(after)) {
-    const [then, now] = await Promise.all([before, after].map((folder) => readDocument(folder, document)));
-    const { label, words } = compareStates(document, then, now, names);
-    if (label) return words ? `${label}: «${words}»` : label;
-  }
-  return '';
 }
 
 /** Makes an earlier release live at once. */

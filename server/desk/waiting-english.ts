@@ -1,7 +1,6 @@
 import { english, listTranslations } from '../../common/english.ts';
 import type { WaitingEnglish } from '../../content-model/desk/contract.ts';
-import { labelOf } from './changes.ts';
-import { fullTitleOf, listDocuments, noticeDocument, readDocument } from './documents.ts';
+import { fullTitleOf, labelOf, listDocuments, noticeDocument, readDocument } from './documents.ts';
 
 /** Lists the English texts that wait. Not those of the notice, which has a view of its own. */
 export async function listWaitingEnglish(root: string): Promise<WaitingEnglish[]> {

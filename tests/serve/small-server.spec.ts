@@ -42,16 +42,16 @@ test('the owner publishes a phone number and reads a message', matrix, async ({ 
   await page.goto(`${desk}/rediger/`);
   await page.getByLabel('Passord', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Logg inn' }).click();
-  await expect(page.getByRole('navigation').getByRole('link', { name: 'Meny' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Hjem' })).toBeVisible();
   await page.goto(`${desk}/rediger/#/company`);
   await page.getByRole('textbox', { name: 'Telefon', exact: true }).fill(number);
   await expect(page.locator('[data-save-state]')).toContainText(/^Lagret kl\./);
   await page
     .getByRole('banner')
-    .getByRole('button', { name: /^Publiser/ })
+    .getByRole('link', { name: /^Publiser/ })
     .click();
-  await page.getByRole('main').getByRole('button', { name: 'Publiser' }).click();
-  await expect(page.getByText('Ingenting er endret.')).toBeVisible({ timeout: 120_000 });
+  await page.getByRole('main').getByRole('button', { name: 'Publiser nå' }).click();
+  await expect(page.getByText('Alt er publisert.')).toBeVisible({ timeout: 120_000 });
   expect(await (await request.get(site)).text()).toContain(`tel:${number.replaceAll(' ', '')}`);
   // Caddy is another user.
   const released = path.join(data, 'releases/current/site');

@@ -10,7 +10,7 @@ import {
   locales,
 } from '../../../common/languages.ts';
 import { useStore } from '../../../src/browser/store.ts';
-import { hidesEnglish, useOverview, useVariables } from '../store/overview.ts';
+import { showsEnglish, useOverview, useVariables } from '../store/overview.ts';
 import { withoutNull } from '../store/schema.ts';
 import { continueList, pasteList } from '../text/markdown-commands.ts';
 import { usedVariables, variableDetails } from '../text/variables.ts';
@@ -32,12 +32,12 @@ export function TranslatedField(props: FieldProps) {
     path: form.isBilingual ? [language, ...path] : [...path, language],
     schema: form.isBilingual ? schema : withoutNull(schema.properties?.[language] ?? {}),
   }));
-  const isHidden = useStore(hidesEnglish) && !schema.showsEveryLanguage;
+  const isEnglishShown = useStore(showsEnglish) || schema.showsEveryLanguage;
   const { field: linkedField } = parseHash(useHash());
   const shownSides = sides.filter((side) => {
     const isProblem = form.problems.some((problem) => isEqualJson(problem.path, side.path));
     const isLinked = linkedField === fieldId(form.id, side.path);
-    return side.language === defaultLanguage || !isHidden || isProblem || isLinked;
+    return side.language === defaultLanguage || isEnglishShown || isProblem || isLinked;
   });
   const names = usedVariables(shownSides.map((side) => getIn(form.value, side.path)).join(' '), variables);
   return (
@@ -48,7 +48,14 @@ export function TranslatedField(props: FieldProps) {
       </legend>
       <div className="language-columns">
         {shownSides.map((side) => (
-          <LanguageField key={side.language} {...side} title={title} number={number} whole={control} />
+          <LanguageField
+            key={side.language}
+            {...side}
+            title={title}
+            number={number}
+            isAlone={shownSides.length === 1}
+            whole={control}
+          />
         ))}
       </div>
       <FieldMessages id={id} hint={hint} errors={errors} />
@@ -75,11 +82,13 @@ function explainFact(becomes: string | null, meaning: string): string {
 interface LanguageFieldProps extends FieldProps {
   language: Language;
   title: string;
+  /** The field has no other language beside it. */
+  isAlone: boolean;
   /** Describes all languages together. */
   whole: FieldState['control'];
 }
 
-function LanguageField({ language, path, schema, title, number, whole }: LanguageFieldProps) {
+function LanguageField({ language, path, schema, title, number, isAlone, whole }: LanguageFieldProps) {
   // All languages share one hint.
   const own = { ...schema, description: '' };
   const { id, count, errors, value, set, control } = useField({ schema: own, path });
@@ -127,7 +136,7 @@ function LanguageField({ language, path, schema, title, number, whole }: Languag
 
   return (
     <div className="language-column">
-      <label className="hint" htmlFor={id}>
+      <label className={isAlone ? 'visually-hidden' : 'hint'} htmlFor={id}>
         <span className="visually-hidden">{title}, </span>
         {norwegianName}
       </label>

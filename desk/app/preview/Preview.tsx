@@ -5,7 +5,7 @@ import { readStored, writeStored } from '../../../src/browser/storage.ts';
 import { useStore } from '../../../src/browser/store.ts';
 import { consentKey } from '../../../src/consent/consent.ts';
 import { languageKey } from '../../../src/language/language.ts';
-import { overviewStore, useVariables } from '../store/overview.ts';
+import { overviewStore, showsEnglish, useVariables } from '../store/overview.ts';
 import { contentChangedAt, outage } from '../store/request.ts';
 import { parseHash, useShowsPage, viewHref } from '../ui/view-links.ts';
 import { goToClickedText, scrollToLastField } from './field-in-page.ts';
@@ -17,7 +17,10 @@ const roomForWide = 640;
 
 /** The site as it will be. An `address` of null leaves the page that is there. */
 export function Preview({ address }: { address: string | null }) {
-  const [language, setLanguage] = useState<Language>('no');
+  const [chosen, setChosen] = useState<Language>('no');
+  const isEnglishShown = useStore(showsEnglish);
+  const language = isEnglishShown ? chosen : 'no';
+  const codes = isEnglishShown ? languageCodes : [];
   const [room, setRoom] = useState({ width: 1200, height: 800 });
   const space = useRef<HTMLDivElement>(null);
   // In a narrow panel a wide page is too small to read.
@@ -43,13 +46,13 @@ export function Preview({ address }: { address: string | null }) {
   return (
     <aside className="preview" aria-label="Siden">
       <div className="preview-bar">
-        {languageCodes.map((code) => (
+        {codes.map((code) => (
           <button
             key={code}
             type="button"
             aria-pressed={code === language}
             title={languageNames[code].norwegianName}
-            onClick={() => setLanguage(code)}
+            onClick={() => setChosen(code)}
           >
             {languageNames[code].short}
             <span className="visually-hidden"> {languageNames[code].norwegianName}</span>

@@ -45,12 +45,12 @@ export function useVariables(): (language: string) => VariableTexts {
   return (language) => (isLanguage(language) ? variables[language] : {});
 }
 
-const hiddenKey = 'rediger-skjul-engelsk';
+const englishKey = 'rediger-engelsk';
 
-/** Whether this device hides the English fields. What visitors read stays, and so do warnings. */
-export const hidesEnglish = createStore(readStored('localStorage', hiddenKey) !== null);
+/** Whether this device shows English fields and what waits on English. What visitors read stays. */
+export const showsEnglish = createStore(readStored('localStorage', englishKey) !== null);
 
-export function setHidesEnglish(isHidden: boolean): void {
-  writeStored('localStorage', hiddenKey, isHidden ? 'true' : null);
-  hidesEnglish.write(isHidden);
+export function setShowsEnglish(isShown: boolean): void {
+  writeStored('localStorage', englishKey, isShown ? 'true' : null);
+  showsEnglish.write(isShown);
 }

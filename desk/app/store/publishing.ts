@@ -1,19 +1,35 @@
+import { useEffect } from 'react';
 import type { Publishing } from '../../../content-model/desk/contract.ts';
 import { createStore, useStore } from '../../../src/browser/store.ts';
-import { announceToScreenReader } from './announcements.ts';
+import { announceFailure, announceToScreenReader } from './announcements.ts';
 import { useOpenDocuments } from './documents.ts';
-import { isFresh } from './loading.ts';
+import { isFresh, refreshOverview } from './loading.ts';
 import { contentChangedAt, pauseRefetch, request } from './request.ts';
 import { saveAll } from './saving.ts';
 
 /** The present or last run, which continues outside the view; null until it is known. */
 export const publishing = createStore<Publishing | null>(null);
 
+export const hasFailed = ({ isRunning, lines }: Publishing): boolean =>
+  !isRunning && lines.at(-1)?.failed === true;
+
+/** The present or last run, which another window may have begun. */
+export function usePublishing(): Publishing | null {
+  useEffect(() => {
+    async function follow(): Promise<void> {
+      if (await pollPublishing()) await refreshOverview();
+    }
+    if (!publishing.read()?.isRunning) follow().catch(announceFailure);
+  }, []);
+  return useStore(publishing);
+}
+
 /** Whether what the owner reads has everything that this window has typed, as far as it can be saved. */
 export function useIsCurrent(): boolean {
   useStore(contentChangedAt);
+  const isRunning = useStore(publishing)?.isRunning ?? false;
   const open = useOpenDocuments();
-  return isFresh() && !open.some(({ state }) => state === 'changed' || state === 'saving');
+  return !isRunning && isFresh() && !open.some(({ state }) => state === 'changed' || state === 'saving');
 }
 
 const pollDelay = 500;
@@ -21,16 +37,18 @@ const maxRefetchPause = 3000;
 /** Milliseconds, because Orca drops what comes with the lists that return after a publication. */
 const announcementDelay = 1000;
 
-export async function pollPublishing(): Promise<void> {
+/** Follows a run to its end. Returns whether one was under way. */
+async function pollPublishing(): Promise<boolean> {
   const before = publishing.read();
   const answer = await request<Publishing>('GET', '/publish');
   // A run may have begun here meanwhile, of which the answer knows nothing.
-  if (publishing.read() !== before) return;
+  if (publishing.read() !== before) return false;
   publishing.write(answer);
   while (publishing.read()?.isRunning) {
     await new Promise((resolve) => setTimeout(resolve, pollDelay));
     publishing.write(await request<Publishing>('GET', '/publish'));
   }
+  return answer.isRunning;
 }
 
 /** Saves what is typed, then publishes. */

@@ -11,7 +11,6 @@ export const Button = ({ variant = 'quiet', ...rest }: ButtonProps) => (
 /** Drawn on a grid of 24, with a line of 2. */
 const paths = {
   remove: 'M5 5l14 14M19 5L5 19',
-  menu: 'M4 7h16M4 12h16M4 17h16',
 } as const;
 
 export const Icon = ({ name }: { name: keyof typeof paths }) => (

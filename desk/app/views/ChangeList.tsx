@@ -1,4 +1,4 @@
-import type { Changes, DocumentChanges } from '../../../content-model/desk/contract.ts';
+import type { Changes } from '../../../content-model/desk/contract.ts';
 import { useIsCurrent } from '../store/publishing.ts';
 import { formatTimeNb } from '../text/format.ts';
 import { Action } from '../ui/Action.tsx';
@@ -8,7 +8,7 @@ import { restoreContent } from './restore-content.ts';
 const allUndone =
   'Alt er som da du publiserte sist. Det du hadde endret, ligger under Tidligere utgaver. Utkast er som før.';
 
-/** What differs from what is published. */
+/** A line for each page that differs from what is published. */
 export function ChangeList({ documents, release }: Changes) {
   const isCurrent = useIsCurrent();
   return (
@@ -16,10 +16,8 @@ export function ChangeList({ documents, release }: Changes) {
       title="Dette legges ut"
       hint={release ? `Sist publisert ${formatTimeNb(release.at)}.` : 'Alt. Nettstedet er ikke lagt ut ennå.'}
     >
-      {release && documents.length === 0 && isCurrent && <p>Ingenting er endret.</p>}
-      {documents.map((document) => (
-        <DocumentChange key={document.id} {...document} />
-      ))}
+      {release && documents.length === 0 && isCurrent && <p>Alt er publisert.</p>}
+      <FieldLinks fields={documents.map(({ id, title }) => ({ document: id, path: [], label: title }))} />
       {release && documents.length > 0 && (
         <Action
           label="Angre alt siden sist"
@@ -33,11 +31,3 @@ export function ChangeList({ documents, release }: Changes) {
     </ViewSection>
   );
 }
-
-const DocumentChange = ({ id, title, fields, words }: DocumentChanges) => (
-  <section className="document-change">
-    <h3>{title}</h3>
-    {words && <p>«{words}»</p>}
-    <FieldLinks fields={fields.map(({ path, label }) => ({ document: id, path, label }))} />
-  </section>
-);

@@ -12,7 +12,7 @@ import { edit, save } from '../store/saving.ts';
 import { formatDateNb } from '../text/format.ts';
 import { Action } from '../ui/Action.tsx';
 import { ViewHeader } from '../ui/View.tsx';
-import { goOn, viewHref } from '../ui/view-links.ts';
+import { fieldId, goOn, viewHref } from '../ui/view-links.ts';
 
 export function newsView(name: string | undefined) {
   if (name === undefined) return { children: <NewsView />, previewOf: 'news' };
@@ -32,7 +32,7 @@ function NewsView() {
   return (
     <>
       <ViewHeader
-        title="Nyheter"
+        title="Aktuelt"
         intro="Nyhetene står på siden Aktuelt, den nyeste øverst. Skriv gjerne kort: hva dere gjør nå, og hva kunden bør vite."
       />
       <NewArticleForm />
@@ -70,7 +70,7 @@ function NewArticleForm() {
     <form className="actions" onSubmit={create}>
       <label className="field">
         Tittel på en ny nyhet
-        <input autoComplete="off" name="title" />
+        <input id={fieldId('articles', ['new'])} autoComplete="off" name="title" />
       </label>
       <button type="submit" className="primary" disabled={isCreating}>
         Ny nyhet

@@ -1,7 +1,4 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
-import { english } from '../../../common/english.ts';
-import { isEqualJson } from '../../../common/json.ts';
-import { formatDay } from '../../../common/languages.ts';
 import { lastNoticeDay } from '../../../common/notice-days.ts';
 import { clockInOslo, dayAfter, nextDayAt } from '../../../common/time-in-oslo.ts';
 import type { NewNotice } from '../../../content-model/desk/contract.ts';
@@ -17,11 +14,19 @@ import { useOverview } from '../store/overview.ts';
 import { RequestError, request } from '../store/request.ts';
 import { edit } from '../store/saving.ts';
 import { withoutNull } from '../store/schema.ts';
-import { formatTimeNb } from '../text/format.ts';
 import { Action } from '../ui/Action.tsx';
 import { FieldMessages, fieldMessageIds } from '../ui/FieldMessages.tsx';
 import { ViewHeader } from '../ui/View.tsx';
 import { focusAfterWait } from '../ui/view-links.ts';
+import {
+  EnglishOf,
+  endOf,
+  endWords,
+  formatDayOfWeek,
+  NoticeDetails,
+  useNoticeStatus,
+  usePresentNotice,
+} from './PresentNotice.tsx';
 
 type NoticeTexts = Pick<NewNotice, 'no' | 'en'>;
 
@@ -33,8 +38,8 @@ export function NoticeView() {
   const draft = useLoadedDocument(newNotice);
   const { notice: own } = draft.value;
   const present = useRef<HTMLElement>(null);
-  const { isLive, liveNotice, savedNotice } = useOverview();
-  const notice = savedNotice ?? liveNotice;
+  const notice = usePresentNotice();
+  const status = useNoticeStatus();
   const ready = Object.entries(sentences.value.sentences).filter(([, { no }]) => no.trim() !== '');
   const { sentences: list = {} } = sentences.schema.properties ?? {};
 
@@ -45,55 +50,40 @@ export function NoticeView() {
     edit(newNotice, (draft) => (draft.notice === words ? { notice: { no: '', en: '' } } : draft));
     focusAfterWait(present.current);
   }
-  async function takeDown() {
-    await request('DELETE', '/notice');
-    await refreshOverview();
-    focusAfterWait(present.current);
-  }
-  function status(): string {
-    if (isEqualJson(savedNotice, liveNotice)) return 'Ute nå';
-    if (!isLive) return 'Lagret. Vises når nettstedet er publisert første gang.';
-    return savedNotice ? 'Ikke ute ennå' : 'Ikke tatt ned ennå';
-  }
 
   return (
     <>
       <ViewHeader
-        title="Si fra til kundene"
-        intro={`Én setning øverst på alle sidene. Den blir borte av seg selv. ${isLive ? 'Den legges ut alene: Det du ellers arbeider med, venter.' : ''}`}
+        title="Si fra"
+        intro="Én setning til kundene, øverst på alle sidene. Den blir borte av seg selv."
       />
       {/* biome-ignore lint/a11y/useSemanticElements: Orca says the name of a group that gets the focus, but no words in it */}
       <section
         ref={present}
         tabIndex={-1}
         role="group"
-        aria-label={notice ? `${status()}: ${notice.no}. ${endWords(notice.until)}` : none}
+        aria-label={notice ? `${status}: ${notice.no}. ${endWords(notice.until)}` : none}
         id="notice_notice"
         className="box"
       >
-        {!notice && <p>{none}</p>}
-        {notice && (
-          <>
-            <p className="hint">{status()}</p>
-            <h2>{notice.no}</h2>
-            <p>{englishOf(notice)}</p>
-            <p>{endWords(notice.until)}</p>
-          </>
+        {notice ? (
+          <NoticeDetails notice={notice} onTakenDown={() => focusAfterWait(present.current)} />
+        ) : (
+          <p>{none}</p>
         )}
-        {savedNotice && <Action label="Ta ned nå" onAction={takeDown} />}
       </section>
       <Form document={draft}>
         {ready.map(([place, words]) => (
           <NoticeChoice key={place} title={words.no} putOut={(until) => putOut(words, until)}>
-            <p className="hint">{englishOf(words)}</p>
+            <EnglishOf {...words} />
           </NoticeChoice>
         ))}
-        <NoticeChoice title="Skriv selv …" putOut={(until) => putOut(own, until)}>
+        <NoticeChoice title="Skriv selv …" presentEnd={notice?.until} putOut={(until) => putOut(own, until)}>
           <TranslatedField
             schema={{
               ...withoutNull(schema.properties?.notice ?? {}),
               title: 'Setningen',
-              description: 'Uten engelsk ser de som leser på engelsk, den norske setningen.',
+              description: '',
             }}
             path={['notice']}
           />
@@ -123,29 +113,12 @@ async function postNotice(notice: NewNotice): Promise<void> {
   }
 }
 
-function englishOf({ en }: { en: string | null }): string {
-  const words = english(en ?? '');
-  return words === null ? 'De som leser på engelsk, ser den på norsk.' : `På engelsk: ${words}`;
-}
-
-/** A notice that ends at midnight is shown for whole days. */
-function endWords(until: string): string {
-  const end = new Date(until);
-  const isMidnight = clockInOslo(end).time === '00:00';
-  const { day } = clockInOslo(new Date(end.getTime() - 1));
-  return isMidnight
-    ? `Vises til og med ${formatDay(day, 'no', dayStyle)}, og blir borte av seg selv.`
-    : `Blir borte av seg selv ${formatTimeNb(until)}.`;
-}
-
-const dayStyle = { weekday: 'long', day: 'numeric', month: 'long' } as const;
-
 /** From then on a notice until tonight would be too short. */
 const lateEvening = '21:00';
 
 /** Returns the ready ends, with their words. */
 function endsFrom(now: Date): [string, string][] {
-  const morning = formatDay(nextDayAt('06:00', now), 'no', dayStyle);
+  const morning = formatDayOfWeek(nextDayAt('06:00', now));
   const ends: [string, string][] = [
     ['morning', `Til kl. 06 ${morning}`],
     ['day', 'Et døgn'],
@@ -158,18 +131,21 @@ const chosenDay = 'chosen';
 
 interface NoticeChoiceProps {
   title: string;
+  /** The end of the notice that is out, which its new words may keep. */
+  presentEnd?: string | undefined;
   putOut: (until: string) => Promise<void>;
   children: ReactNode;
 }
 
 /** A sentence to put out, once asked how long it holds. */
-function NoticeChoice({ title, putOut, children }: NoticeChoiceProps) {
+function NoticeChoice({ title, presentEnd, putOut, children }: NoticeChoiceProps) {
   const { isLive } = useOverview();
   const id = useId();
   const { errors } = useField({ schema: {}, path: ['notice', 'until'] });
   const now = new Date();
   const { day: today } = clockInOslo(now);
-  const ends = endsFrom(now);
+  const kept: [string, string][] = presentEnd ? [['kept', `Som nå, ${endOf(presentEnd)}`]] : [];
+  const ends = [...kept, ...endsFrom(now)];
   const [until, setUntil] = useState(ends[0]?.[0] ?? 'day');
   const [lastDay, setLastDay] = useState(dayAfter(today, 2));
   return (
@@ -218,6 +194,7 @@ function NoticeChoice({ title, putOut, children }: NoticeChoiceProps) {
             variant="primary"
             onAction={() => putOut(until === chosenDay ? lastDay : until)}
           />
+          {isLive && <span className="hint">Går ut alene, med en gang.</span>}
         </div>
       </div>
     </details>

@@ -1,17 +1,16 @@
-import { useStore } from '../../../src/browser/store.ts';
 import { articlesWithOldDate, today } from '../store/articles.ts';
 import { getDocument, type OpenDocument, useOpenDocuments } from '../store/documents.ts';
 import { setIn } from '../store/json.ts';
 import { loadDocument } from '../store/loading.ts';
-import { hidesEnglish, useOverview } from '../store/overview.ts';
+import { useOverview } from '../store/overview.ts';
 import { edit, save } from '../store/saving.ts';
 import { formatDateNb } from '../text/format.ts';
 import { Action } from '../ui/Action.tsx';
-import { FieldLinks, ViewSection } from '../ui/View.tsx';
+import { FieldLinks } from '../ui/View.tsx';
 import { viewHref } from '../ui/view-links.ts';
 import { ChangeList } from './ChangeList.tsx';
 
-/** Everything to read before «Publiser»: what goes out, what does not, and what waits on English. */
+/** What goes out, and what does not. */
 export function PublishSummary() {
   const { changes } = useOverview();
   // All others are saved before a publication.
@@ -21,7 +20,6 @@ export function PublishSummary() {
       <ChangeList {...changes} />
       <Unsaved documents={unsaved} />
       <ArticleNotes />
-      <TranslationList />
     </>
   );
 }
@@ -66,21 +64,4 @@ async function dateToday(id: string): Promise<void> {
   if (!getDocument(id)) await loadDocument(id);
   edit(id, (article) => setIn(article, ['date'], today()));
   await save(id);
-}
-
-/** What waits on English, for whoever writes it. */
-function TranslationList() {
-  const { waitingEnglish } = useOverview();
-  const isHidden = useStore(hidesEnglish);
-  if (isHidden || waitingEnglish.length === 0) return null;
-  return (
-    <ViewSection title="Venter på engelsk" hint="Til da står det norske der. Alt kan publiseres nå.">
-      <details>
-        <summary>{waitingEnglish.length === 1 ? '1 tekst' : `${waitingEnglish.length} tekster`}</summary>
-        <FieldLinks
-          fields={waitingEnglish.map(({ document, path, sentence }) => ({ document, path, label: sentence }))}
-        />
-      </details>
-    </ViewSection>
-  );
 }

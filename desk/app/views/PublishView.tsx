@@ -1,39 +1,27 @@
-import { useEffect } from 'react';
 import type { Overview, Publishing } from '../../../content-model/desk/contract.ts';
-import { useStore } from '../../../src/browser/store.ts';
-import { announceFailure } from '../store/announcements.ts';
-import { refreshOverview } from '../store/loading.ts';
 import { useOverview } from '../store/overview.ts';
-import { pollPublishing, publishing, publishNow } from '../store/publishing.ts';
+import { hasFailed, publishNow, usePublishing } from '../store/publishing.ts';
 import { Action } from '../ui/Action.tsx';
 import { FailureDetails, ProblemList } from '../ui/Failure.tsx';
 import { ViewHeader } from '../ui/View.tsx';
-import { LaunchList } from './LaunchList.tsx';
 import { PublishSummary } from './PublishSummary.tsx';
-import { ReleaseList } from './ReleaseList.tsx';
+import './publish.css';
 
 export function PublishView() {
-  const run = useStore(publishing);
+  const run = usePublishing();
   const isRunning = run?.isRunning ?? false;
   const overview = useOverview();
-  const { problems, changes, launch, isReady, isLive, siteOrigin, siteAddress } = overview;
+  const { problems, changes, siteOrigin, siteAddress } = overview;
   const address = siteAddress ?? siteOrigin;
-  const isOutdated = !isRunning && run && !hasFailed(run) && changes.documents.length > 0;
-
-  useEffect(() => {
-    // Another window may have begun one.
-    if (!publishing.read()?.isRunning) pollPublishing().then(refreshOverview).catch(announceFailure);
-  }, []);
-
+  // What was published before the last change says nothing of it.
+  const isOutdated = run !== null && !isRunning && !hasFailed(run) && changes.documents.length > 0;
   return (
     <>
       <ViewHeader
         title="Publiser"
         intro={
           <>
-            {introOf(overview)}
-            <br />
-            <a href={address}>{address}</a>
+            {introOf(overview)} <a href={address}>{address}</a>
           </>
         }
       />
@@ -43,21 +31,19 @@ export function PublishView() {
           <ProblemList problems={problems} />
         </div>
       )}
-      {/* A success is announced by itself (`publishNow`). */}
-      <div aria-live={isRunning || (run && hasFailed(run)) ? 'polite' : 'off'}>
-        {run && !isOutdated && (isReady || isRunning || hasFailed(run)) && <Progress {...run} />}
+      <PublishSummary />
+      <div className="publish-bar">
+        <Action
+          label="Publiser nå"
+          variant="primary"
+          disabled={isRunning || problems.length > 0}
+          onAction={publishNow}
+        />
+        {/* A success is announced by itself (`publishNow`). */}
+        <div aria-live={isRunning || (run && hasFailed(run)) ? 'polite' : 'off'}>
+          {run && !isOutdated && <Progress {...run} />}
+        </div>
       </div>
-      {!isRunning && (
-        <>
-          {launch && !(isLive && isReady) && <LaunchList {...launch} />}
-          <PublishSummary />
-        </>
-      )}
-      <div className="actions view-section">
-        <Action label="Publiser" variant="primary" disabled={isRunning || !isReady} onAction={publishNow} />
-        {!isReady && <span className="hint">Fyll først ut det som mangler.</span>}
-      </div>
-      {!isRunning && <OtherLists />}
     </>
   );
 }
@@ -70,28 +56,16 @@ function introOf({ isLive, siteAddress, hasPublishCommand }: Overview): string {
     : 'Første gang tar noen minutter, for da lages alle bildene. Så ligger det ute på';
 }
 
-const hasFailed = ({ lines }: Publishing) => lines.at(-1)?.failed ?? false;
-
-/** What a publication does not depend on. */
-function OtherLists() {
-  const { isLive, isReady, launch } = useOverview();
-  return (
-    <>
-      {launch && isLive && isReady && launch.items.length > 0 && <LaunchList {...launch} />}
-      <ReleaseList />
-    </>
-  );
-}
-
+/** The last line of a run. */
 function Progress({ lines }: Publishing) {
   const { message, failed, problems = [], details, address } = lines.at(-1) ?? {};
   if (message === undefined) return null;
   return (
-    <div className="box">
+    <>
       <p className={failed && 'error'}>
         {message} {address && <a href={address}>{address}</a>}
       </p>
       <FailureDetails problems={problems} details={details} />
-    </div>
+    </>
   );
 }

@@ -13,12 +13,14 @@ import { pictureId } from '../store/pictures.ts';
 import { editList } from '../store/saving.ts';
 import { ViewHeader } from '../ui/View.tsx';
 import { pageView } from '../ui/view-links.ts';
-import { MenuView } from './Menu.tsx';
+import { EnglishView } from './EnglishView.tsx';
+import { HomeView } from './HomeView.tsx';
 import { MessagesView } from './MessagesView.tsx';
 import { newsView } from './NewsView.tsx';
 import { NoticeView } from './NoticeView.tsx';
 import { PageListView } from './PageListView.tsx';
 import { PublishView } from './PublishView.tsx';
+import { ReleaseList } from './ReleaseList.tsx';
 
 export interface View {
   documentIds?: readonly string[];
@@ -34,8 +36,7 @@ export function findView(address: string, overview: Overview): View {
     return { documentIds: [address], children: <PageView id={address} />, previewOf: address };
   switch (kind) {
     case '':
-    case 'all':
-      return { children: <MenuView /> };
+      return { children: <HomeView /> };
     case pageView:
       return { children: <PageListView /> };
     case 'company':
@@ -48,12 +49,23 @@ export function findView(address: string, overview: Overview): View {
       return newsView(name);
     case 'publish':
       return { children: <PublishView /> };
+    case 'history':
+      return {
+        children: (
+          <>
+            <ViewHeader title="Historikk" />
+            <ReleaseList />
+          </>
+        ),
+      };
+    case 'english':
+      return { children: <EnglishView /> };
     case 'notice':
       return { documentIds: ['notice', 'notice/sentences', newNotice], children: <NoticeView /> };
     case 'messages':
       return { children: <MessagesView />, previewOf: 'contact' };
     default:
-      return { children: <ViewHeader title="Dette finnes ikke" back={['company', 'Firmaet']} /> };
+      return { children: <ViewHeader title="Dette finnes ikke" back={['', 'Hjem']} /> };
   }
 }
 
@@ -67,7 +79,7 @@ function PageView({ id }: { id: string }) {
   const photoList = photoListIn(pictures);
   return (
     <>
-      <ViewHeader title={document.title} />
+      <ViewHeader title={document.title} back={[pageView, 'Alle sidene']} />
       {photoList && (
         <AddPhotos
           place={id}

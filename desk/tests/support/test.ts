@@ -39,27 +39,34 @@ export class DeskPage {
     await expect(this.field('Tekst, norsk')).toBeFocused();
   }
 
-  /** A link of the menu, also in its closed part. */
-  async link(name: string): Promise<Locator> {
-    const menu = this.page.getByRole('navigation');
-    const link = menu.getByRole('link', { name });
-    if ((await link.count()) === 0) await menu.locator('summary').click();
-    return link;
+  /** Follows a link of Hjem, or of the list of pages, without waiting for the view. */
+  async follow(name: string): Promise<void> {
+    const main = this.page.getByRole('main');
+    await this.page.getByRole('banner').getByRole('link', { name: 'Hjem' }).click();
+    await expect(this.page.getByRole('heading', { level: 1, name: 'Hjem' })).toBeFocused();
+    const link = main.getByRole('link', { name, exact: true });
+    if ((await link.count()) === 0) await main.getByRole('link', { name: 'Endre siden' }).click();
+    // On a phone the page is in front of the list.
+    const turn = this.page.getByRole('button', { name: 'Alle sider' });
+    if (await turn.isVisible()) await turn.click();
+    await link.click();
   }
 
   async goTo(name: string): Promise<void> {
-    await this.link(name).then((link) => link.click());
+    if (name === 'Publiser') await this.publishLink.click();
+    else await this.follow(name);
     await expect(this.page.getByRole('heading', { level: 1, name })).toBeFocused();
   }
 
-  /** Publishes all changes: by the button of every view if it names what it publishes, else by that of its view. */
+  /** The link of the top bar to the list. */
+  get publishLink(): Locator {
+    return this.page.getByRole('banner').getByRole('link', { name: /^Publiser/ });
+  }
+
+  /** Publishes all changes, from the list. */
   async publish(): Promise<void> {
-    await expect(this.page.getByRole('heading', { level: 1 })).toBeVisible();
-    const button = this.page.getByRole('banner').getByRole('button', { name: /^Publiser/ });
-    const isNamed = (await button.count()) > 0 && / siden sist.*: /.test((await button.textContent()) ?? '');
-    if ((await button.count()) > 0) await button.click();
-    if (!isNamed)
-      await this.page.getByRole('main').getByRole('button', { name: 'Publiser', exact: true }).click();
+    await this.goTo('Publiser');
+    await this.page.getByRole('main').getByRole('button', { name: 'Publiser nå' }).click();
   }
 
   async openSection(name: string): Promise<void> {
@@ -93,11 +100,13 @@ export const openDetails = (page: Page): Promise<void> =>
   });
 
 export const test = base.extend<
-  { desk: DeskPage; showsSite: boolean },
+  { desk: DeskPage; showsSite: boolean; showsEnglish: boolean },
   { project: ProjectCopy; server: Server }
 >({
   /** Whether the page beside the fields is there: most tests do without, which is faster. */
   showsSite: [false, { option: true }],
+  /** Whether this device shows English fields. */
+  showsEnglish: [false, { option: true }],
   project: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from it
     async ({}, use) => {
@@ -125,8 +134,9 @@ export const test = base.extend<
     },
     { scope: 'worker', timeout: 300_000 },
   ],
-  desk: async ({ page, context, server, project, showsSite }, use) => {
+  desk: async ({ page, context, server, project, showsSite, showsEnglish }, use) => {
     await project.reset();
+    if (showsEnglish) await context.addInitScript(() => localStorage.setItem('rediger-engelsk', 'true'));
     const isOfSite = ({ pathname }: URL) => !pathname.startsWith('/rediger/');
     if (!showsSite) await context.route(isOfSite, (route) => route.fulfill({ contentType: 'text/html' }));
     await use(new DeskPage(page, server.url));

@@ -1,0 +1,67 @@
+import { use } from 'react';
+import { useOverview } from '../store/overview.ts';
+import { UnreadMessages } from '../store/unread-messages.ts';
+import { Button } from '../ui/Button.tsx';
+import { pageView, turn, useShowsPage, viewHref } from '../ui/view-links.ts';
+import { SaveStatus } from './SaveStatus.tsx';
+
+interface TopBarProps {
+  /** The address of the view, without `#/`. */
+  address: string;
+  /** Whether a narrow window can show the page in place of the view. */
+  hasPage: boolean;
+}
+
+/** What every view has: the way home, the state of saving, and the way to the list that is published. */
+export function TopBar({ address, hasPage }: TopBarProps) {
+  const showsPage = useShowsPage();
+  return (
+    <header className="topbar">
+      <a className="home-link" href={viewHref('')} aria-current={address === '' ? 'page' : undefined}>
+        Hjem
+      </a>
+      <NewMessages />
+      <SaveStatus />
+      {!withoutPublish.test(address) && <PublishLink />}
+      {hasPage && (
+        <Button
+          className="toggle-page secondary"
+          onClick={() => (history.state?.isTurned ? history.back() : turn())}
+        >
+          {showsPage ? turnLabel(address) : 'Vis siden'}
+        </Button>
+      )}
+    </header>
+  );
+}
+
+const turnLabel = (address: string) => (address === pageView ? 'Alle sider' : 'Vis feltene');
+
+/** The list itself, and the notice, which goes out alone. */
+const withoutPublish = /^(publish|notice)(\/|$)/;
+
+function PublishLink() {
+  const count = useOverview().changes.documents.length;
+  return (
+    <a className="primary" href={viewHref('publish')}>
+      Publiser
+      {count > 0 && (
+        <span className="count">
+          {count}
+          <span className="visually-hidden">{count === 1 ? ' side venter' : ' sider venter'}</span>
+        </span>
+      )}
+    </a>
+  );
+}
+
+function NewMessages() {
+  const unread = use(UnreadMessages);
+  return (
+    unread > 0 && (
+      <a href={viewHref('messages')}>
+        <span className="count">{unread === 1 ? '1 ny melding' : `${unread} nye meldinger`}</span>
+      </a>
+    )
+  );
+}

@@ -1,0 +1,22 @@
+import { useOverview } from '../store/overview.ts';
+import { FieldLinks, ViewHeader } from '../ui/View.tsx';
+
+/** What waits on English, for whoever writes it. */
+export function EnglishView() {
+  const { waitingEnglish } = useOverview();
+  return (
+    <>
+      <ViewHeader
+        title="Venter på engelsk"
+        intro={
+          waitingEnglish.length > 0
+            ? 'Til da står det norske på de engelske sidene.'
+            : 'Alt som står på norsk, står også på engelsk.'
+        }
+      />
+      <FieldLinks
+        fields={waitingEnglish.map(({ document, path, sentence }) => ({ document, path, label: sentence }))}
+      />
+    </>
+  );
+}
