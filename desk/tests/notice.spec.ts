@@ -15,7 +15,7 @@ test('the owner publishes, changes and ends a notice', async ({ desk, project })
     await desk.openSection(words);
     await page.getByRole('main').getByRole('button', { name: 'Legg ut' }).click();
     // Orca says the name of what gets the focus.
-    await expect(page.locator(':focus')).toHaveAccessibleName(new RegExp(`^Ute nå: ${words}\\. Blir borte`));
+    await expect(page.locator(':focus')).toHaveAccessibleName(new RegExp(`^Ute nå: ${words}\\. Vises til`));
     await expect(present).toBeFocused();
     expect(saved().notice).toMatchObject({ no: words, en: 'We are plowing now' });
     await expect(desk.site.getByText(words, { exact: true }).filter({ visible: true })).toBeVisible();
@@ -61,11 +61,27 @@ test('the owner publishes, changes and ends a notice', async ({ desk, project })
     expect(Date.parse(saved().notice.until)).toBe(endOfDay(day).getTime());
   });
 
-  await test.step('it ends as easily, and a ready sentence is the owner’s', async () => {
+  await test.step('it is changed from Hjem, and keeps its end', async () => {
+    const { until } = saved().notice;
+    await desk.open('');
+    await page.getByRole('button', { name: 'Endre: beskjeden' }).click();
+    const norwegian = desk.field('Setningen, norsk');
+    await expect(norwegian).toBeFocused();
+    await expect(norwegian).toHaveValue('Vi brøyter Lommedalen nå');
+    await norwegian.fill('Vi er snart ferdige');
+    await expect(page.getByLabel(/^Som nå, til og med/)).toBeChecked();
+    await page.getByRole('main').getByRole('button', { name: 'Legg ut' }).click();
+    await expect(present).toContainText('Vi er snart ferdige');
+    expect(saved().notice).toMatchObject({ no: 'Vi er snart ferdige', until });
+  });
+
+  await test.step('it ends from Hjem, and a ready sentence is the owner’s', async () => {
+    await desk.open('');
     await page.getByRole('button', { name: 'Ta ned nå' }).click();
-    await expect(page.locator(':focus')).toHaveAccessibleName('Ingen beskjed er ute nå.');
-    await expect(present).toBeFocused();
+    await expect(page.getByRole('heading', { level: 1, name: 'Hjem' })).toBeFocused();
+    await expect(page.getByRole('region', { name: 'Beskjed til kundene' })).toHaveCount(0);
     expect(saved().notice).toBe(null);
+    await desk.open('#/notice');
     await desk.openSection('Ferdige setninger');
     await desk.field('Setning 1, norsk').fill('Vi måker nå');
     await desk.field('Setning 1, engelsk').fill('');

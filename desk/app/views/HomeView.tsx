@@ -132,5 +132,4 @@ const otherChoices = [
   ['pictures', 'Bilder'],
   ['articles', 'Aktuelt'],
   ['history', 'Historikk'],
-  ['helper', 'For den som hjelper'],
 ] as const;
