@@ -13,7 +13,7 @@ import { UnreadMessages } from './store/unread-messages.ts';
 import { Action } from './ui/Action.tsx';
 import { Button } from './ui/Button.tsx';
 import { TechnicalDetails } from './ui/View.tsx';
-import { pageView, parseHash, useHash, useShowsPage } from './ui/view-links.ts';
+import { pageView, parseHash, useHash, useShowsPage, useTap } from './ui/view-links.ts';
 import { DocumentLoader } from './views/DocumentLoader.tsx';
 import { findView } from './views/find-view.tsx';
 import './frame/frame.css';
@@ -41,6 +41,8 @@ function DeskLayout() {
   const view = findView(address, overview);
   const page = overview.documents.find(({ id }) => id === view.previewOf);
   const showsPage = useShowsPage();
+  // The page that was tapped stays beside its field. «Endre siden» has whichever is there.
+  const pageBeside = useTap()?.page ?? (address === pageView ? null : (page?.address ?? '/'));
   // The answer has no message, only their number.
   const unread = useGet<MessageList>('/messages?limit=0', 30)?.unread ?? 0;
   return (
@@ -58,7 +60,7 @@ function DeskLayout() {
             <PicturePickerHost />
           </ErrorBoundary>
         </main>
-        <Preview address={address === pageView ? null : (page?.address ?? '/')} />
+        <Preview address={pageBeside} />
       </div>
     </UnreadMessages>
   );

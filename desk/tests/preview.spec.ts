@@ -1,6 +1,6 @@
 import { holdRequests } from '../../tests/support/page.ts';
 import { hydrated } from '../../tests/support/test.ts';
-import { files, picturesNamed } from '../../tests/support/texts.ts';
+import { files } from '../../tests/support/texts.ts';
 import { expect, openDetails, test } from './support/test.ts';
 
 test.use({ showsSite: true });
@@ -68,28 +68,92 @@ test('on a phone the page shows what the field has that the owner comes from', a
   await expect(desk.site.getByText('Vi kjører tidlig om morgenen.')).toBeInViewport();
 });
 
-test('on a phone the preview closes for fields and views', async ({ desk }) => {
-  const { page } = desk;
-  const show = page.getByRole('button', { name: 'Vis siden' });
+test('a tap on the page opens the field of what was tapped', async ({ desk, context, project }) => {
+  const { page, site } = desk;
+  const { phone, facebook } = project.readJson('content/company.json');
+  const field = (document: string, ...path: (string | number)[]) =>
+    page.locator(`[id="${[document, ...path].join('_')}"]`);
+  const help = page.getByText('Trykk på en tekst, et bilde, logoen eller nummeret for å endre det.');
+  await desk.open('#/page');
+  await site.locator('html[data-hydrated]').waitFor();
+
+  await test.step('the words of this page', async () => {
+    await expect(help).toBeVisible();
+    await site.getByRole('heading', { level: 1 }).click();
+    await expect(field('home', 'no', 'hero', 'title')).toBeFocused();
+    await expect(help).toBeHidden();
+  });
+
+  await test.step('a fact, the logo, and the texts of all pages, beside the same page', async () => {
+    await site.getByRole('main').getByRole('link', { name: phone }).first().click();
+    await expect(field('company', 'phone')).toBeFocused();
+    await site.getByRole('banner').getByRole('img').or(site.locator('header img')).first().click();
+    await expect(page.locator(':focus')).toHaveAttribute('id', /^company_(logo|name)/);
+    await site.getByRole('contentinfo').getByRole('paragraph').first().click();
+    await expect(field('shared', 'no', 'footer', 'description')).toBeFocused();
+    await expect(page.getByText('Dette står på flere sider.')).toBeVisible();
+    await expect(site.getByRole('article').first()).toBeAttached();
+  });
+
+  await test.step('the text and the picture of a card', async () => {
+    const card = site.getByRole('article').first();
+    // Its link covers it.
+    await card.getByRole('paragraph').click({ force: true });
+    await expect(page.locator(':focus')).toHaveAttribute('id', /^winter_no_card/);
+    await expect(page.getByText('Dette står også på siden Vinterdrift.')).toBeVisible();
+    await card.getByRole('img').click({ force: true });
+    await expect(page.locator('[id^=winter_pictures_card]:focus-within').last()).toBeVisible();
+  });
+
+  await test.step('a link in the fixed words of the site walks', async () => {
+    await site.getByRole('article').first().getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Vinterdrift' })).toBeVisible();
+  });
+
+  await test.step('a link in the words of the owner opens its field, which names the other site', async () => {
+    const row = files.winter.no.rows.icePlaning?.title ?? '';
+    await site.getByRole('main').getByRole('link', { name: row }).click();
+    await expect(field('winter', 'no', 'rows', 'icePlaning', 'title')).toBeFocused();
+    const { icePlaningDocument } = project.readJson('content/company.json');
+    const onward = page.getByRole('link', { name: `Gå til ${new URL(icePlaningDocument).hostname}` });
+    await expect(onward).toHaveAttribute('target', '_blank');
+  });
+
+  await test.step('a link out of the site opens a tab', async () => {
+    const shown = page.frames()[1]?.url();
+    const opened = context.waitForEvent('page');
+    await context.route(facebook, (route) => route.fulfill({ body: 'Facebook' }));
+    await site.getByRole('contentinfo').locator(`a[href="${facebook}"]`).click();
+    await expect(await opened).toHaveURL(facebook);
+    expect(page.frames()[1]?.url()).toBe(shown);
+  });
+});
+
+test('on a phone the field covers the page, and Back returns to its place', async ({ desk }) => {
+  const { page, site } = desk;
   await page.setViewportSize({ width: 390, height: 844 });
-  await desk.open('#/about');
-  // The page has looked at its pictures while it was not displayed.
-  await desk.site.locator('html[data-hydrated]').waitFor({ state: 'attached' });
-  await show.click();
-  const banner = desk.site.getByRole('main').locator('section').first().getByRole('img');
-  await expect(banner).toHaveAttribute('src', picturesNamed(files.about.pictures.banner));
-  await desk.site.getByRole('heading', { level: 1 }).click();
-  await expect(desk.field('Overskrift, norsk').first()).toBeFocused();
-  await desk.openSection('Hos søkemotorer');
-  const last = desk.field(/, norsk$/).last();
-  await last.focus();
-  await show.click();
-  await expect(last).toBeHidden();
+  await page.goto(`${desk.url}#/page`);
+  await site.locator('html[data-hydrated]').waitFor();
+  const title = site.getByRole('heading', { name: files.home.no.callToAction.title.replace(/ \{.*/, '') });
+  await title.hover();
+  const place = () => title.evaluate((heading) => Math.round(heading.getBoundingClientRect().top));
+  const before = await place();
+  await title.click();
+  const field = page.locator('[id=home_no_callToAction_title]');
+  await expect(field).toBeFocused();
+  await expect(title).toBeHidden();
   await page.goBack();
-  await expect(last).toBeFocused();
+  await expect(title).toBeInViewport();
+  await expect(field).toHaveCount(0);
+  expect(await place()).toBe(before);
+  await page.getByRole('button', { name: 'Alle sider' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Om oss' }).click();
+  await page.getByRole('button', { name: 'Vis siden' }).click();
+  await expect(site.getByRole('heading', { level: 1 })).toHaveText(files.about.no.banner.title);
   await page.reload();
-  await expect(last).toBeFocused();
-  await show.click();
+  await expect(page.getByRole('button', { name: 'Vis feltene' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Om oss' })).toBeVisible();
   await page.getByRole('link', { name: 'Hjem' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Hjem' })).toBeFocused();
 });

@@ -5,11 +5,12 @@ import { readStored, writeStored } from '../../../src/browser/storage.ts';
 import { useStore } from '../../../src/browser/store.ts';
 import { consentKey } from '../../../src/consent/consent.ts';
 import { languageKey } from '../../../src/language/language.ts';
-import { overviewStore, showsEnglish, useVariables } from '../store/overview.ts';
+import { overviewStore, showsEnglish } from '../store/overview.ts';
 import { contentChangedAt, outage } from '../store/request.ts';
 import { parseHash, useShowsPage, viewHref } from '../ui/view-links.ts';
-import { goToClickedText, scrollToLastField } from './field-in-page.ts';
+import { scrollToLastField } from './field-in-page.ts';
 import { framePage, openInFrame } from './frame-page.ts';
+import { hasTapped, listenForTaps, pageAt } from './tap.ts';
 import './preview.css';
 
 const widths = { wide: 1200, phone: 390 };
@@ -28,6 +29,7 @@ export function Preview({ address }: { address: string | null }) {
   const scale = Math.min(1, room.width / width);
   const showsPage = useShowsPage();
   const { path, opened } = useStore(framePage);
+  const showsHelp = !useStore(hasTapped);
 
   useLayoutEffect(() => openInFrame(address ?? framePage.read().path ?? '/'), [address]);
 
@@ -62,6 +64,9 @@ export function Preview({ address }: { address: string | null }) {
           Åpne i egen fane
         </a>
       </div>
+      {showsHelp && (
+        <p className="preview-help">Trykk på en tekst, et bilde, logoen eller nummeret for å endre det.</p>
+      )}
       <div className="preview-space" ref={space}>
         {path !== null && (
           // Each page that the desk opens has its own frame, since a reload would cancel the navigation.
@@ -90,7 +95,6 @@ interface PreviewFrameProps {
 
 function PreviewFrame({ path, language, style }: PreviewFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
-  const variables = useVariables();
   // The page that it walks to is there already.
   const [source] = useState(path);
 
@@ -117,7 +121,7 @@ function PreviewFrame({ path, language, style }: PreviewFrameProps) {
     if (!page) return;
     followPage(page);
     new MutationObserver(() => followPage(page)).observe(page.head, { childList: true, subtree: true });
-    page.addEventListener('click', ({ target }) => goToClickedText(target, variables));
+    listenForTaps(page);
   }
   return <iframe ref={frame} title="Siden slik den blir" src={source} onLoad={onLoad} style={style} />;
 }
@@ -128,11 +132,11 @@ function followPage({ location: { pathname } }: Document): void {
   const { path: before, opened } = framePage.read();
   if (path === before || pathname === 'blank') return;
   framePage.write({ path, opened });
-  const pages = overviewStore.read()?.documents.filter(({ isPage, article }) => isPage || article) ?? [];
+  const overview = overviewStore.read();
+  const page = overview && pageAt(overview, { pathname });
   const { view } = parseHash(location.hash);
-  // The texts of all pages have the address of the front page, which comes after them.
-  const page = pages.findLast(({ address }) => address === path);
-  if (page && pages.some(({ id }) => id === view)) location.replace(viewHref(page.id));
+  const isOfPage = overview?.documents.some(({ id, isPage, article }) => id === view && (isPage || article));
+  if (page && isOfPage) location.replace(viewHref(page.id));
 }
 
 /** Loads a page that failed while the server was away. */

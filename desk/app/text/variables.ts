@@ -1,3 +1,4 @@
+import { withoutUnseen } from '../../../common/format.ts';
 import { variablesIn } from '../../../common/variables.ts';
 import type { VariableTexts } from '../../../content-model/desk/contract.ts';
 
@@ -17,7 +18,7 @@ export const variableDetails = (names: readonly string[], variables: VariableTex
 export const usedVariables = (text: string, variables: VariableTexts) =>
   [...new Set(variablesIn(text))].filter((name) => Object.hasOwn(variables, name));
 
-export const normalizeText = (text: string) => text.replaceAll('\u00ad', '').replace(/\s+/g, ' ').trim();
+export const normalizeText = (text: string) => withoutUnseen(text).replace(/\s+/g, ' ').trim();
 
 export const pageText = (text: string, variables: VariableTexts) =>
   normalizeText(text.replace(/\{(\w+)\}/g, (variable, name: string) => variables[name]?.becomes ?? variable));

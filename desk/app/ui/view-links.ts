@@ -10,6 +10,17 @@ interface ViewState {
   isTurned?: boolean;
   /** The field that had the cursor last. */
   field?: string;
+  tap?: Tap;
+}
+
+/** What a tap on the page tells of the field that it opens. */
+export interface Tap {
+  /** The path of the page that was tapped, which stays beside the field. */
+  page: string;
+  /** Where else its words show; empty where they stand on this page alone. */
+  note: string;
+  /** Where the link leads in which they stand: to the view of a page, or out of the site. */
+  link?: { href: string; title: string };
 }
 
 export const fieldId = (document: string, path: KeyPath) => [document, ...path].join('_');
@@ -61,6 +72,17 @@ function push(state: ViewState, hash: string): void {
   history.pushState(state, '', hash);
   dispatchEvent(new PopStateEvent('popstate'));
 }
+
+/** What is known of the tap that opened the view; null if none did. */
+export const useTap = () => useSyncExternalStore(subscribe, (): Tap | null => history.state?.tap ?? null);
+
+/** Opens the field of what was tapped. */
+export function openTapped(document: string, path: KeyPath, tap: Tap): void {
+  changeAndGoTo(fieldId(document, path), () => push({ tap }, viewHref(document, path)));
+}
+
+/** Goes to the page that a view is about, also in a narrow window. */
+export const goToPage = (href: string): void => push({ isTurned: true }, href);
 
 /** Remembers the field with the cursor, to which Back and a reload return. */
 export const rememberField = (field: string) =>

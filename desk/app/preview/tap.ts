@@ -1,0 +1,182 @@
+import type { DocumentSummary, Overview } from '../../../content-model/desk/contract.ts';
+import { parsePath } from '../../../content-model/paths.ts';
+import { readStored, writeStored } from '../../../src/browser/storage.ts';
+import { createStore } from '../../../src/browser/store.ts';
+import { getDocument } from '../store/documents.ts';
+import { loadDocument } from '../store/loading.ts';
+import { overviewStore } from '../store/overview.ts';
+import { normalizeText } from '../text/variables.ts';
+import { openTapped, type Tap, viewHref } from '../ui/view-links.ts';
+import { findFact, findText, listTexts, listUses, nearest, type Place } from './find-text.ts';
+
+const tapKey = 'rediger-har-trykket';
+
+/** Whether a tap has opened a field on this device. */
+export const hasTapped = createStore(readStored('localStorage', tapKey) !== null);
+
+/** What acts by itself, in the fixed words of the site. */
+const fixedParts = 'nav, button, dialog, [role=dialog], label, input, textarea, select';
+
+/**
+ * Makes a tap on the owner's words, a picture, the logo or a fact of the firm open its field. Other links lead to their
+ * page, or to a tab of their own where it is not of this site.
+ */
+export function listenForTaps(page: Document): void {
+  let isWalking = false;
+  page.addEventListener('click', onClick, { capture: true });
+  // So that the first tap need not wait for them.
+  page.addEventListener('pointerover', () => void loadTexts(page, null), { once: true });
+
+  function onClick(event: MouseEvent): void {
+    // The frame has its own Element, so instanceof fails.
+    const target = event.target as Element;
+    const link = target.closest('a');
+    const elements = elementsAt(event, target);
+    const isFixed = target.closest(fixedParts) !== null || isNameOfPage(link, elements);
+    if (isWalking || (isFixed && !(link && isOutside(link)))) return;
+    if (link) {
+      event.preventDefault();
+      event.stopPropagation();
+    }
+    void openField(page, isFixed ? [] : elements, link).then((isOpen) => {
+      if (isOpen || !link) return;
+      isWalking = true;
+      if (isOutside(link)) open(link.href, '_blank', 'noopener');
+      else link.click();
+      isWalking = false;
+    });
+  }
+}
+
+const isOutside = ({ origin }: HTMLAnchorElement) => origin !== location.origin;
+
+/** The elements at the place of a tap, the foremost first. A link that covers its card is where its words are. */
+function elementsAt({ detail, clientX: x, clientY: y }: MouseEvent, target: Element): Element[] {
+  // A key has no place.
+  if (detail === 0) return [target];
+  const isAt = ({ left, right, top, bottom }: DOMRect) => left <= x && x <= right && top <= y && y <= bottom;
+  return target.ownerDocument
+    .elementsFromPoint(x, y)
+    .filter((element) => [...element.getClientRects()].some(isAt));
+}
+
+/** Whether the words of a link were tapped that are those of the menu, wherever they stand, such as on a card. */
+function isNameOfPage(link: Element | null, [element]: readonly Element[]): boolean {
+  if (!link || !element || !link.contains(element)) return false;
+  const names = [...link.ownerDocument.querySelectorAll('nav a')].map(({ textContent }) => textContent);
+  return names.includes(link.textContent);
+}
+
+/** Opens the field of what was tapped. Returns whether there is one. */
+async function openField(
+  page: Document,
+  elements: readonly Element[],
+  link: HTMLAnchorElement | null,
+): Promise<boolean> {
+  const site = await loadTexts(page, link);
+  if (!site) return false;
+  const { overview, here, linked } = site;
+  const place = findPlace(page, elements, link, site) ?? contactOf(link);
+  if (!place) return false;
+  writeStored('localStorage', tapKey, 'true');
+  hasTapped.write(true);
+  const title = overview.documents.find(({ id }) => id === place.document)?.title ?? '';
+  openTapped(place.document, place.path, {
+    page: parsePath(page.location.pathname).path,
+    note: noteOn(place, title, here),
+    ...linkOf(link, linked?.id === place.document || linked === here ? undefined : linked),
+  });
+  return true;
+}
+
+/** The page of an address. The texts of all pages have that of the front page, which comes after them. */
+export const pageAt = ({ documents }: Overview, { pathname }: { pathname: string }) =>
+  documents.findLast(
+    ({ isPage, article, address }) => (isPage || article) && address === parsePath(pathname).path,
+  );
+
+interface Site {
+  overview: Overview;
+  /** The page that was tapped, and that to which the tapped link leads. */
+  here: DocumentSummary | undefined;
+  linked: DocumentSummary | undefined;
+  /** The documents whose texts may show. */
+  ids: readonly string[];
+}
+
+/** Loads the texts that a page may show. Null until the desk has read the content. */
+async function loadTexts(page: Document, link: HTMLAnchorElement | null): Promise<Site | null> {
+  const overview = overviewStore.read();
+  if (!overview) return null;
+  const here = pageAt(overview, page.location);
+  const linked = link && !isOutside(link) ? pageAt(overview, link) : undefined;
+  const searched = overview.documents.filter(
+    (document) => document.isPage || document === here || document === linked,
+  );
+  const ids = ['company', ...searched.map(({ id }) => id)];
+  await Promise.all(ids.filter((id) => !getDocument(id)).map(loadDocument));
+  return { overview, here, linked, ids };
+}
+
+function findPlace(
+  page: Document,
+  [element, ...behind]: readonly Element[],
+  link: Element | null,
+  { ids, here, overview: { variables } }: Site,
+): Place | null {
+  if (!element) return null;
+  const language = page.documentElement.lang === 'en' ? 'en' : 'no';
+  const rank = ({ document, path }: Place) =>
+    Number(!path.includes(language)) * 2 + Number(document !== here?.id);
+  const documents = ids.flatMap((id) => getDocument(id) ?? []);
+  const company = documents.find(({ id }) => id === 'company');
+  const ranked = <Found extends Place>(list: (id: string, value: unknown) => Found[]) =>
+    documents
+      .filter((document) => document !== company)
+      .flatMap(({ id, value }) => list(id, value))
+      .sort((a, b) => rank(a) - rank(b));
+  const texts = ranked((id, value) => listTexts(id, value, variables));
+  const around = wordsAround(element);
+  const text = findText(texts, around);
+  if (text) return text;
+  // Nothing may lie before a picture but what is empty.
+  const image = [element, ...(link || around[0] !== '' ? [] : behind)].find(isImage);
+  const [, picture] = /\/pictures\/([^./]+)\./.exec(image?.currentSrc || image?.src || '') ?? [];
+  if (picture)
+    return nearest(
+      ranked((id, value) => listUses(id, value, picture)),
+      texts,
+      around,
+    );
+  const logo = company?.schema.properties?.logo ? 'logo' : 'name';
+  return image ? { document: 'company', path: [logo] } : findFact(company?.value, variables, around);
+}
+
+const isImage = (element: Element): element is HTMLImageElement => element.localName === 'img';
+
+/** The words of an element, then those of each element around it. */
+function wordsAround(element: Element): string[] {
+  const { parentElement } = element;
+  const own = normalizeText(element.textContent ?? '');
+  return parentElement ? [own, ...wordsAround(parentElement)] : [own];
+}
+
+/** The field of a number or address that a link of the site's own words calls or writes to. */
+function contactOf(link: HTMLAnchorElement | null): Place | null {
+  if (link?.protocol === 'tel:') return { document: 'company', path: ['phone'] };
+  return link?.protocol === 'mailto:' ? { document: 'company', path: ['email'] } : null;
+}
+
+function noteOn({ document }: Place, title: string, here: DocumentSummary | undefined): string {
+  if (document === here?.id) return '';
+  if (document === 'company') return 'Det du endrer her, endres på alle sider.';
+  return document === 'shared' ? 'Dette står på flere sider.' : `Dette står også på siden ${title}.`;
+}
+
+/** Where the link leads in which the owner's words stand. */
+function linkOf(link: HTMLAnchorElement | null, page: DocumentSummary | undefined): Pick<Tap, 'link'> {
+  if (page) return { link: { href: viewHref(page.id), title: page.title } };
+  return link && isOutside(link) && !contactOf(link)
+    ? { link: { href: link.href, title: link.hostname } }
+    : {};
+}
