@@ -13,8 +13,9 @@ import { type Pictures, pictureFile, pictureSchema } from './pictures.ts';
 import type { ContentProblem } from './problems.ts';
 import type { Content } from './read-content.ts';
 import { forEachText, metaOf } from './schema-tree.ts';
-import { screenFileNames, screenFilePath, screenSchemas } from './screen-schemas.ts';
+import { screenFilePath, screenSchemas, screensOnSite } from './screen-schemas.ts';
 import { articleSchema, isArticleShown } from './screens/article.ts';
+import { isHiddenPart } from './shown.ts';
 
 interface CheckOptions {
   photos: OriginalPictures;
@@ -25,8 +26,8 @@ interface CheckOptions {
 
 /**
  * Returns what is wrong with a whole content/: the gate from the draft to a release, which refuses nothing else. It looks
- * at what visitors would see, so an article that is off, a photo that nothing shows, and an English text that waits stop
- * nobody.
+ * at what visitors would see, so an article, a service or a part of a page that is off, a photo that nothing shows, and an
+ * English text that waits stop nobody.
  */
 export function checkContent(
   content: Content,
@@ -36,7 +37,9 @@ export function checkContent(
   const published = [...content.articles].filter(([, article]) => isArticleShown(article));
   const articles = published.map(([slug, article]) => parseArticle(slug, article));
   const pages = [
-    ...screenFileNames.map((name) => [screenSchemas[name], screens[name], screenFilePath(name)] as const),
+    ...screensOnSite(screens).map(
+      (name) => [screenSchemas[name], screens[name], screenFilePath(name)] as const,
+    ),
     ...published.map(([slug, article]) => [articleSchema, article, articleFile(slug)] as const),
   ];
   const shown = new Set([
@@ -46,11 +49,13 @@ export function checkContent(
   const shownPictures = Object.entries(pictures).filter(([name]) => shown.has(name));
   const problems = [
     ...checkCompany(company, today),
-    ...pages.flatMap(([schema, value, file]) => [
-      ...findProblems(schema, value, file),
-      ...findLengthProblems(schema, value, file, company),
-      ...findMissingPictures(schema, value, file, pictures),
-    ]),
+    ...pages.flatMap(([schema, value, file]) =>
+      [
+        ...findProblems(schema, value, file),
+        ...findLengthProblems(schema, value, file, company),
+        ...findMissingPictures(schema, value, file, pictures),
+      ].filter(({ path }) => !isHiddenPart(value, path)),
+    ),
     ...articles.flatMap((article) => article.problems),
     ...shownPictures.flatMap(([name, words]) => [
       ...findProblems(pictureSchema, words, pictureFile(name)),
@@ -80,7 +85,7 @@ function placedPictures(schema: z.ZodType, value: unknown) {
   const placed: { name: string; slot: PictureSlot; path: (string | number)[] }[] = [];
   forEachText(schema, value, (name, field, path) => {
     const { slot } = metaOf(field);
-    if (slot && name !== '') placed.push({ name, slot, path: [...path] });
+    if (slot && name !== '' && !isHiddenPart(value, path)) placed.push({ name, slot, path: [...path] });
   });
   return placed;
 }

@@ -76,15 +76,15 @@ const checks: readonly LaunchCheck[] = [
 ];
 
 /**
- * Lists what is missing before the launch. `overridden` has the company fields that the deployment decides, and
- * `drawnPictures` counts the pictures on pages that are no photos.
+ * Lists what is missing before the launch. `settled` has the company fields that the deployment decides or no page shows,
+ * and `drawnPictures` counts the pictures on pages that are no photos.
  */
 export function listMissing(
   company: Company,
-  overridden: readonly string[],
+  settled: readonly string[],
   drawnPictures: number,
 ): LaunchReport {
-  const relevant = checks.filter(({ path: [fact = ''] }) => !overridden.includes(String(fact)));
+  const relevant = checks.filter(({ path: [fact = ''] }) => !settled.includes(String(fact)));
   const items: MissingField[] = relevant
     .filter(({ isMissing }) => isMissing(company))
     .map(({ path, missing, remedy }) => ({ document: 'company', path, missing, remedy }));

@@ -14,6 +14,8 @@ declare module 'zod' {
     max?: number;
     /** Of a list: the number of entries, if it is fixed. */
     length?: number | undefined;
+    /** Of a switch: it is on where content/ does not say. */
+    default?: true;
     /** Of a list: see ListRules. */
     shownWith?: ListRules['shownWith'];
   }

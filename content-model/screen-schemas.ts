@@ -22,6 +22,7 @@ import { privacySchema, privacyStrings } from './screens/privacy.ts';
 import { serviceSchemas, serviceStrings, winterStrings } from './screens/service.ts';
 import { servicesSchema, servicesStrings } from './screens/services.ts';
 import { siteSchema, siteStrings } from './screens/shared.ts';
+import { type ShownPage, withoutHiddenParts } from './shown.ts';
 
 // For the builder and the desk: the site imports only its types.
 
@@ -52,13 +53,28 @@ export const screenSchemas = {
 
 export type ScreenFiles = { [Name in FileName]: z.infer<(typeof screenSchemas)[Name]> };
 
-/** Returns the screens as pages show them. */
-export function shownScreens(screens: ScreenFiles): ScreenFiles {
-  const shown = structuredClone(screens);
-  const { gallery, home } = shown;
-  home.pictures.gallery = teaserOf(home.pictures.gallery, gallery.pictures.photos);
-  return shown;
+/** The screens as pages show them. */
+export type ShownScreens = { [Name in FileName]: ShownPage<ScreenFiles[Name]> };
+
+/** Returns the screens without the parts that are off. */
+export function shownScreens(screens: ScreenFiles): ShownScreens {
+  const shown = mapRecord(screenFileNames, (name) => withoutHiddenParts(screens[name]));
+  const { home, gallery } = screens;
+  const teaser = teaserOf(home.pictures.gallery, gallery.pictures.photos);
+  // Each is what its screen becomes.
+  return {
+    ...shown,
+    home: { ...shown.home, pictures: { ...home.pictures, gallery: teaser } },
+  } as ShownScreens;
 }
+
+/** Returns the services that the site has, in their order. */
+export const shownServices = ({ services }: Pick<ShownScreens, 'services'>): ServiceName[] =>
+  serviceNames.filter((name) => services.shown.services[name]);
+
+/** Returns the screens that the site has a page or words of: all but the services that are off. */
+export const screensOnSite = (screens: Pick<ShownScreens, 'services'>): FileName[] =>
+  screenFileNames.filter((name) => !isService(name) || shownServices(screens).includes(name));
 
 function pageNamesIn(language: Language) {
   const pages = routes.map(({ screen }) => screen);

@@ -34,7 +34,8 @@ function shapeParts(schema: z.ZodType, value: unknown): unknown {
 
 function shapeLeaf(schema: z.ZodType, value: unknown): unknown {
   if (schema instanceof z.ZodString) return typeof value === 'string' ? cleanText(schema, value) : '';
-  if (schema instanceof z.ZodBoolean) return value === true;
+  if (schema instanceof z.ZodBoolean)
+    return value === true || (value === undefined && metaOf(schema).default === true);
   // A number's field may hold what was typed.
   return typeof value === 'number' || typeof value === 'string' ? value : null;
 }

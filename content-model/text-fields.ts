@@ -78,6 +78,9 @@ export function points(title: string, description: string, rules: ListRules = {}
 export const picture = (slot: PictureSlot, title: string, description: string) =>
   pictureName.meta({ title, description, slot });
 
+/** A place without a picture shows none. */
+export const mayBeEmpty = (field: ReturnType<typeof picture>) => field.nullable().meta(field.meta() ?? {});
+
 export const meta = group('Hos søkemotorer', 'Det søkemotorer og nettleserfanen viser.', {
   title: text('Tittel', 'I nettleserfanen og hos søkemotorer. Firmanavnet følger etter når det er plass.', {
     min: 8,
@@ -110,6 +113,16 @@ export function screenSchema<Texts extends Fields, Pictures extends Fields>(
     pictures: group('Bildene', 'Hvilke bilder som står på siden', pictures),
   });
 }
+
+/** Adds switches to the schema of a screen, each at the path of the part that it shows (shown.ts). */
+export const withSwitches = <Shape extends z.core.$ZodLooseShape, Switches extends Fields>(
+  screen: z.ZodObject<Shape, z.core.$strict>,
+  switches: Switches,
+) =>
+  group(screen.meta()?.title ?? '', screen.meta()?.description ?? '', {
+    ...screen.shape,
+    shown: group('Vises', '', switches),
+  });
 
 export const bannerScreenSchema = <Texts extends Fields, Pictures extends Fields>(
   title: string,

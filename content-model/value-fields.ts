@@ -221,6 +221,9 @@ export const literalText = (title: string, description: string, max = 100) =>
 
 export const checkbox = (title: string, description: string) => z.boolean().meta({ title, description });
 
+/** Whether the site shows a service or a part of a page (shown.ts). It is on until somebody switches it off. */
+export const shownSwitch = (title = 'Vis på nettsiden') => z.boolean().meta({ title, default: true });
+
 /**
  * A text in every language. Only that in the `required` language must be written, or `every` one, and then the desk shows
  * all of them. `makeField` creates each field.

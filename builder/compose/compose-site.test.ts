@@ -5,7 +5,7 @@ import { languageCodes } from '../../common/languages.ts';
 import { readHours } from '../../common/opening-hours.ts';
 import { articleFile } from '../../content-model/content-files.ts';
 import type { ArticleValue } from '../../content-model/screens/article.ts';
-import { sampleContent } from '../testing/sample-project.ts';
+import { type Edit, sampleContent } from '../testing/sample-project.ts';
 import { ensureSiteBundle } from '../vite/bundles.ts';
 import { composeSite } from './compose-site.ts';
 
@@ -25,9 +25,9 @@ const norwegianOnly = { title: '', text: '' };
 
 const words = { no: 'Et bilde', en: 'A picture' };
 
-async function compose(articles: Record<string, Partial<ArticleValue>>) {
+async function compose(articles: Record<string, Partial<ArticleValue>>, ...edits: Edit[]) {
   const picture = { focus: [50, 50], alt: words, caption: words };
-  const content = sampleContent(['pictures/only-here.json', '', picture]);
+  const content = sampleContent(['pictures/only-here.json', '', picture], ...edits);
   for (const [slug, article] of Object.entries(articles))
     content.changes.set(articleFile(slug), JSON.stringify({ ...firstSnow, ...article }));
   const composed = await composeSite(root, content, await ensureSiteBundle(root), {}, now);
@@ -213,6 +213,35 @@ it('an unpublished article has no page and no links to it', async () => {
     expect(await read(file), file).not.toMatch(/aktuelt\/(ny-maskin|om-oss)/);
   const main = (await documentAt('/aktuelt/forste-sno')).querySelector('main');
   expect(main?.innerHTML).toContain('Les om <strong>maskinen</strong> og om oss nå.');
+});
+
+it('a service that is off has no page, and no link, card or entry leads to it', async () => {
+  const text = 'Vi [feller](/services/trepleie) og [feller](/en/services/trepleie/).';
+  const article = { 'forste-sno': { no: { title: 'Trær', text }, en: norwegianOnly } };
+  const { files, read, documentAt } = await compose(article, [
+    'services.json',
+    'shown.services.arborist',
+    false,
+  ]);
+  expect(files.filter((file) => /trepleie|arborist/.test(file))).toEqual([]);
+  expect(await read('/sitemap.xml')).not.toContain('trepleie');
+  for (const address of ['', '/services', '/en', '/en/services', '/aktuelt/forste-sno']) {
+    const document = await documentAt(address);
+    expect(document.querySelectorAll('a[href*=trepleie]'), address).toHaveLength(0);
+    expect(JSON.stringify(graphOf(document)), address).not.toContain('trepleie');
+  }
+  expect((await documentAt('/aktuelt/forste-sno')).querySelector('main')?.text).toContain(
+    'Vi feller og feller.',
+  );
+});
+
+it('the preview has the page of a service that is off, which its menus do not', async () => {
+  const content = sampleContent(['services.json', 'shown.services.arborist', false]);
+  const code = await ensureSiteBundle(root);
+  const { files } = await composeSite(root, content, code, {}, now, { showsAll: true });
+  const page = parse(String(await files.get('/services/trepleie/index.html')?.()));
+  expect(page.querySelector('h1')?.text).toMatch(/^Ord/);
+  expect(page.querySelectorAll('header nav a[href*=trepleie]')).toHaveLength(0);
 });
 
 it('articles are newest first, those of one day by name', async () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { sampleFiles } from '../../content-model/testing/sample.ts';
-import { sampleProject } from '../testing/sample-project.ts';
+import { type Edit, sampleProject } from '../testing/sample-project.ts';
 import { readLaunchList, reportBeforeLaunch } from './read-launch-list.ts';
 
 const placeholders: [at: string, value: unknown][] = [
@@ -23,6 +23,16 @@ it('the launch list takes an address that is typed in part', async () => {
   const { items } = await readLaunchList(await sampleProject(['company.json', 'email', 'post@ex ample.no']));
   expect(items).toEqual([]);
 });
+
+it.each(['services.json shown.services.winter', 'winter.json shown.rows.icePlaning'])(
+  'the document about ice planing is no task without %s',
+  async (place) => {
+    const [file = '', at = ''] = place.split(' ');
+    const document: Edit = ['company.json', 'icePlaningDocument', 'https://www.example.no/is.pdf'];
+    const { items } = await readLaunchList(await sampleProject(document, [file, at, false]));
+    expect(items).toEqual([]);
+  },
+);
 
 it.each(placeholders)('the launch list leads to the placeholder %s', async (at, value) => {
   const { items } = await readLaunchList(await sampleProject(['company.json', at, value]));

@@ -3,7 +3,7 @@ import { findProblems } from '../../content-model/check-file.ts';
 import { companyFile, companySchema, isComposable } from '../../content-model/company.ts';
 import { type LaunchReport, listMissing, type MissingField } from '../../content-model/launch-list.ts';
 import { ContentError } from '../../content-model/problems.ts';
-import { shownScreens } from '../../content-model/screen-schemas.ts';
+import { screensOnSite, shownScreens } from '../../content-model/screen-schemas.ts';
 import { listDrawnPictures } from '../page-data/news-content.ts';
 import { articleParser } from './parsed-articles.ts';
 import { type CompanyOverrides, readWholeContent, requirePublishable } from './read-content.ts';
@@ -15,11 +15,11 @@ export async function readLaunchList(root: string, overrides: CompanyOverrides =
   if (!isComposable(company)) throw new ContentError(findProblems(companySchema, company, companyFile));
   const parse = articleParser(clockInOslo(new Date()).day);
   const parsed = [...articles].map(([slug, value]) => parse(slug, value).article);
-  const drawn = listDrawnPictures(
-    { files: shownScreens(screens), articles: parsed },
-    (name) => pictures[name]?.photo,
-  );
-  return listMissing({ ...company, ...overrides }, Object.keys(overrides), drawn.size);
+  const files = shownScreens(screens);
+  const drawn = listDrawnPictures({ files, articles: parsed }, (name) => pictures[name]?.photo);
+  const hasIcePlaning = screensOnSite(files).includes('winter') && 'icePlaning' in files.winter.no.rows;
+  const settled = [...Object.keys(overrides), ...(hasIcePlaning ? [] : ['icePlaningDocument'])];
+  return listMissing({ ...company, ...overrides }, settled, drawn.size);
 }
 
 /** Throws a ContentError for content that cannot be published. Names the keys that no field has, too. */

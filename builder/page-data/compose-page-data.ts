@@ -4,12 +4,11 @@ import { hoursLines } from '../../common/opening-hours.ts';
 import { phoneLink } from '../../common/phone.ts';
 import type { Company } from '../../content-model/company.ts';
 import type { ArticleFile } from '../../content-model/news/read-article.ts';
-import { serviceNames } from '../../content-model/routes.ts';
 import {
   type FileName,
   type PageDataName,
-  type ScreenFiles,
-  screenFileNames,
+  type ShownScreens,
+  shownServices,
 } from '../../content-model/screen-schemas.ts';
 import { pageOf } from '../../src/gallery/pages.ts';
 import { isPageDataOf, type LoadPageData, pageDataPath } from '../../src/page-data/page-data-file.ts';
@@ -29,8 +28,10 @@ import { articlePages, listDrawnPictures, type NewsContext, newsList } from './n
 export interface SiteContent {
   company: Company;
   catalog: Catalog;
-  /** The files of screens, with variables in their texts. */
-  files: ScreenFiles;
+  /** The screens that have a page or words on the site. */
+  screens: readonly FileName[];
+  /** The files of all screens, with variables in their texts. */
+  files: ShownScreens;
   /** The articles with an address, newest first. */
   articles: readonly ArticleFile[];
   notice: Readonly<Record<Language, NoticeData>> | null;
@@ -41,6 +42,7 @@ export type SitePageData = ReturnType<typeof composePageData>;
 
 export function composePageData(site: SiteContent, year: number) {
   const { company, catalog, articles, texts } = site;
+  const services = shownServices(site.files);
   const files = new Map<string, string>();
 
   const altPrefixes = forEachLanguage((code) => `${texts[code].shared.illustration}: `);
@@ -54,8 +56,8 @@ export function composePageData(site: SiteContent, year: number) {
       return [name, address] as const;
     };
     const resolvePicture = createPictureResolver(catalog, language, altPrefixes);
-    const page = { site, drawn, company, year, language, texts: texts[language], resolvePicture };
-    const screens = screenFileNames.map((name) =>
+    const page = { site, services, drawn, company, year, language, texts: texts[language], resolvePicture };
+    const screens = site.screens.map((name) =>
       hasExtras(name) ? write(name, extendedPageData(name, page)) : write(name, screenPageData(name, page)),
     );
     const news = articlePages(articles, page).map(([name, article]) => write(name, article));
@@ -98,8 +100,9 @@ const extendedPageData = <Name extends NameWithExtras>(name: Name, page: PageCon
 });
 
 const extras: { [Name in NameWithExtras]: (page: PageContext) => ExtraPageData[Name] } = {
-  shared: ({ site, drawn, company, language, year, texts }) => ({
+  shared: ({ site, services, drawn, company, language, year, texts }) => ({
     companyInfo: { ...companyInfo(company, language), hasIllustrations: drawn.size > 0 },
+    services,
     onCall: texts.contact.details.onCall,
     year,
     ...(site.notice && { notice: site.notice[language] }),
@@ -123,18 +126,20 @@ const extras: { [Name in NameWithExtras]: (page: PageContext) => ExtraPageData[N
   }),
 };
 
+const cardSlots = { home: 'serviceCard', services: 'serviceSection' } as const;
+
 const cardsOf = (
   screen: 'home' | 'services',
-  { site, texts, resolvePicture }: PageContext,
+  { site, services, texts, resolvePicture }: PageContext,
 ): ServiceCardData[] =>
-  serviceNames.map((service) => ({
+  services.map((service, index, { length }) => ({
     service,
     description: texts[service].card[screen],
-    picture: resolvePictures(service, site.files, resolvePicture).card[screen],
+    picture: resolvePicture(site.files[service].pictures.card[screen], cardSlots[screen], index, length),
   }));
 
 /** The front page shows only photos that are in the gallery. */
-const photoPages = ({ home, gallery }: ScreenFiles): number[] =>
+const photoPages = ({ home, gallery }: ShownScreens): number[] =>
   home.pictures.gallery.map((name) => pageOf(gallery.pictures.photos.indexOf(name)));
 
 const seasonDays = ({ grittingSeason, sweepingDoneBy }: Company): SeasonDays => ({

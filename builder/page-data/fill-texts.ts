@@ -12,7 +12,7 @@ import {
   type FileName,
   type PageDataName,
   pageDataNames,
-  type ScreenFiles,
+  type ShownScreens,
   screenFileNames,
   screenSchemas,
   screenStrings,
@@ -41,7 +41,7 @@ function variableLinks(company: Company): Record<string, string> {
 
 type ByName<Value> = Readonly<Partial<Record<PageDataName, Value>>>;
 
-export function fillScreens(files: ScreenFiles, company: Company): Record<Language, Texts> {
+export function fillScreens(files: ShownScreens, company: Company): Record<Language, Texts> {
   const strings: ByName<Record<Language, unknown>> = screenStrings;
   const variables = forEachLanguage((language) => variablesFor(company, language));
   return forEachLanguage((language) => {
@@ -85,7 +85,7 @@ function merge(own: unknown, strings: unknown): unknown {
 
 export function fillScreen(
   name: FileName,
-  files: ScreenFiles,
+  files: ShownScreens,
   variables: Readonly<Record<Language, Variables>>,
   language: Language,
 ) {

@@ -4,7 +4,8 @@ import type { Company } from '../../content-model/company.ts';
 import type { ParsedNode } from '../../content-model/news/article-text.ts';
 import { type ArticleFile, type ArticleText, slugFromPath } from '../../content-model/news/read-article.ts';
 import { articlePath, findRoute, parsePath } from '../../content-model/paths.ts';
-import { type FileName, type ScreenFiles, screenFileNames } from '../../content-model/screen-schemas.ts';
+import { isService, type ServiceName } from '../../content-model/routes.ts';
+import { type FileName, type ShownScreens, screensOnSite } from '../../content-model/screen-schemas.ts';
 import type { ArticleNode, ArticleSummary, NewsList, PageData, Texts } from '../../src/page-data/types.ts';
 import {
   listSlottedPictures,
@@ -44,13 +45,13 @@ function picturesIn(node: ParsedNode): SlottedPicture[] {
 
 /** The files with the stock picture and that of the 404 page, which may be drawn. */
 const withOtherPictures: readonly FileName[] = ['shared', 'not-found'];
-const pageNames = screenFileNames.filter((name) => !withOtherPictures.includes(name));
 
 export function listDrawnPictures(
-  { files, articles }: { files: ScreenFiles; articles: readonly ArticleFile[] },
+  { files, articles }: { files: ShownScreens; articles: readonly ArticleFile[] },
   isPhoto: (name: string) => boolean | undefined,
 ): Set<string> {
-  const placed = [...listSlottedPictures(files, pageNames), ...listArticlePictures(articles)];
+  const screens = screensOnSite(files).filter((name) => !withOtherPictures.includes(name));
+  const placed = [...listSlottedPictures(files, screens), ...listArticlePictures(articles)];
   return new Set(placed.map(({ name }) => name).filter((name) => !isPhoto(name)));
 }
 
@@ -60,6 +61,8 @@ const lengths = { list: 180, title: 70, description: 155 };
 export interface NewsContext {
   company: Company;
   language: Language;
+  /** Those that the site has. */
+  services: readonly ServiceName[];
   texts: Texts;
   resolvePicture: ResolvePicture;
 }
@@ -73,9 +76,9 @@ export function articlePages(
   articles: readonly ArticleFile[],
   context: NewsContext,
 ): (readonly [name: string, page: PageData<'article'>])[] {
-  const { company, language, texts, resolvePicture } = context;
+  const { company, language, services, texts, resolvePicture } = context;
   const slugs = new Set(articlesIn(articles, language).map(({ slug }) => slug));
-  const linkable = { own: slugs, all: new Set(articles.map(({ slug }) => slug)) };
+  const linkable = { services, own: slugs, all: new Set(articles.map(({ slug }) => slug)) };
 
   const pageOf = (article: ArticleFile): PageData<'article'> => {
     const missingLanguages = languageCodes.filter((code) => !article[code]);
@@ -124,14 +127,20 @@ function summaryOf(
 const articleText = (article: ArticleFile, language: Language): ArticleText =>
   article[language] ?? article.no;
 
+interface Linkable {
+  services: readonly ServiceName[];
+  own: ReadonlySet<string>;
+  all: ReadonlySet<string>;
+}
+
 /**
- * Looks up pictures and links. `linkable` has the articles in the language of the page, and in any. A link to an
- * unpublished article becomes its words.
+ * Looks up pictures and links. `linkable` has the services of the site, and the articles in the language of the page, and
+ * in any. A link to another service or article becomes its words.
  */
 function resolveBody(
   nodes: readonly ParsedNode[],
   resolvePicture: ResolvePicture,
-  linkable: { own: ReadonlySet<string>; all: ReadonlySet<string> },
+  linkable: Linkable,
   isInLink = false,
 ): ArticleNode[] {
   return nodes.flatMap((node): ArticleNode | ArticleNode[] => {
@@ -139,13 +148,20 @@ function resolveBody(
     if ('picture' in node) return { picture: resolvePicture(node.picture, 'articleText') };
     const children = resolveBody(node.children, resolvePicture, linkable, isInLink || node.element === 'a');
     if (!node.href?.startsWith('/')) return { ...node, children };
-    const { pathname, hash } = new URL(node.href, 'https://example.no');
-    const { path } = parsePath(pathname);
-    const slug = path.startsWith(articlePath('')) ? slugFromPath(path) : null;
-    if (slug === null || linkable.own.has(slug)) return { ...node, href: path + hash, children };
-    if (!linkable.all.has(slug)) return children;
-    return { ...node, href: path + hash, hrefLang: defaultLanguage, children };
+    const link = resolveLink(node.href, linkable);
+    return link ? { ...node, ...link, children } : children;
   });
+}
+
+/** Returns null for a page that the site does not have. */
+function resolveLink(href: string, { services, own, all }: Linkable) {
+  const { pathname, hash } = new URL(href, 'https://example.no');
+  const { path } = parsePath(pathname);
+  const { screen } = findRoute(path);
+  if (isService(screen) && !services.includes(screen)) return null;
+  const slug = path.startsWith(articlePath('')) ? slugFromPath(path) : null;
+  if (slug === null || own.has(slug)) return { href: path + hash };
+  return all.has(slug) ? { href: path + hash, hrefLang: defaultLanguage } : null;
 }
 
 function textNodes(text: string, isInLink: boolean): ArticleNode[] {

@@ -4,7 +4,7 @@ import { variablesIn } from '../../common/variables.ts';
 import { type Company, formatVariables } from '../../content-model/company.ts';
 import noticeStrings from '../../content-model/notice.strings.json' with { type: 'json' };
 import { ContentError } from '../../content-model/problems.ts';
-import { pageNames } from '../../content-model/routes.ts';
+import { pageNames, type ServiceName, serviceNames } from '../../content-model/routes.ts';
 import { screenStrings } from '../../content-model/screen-schemas.ts';
 import { exampleCompany } from '../../content-model/testing/example-company.ts';
 import { plainText } from '../../src/page-data/linked-text.ts';
@@ -19,6 +19,8 @@ const readEdited = async (...edits: Edit[]) => (await readSite(sampleContent(...
 
 const inEach = (name: string, at: string, value: unknown): Edit[] =>
   languageCodes.map((language) => [`${name}.json`, `${language}.${at}`, value]);
+
+const off = (service: ServiceName): Edit => ['services.json', `shown.services.${service}`, false];
 
 const question = { question: 'Hva?', answer: 'Ja.' };
 it.each<[file: string, at: string, value: unknown, sentence: string]>([
@@ -48,10 +50,42 @@ describe('what no visitor sees stops nobody', () => {
   it.each<[what: string, Edit[]]>([
     ['an article that is off', [['news/half.json', '', half]]],
     ['a photo that nothing shows', [['pictures/unused.json', '', { focus: [200, 50] }]]],
+    ['a service that is off', [off('winter'), ['winter.json', 'no.price', '{none}']]],
+    [
+      'a part that is off',
+      [
+        ['winter.json', 'shown.rows.plowing', false],
+        ['winter.json', 'no.rows.plowing.title', ''],
+        ['winter.json', 'pictures.rows.plowing', 'gone'],
+      ],
+    ],
     ['a photo of the gallery that is gone', [['gallery.json', 'pictures.photos', ['sample', 'gone']]]],
   ])('%s', async (_what, edits) => {
     expect(await readContentProblems(sampleContent(...edits), now)).toEqual([]);
   });
+});
+
+it('a site without a service is refused', async () => {
+  const problems = await readContentProblems(sampleContent(...serviceNames.map(off)), now);
+  expect(problems).toMatchObject([{ path: ['shown', 'services'], message: 'Må ha minst én tjeneste.' }]);
+});
+
+it('a switch that content/ does not have is on', async () => {
+  const { files } = await readSite(sampleContent(['winter.json', 'shown', undefined]), {}, now);
+  expect(files.winter.shown).toMatchObject({ price: true, rows: { plowing: true } });
+});
+
+it('a part that is off is in no page data, in either language', async () => {
+  const { texts, files } = await readSite(
+    sampleContent(['winter.json', 'shown.rows.plowing', false], ['home.json', 'shown.year', false]),
+    {},
+    now,
+  );
+  for (const language of languageCodes) {
+    expect(Object.keys(texts[language].winter.rows)).toEqual(['gritting', 'icePlaning']);
+    expect(texts[language].home.year).toBeUndefined();
+  }
+  expect(files.winter.pictures.rows).not.toHaveProperty('plowing');
 });
 
 describe('a draft of any shape is composed', () => {

@@ -5,6 +5,7 @@ import { findProblems } from '../../content-model/check-file.ts';
 import { type Company, companyFile, companySchema, isComposable } from '../../content-model/company.ts';
 import { ContentError } from '../../content-model/problems.ts';
 import type { Content } from '../../content-model/read-content.ts';
+import { screenFileNames, screensOnSite } from '../../content-model/screen-schemas.ts';
 import { compareArticles } from '../../content-model/screens/article.ts';
 import type { ContentSource } from '../content/content-source.ts';
 import { articleParser } from '../content/parsed-articles.ts';
@@ -25,7 +26,7 @@ export interface Site extends SiteContent {
 }
 
 export interface ReadSiteOptions {
-  /** Shows also a notice that is over, and articles that are not out. */
+  /** Has also a notice that is over, articles that are not out, and pages of services that are off. */
   showsAll?: boolean;
   /** Stands in for files that cannot be read, and for a company that no page can be composed from. */
   published?: ContentSource | undefined;
@@ -56,8 +57,10 @@ export async function readSite(
     },
     (name) => catalog.has(name),
   );
+  const screens = showsAll ? screenFileNames : screensOnSite(files);
   const site = {
     company,
+    screens,
     files,
     texts: fillScreens(files, company),
     catalog: fillWords(catalog, company),
@@ -65,7 +68,7 @@ export async function readSite(
     notice: composeNotice(content.notice.notice, showsAll ? null : time),
   };
   const year = Number(today.slice(0, 4));
-  const slottedPictures = [...listSlottedPictures(files), ...listArticlePictures(articles)];
+  const slottedPictures = [...listSlottedPictures(files, screens), ...listArticlePictures(articles)];
   return { ...site, pageData: composePageData(site, year), slottedPictures };
 }
 

@@ -14,12 +14,18 @@ export interface SiteRoute extends Route {
   published?: string;
 }
 
-export function siteRoutes({ files, articles }: Pick<SiteContent, 'files' | 'articles'>): SiteRoute[] {
-  const pages = routes.map((route) => {
-    const { pictures } = files[route.screen];
-    const picture = 'hero' in pictures ? pictures.hero[0] : pictures.banner;
-    return { ...route, languages: languageCodes, addresses: languageCodes, picture };
-  });
+export function siteRoutes({
+  screens,
+  files,
+  articles,
+}: Pick<SiteContent, 'screens' | 'files' | 'articles'>): SiteRoute[] {
+  const pages = routes
+    .filter(({ screen }) => screens.includes(screen))
+    .map((route) => {
+      const { pictures } = files[route.screen];
+      const picture = 'hero' in pictures ? pictures.hero[0] : pictures.banner;
+      return { ...route, languages: languageCodes, addresses: languageCodes, picture };
+    });
   return [...pages, ...articleSiteRoutes(articles, files.shared.pictures.fallback)];
 }
 

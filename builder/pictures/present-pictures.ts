@@ -2,24 +2,25 @@ import type { ArticleFile, ArticleText } from '../../content-model/news/read-art
 import { mapTexts, metaOf } from '../../content-model/schema-tree.ts';
 import {
   type ScreenFiles,
+  type ShownScreens,
   screenFileNames,
   screenSchemas,
   shownScreens,
 } from '../../content-model/screen-schemas.ts';
 
-interface Placed {
-  screens: ScreenFiles;
+interface Placed<Screens> {
+  screens: Screens;
   articles: readonly ArticleFile[];
 }
 
 /**
- * Returns screens and articles with pictures that are there: the gallery and the text of an article skip a photo that is
+ * Returns what visitors see of screens and articles, with pictures that are there: the gallery and the text of an article skip a photo that is
  * gone, the front page fills its gap from the gallery, and any other place shows the stock picture.
  */
 export function withPresentPictures(
-  { screens, articles }: Placed,
+  { screens, articles }: Placed<ScreenFiles>,
   isThere: (name: string) => boolean,
-): Placed {
+): Placed<ShownScreens> {
   const { fallback } = screens.shared.pictures;
   const present = (name: string) => (isThere(name) ? name : fallback);
   const { gallery, home } = screens;
@@ -40,7 +41,7 @@ export function withPresentPictures(
   });
   return {
     // Only names of pictures have changed.
-    screens: Object.fromEntries(placed) as ScreenFiles,
+    screens: Object.fromEntries(placed) as ShownScreens,
     articles: articles.map((article) => ({
       ...article,
       picture: article.picture && present(article.picture),

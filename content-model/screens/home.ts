@@ -8,8 +8,9 @@ import {
   picture,
   screenSchema,
   text,
+  withSwitches,
 } from '../text-fields.ts';
-import { group, list } from '../value-fields.ts';
+import { group, list, shownSwitch } from '../value-fields.ts';
 import { teaser, teaserPhotos } from './gallery.ts';
 
 export { default as homeStrings } from './home.strings.json' with { type: 'json' };
@@ -26,7 +27,7 @@ const period = (title: string, description: string) =>
     text: text('Tekst', 'Én kort setning.', { max: 100 }),
   });
 
-export const homeSchema = screenSchema(
+const screen = screenSchema(
   'Forsiden',
   {
     meta,
@@ -74,3 +75,5 @@ export const homeSchema = screenSchema(
     gallery: teaserPhotos,
   },
 );
+
+export const homeSchema = withSwitches(screen, { year: shownSwitch() });

@@ -4,13 +4,15 @@ import {
   bannerScreenSchema,
   heading,
   linkedText,
+  mayBeEmpty,
   paragraphs,
   picture,
   points,
   questions,
   text,
+  withSwitches,
 } from '../text-fields.ts';
-import { group } from '../value-fields.ts';
+import { group, shownSwitch } from '../value-fields.ts';
 
 export { default as serviceStrings } from './service.strings.json' with { type: 'json' };
 export { default as winterStrings } from './winter.strings.json' with { type: 'json' };
@@ -32,12 +34,19 @@ const cardPictures = group('Kortet', 'Bildene på kortet for tjenesten.', {
   services: picture('serviceSection', 'På Tjenester', 'Ved siden av teksten.'),
 });
 
-function servicePage<Texts extends z.core.$ZodLooseShape>(name: ServiceName, ownTexts: Texts) {
+type Fields = z.core.$ZodLooseShape;
+
+/** `ownParts` have a switch as the other parts that no visitor must see. */
+function servicePage<OwnParts extends Fields, OwnSwitches extends Fields>(
+  name: ServiceName,
+  ownParts: OwnParts,
+  ownSwitches: OwnSwitches,
+) {
   const forEachRow = <Part>(make: (title: string) => Part) =>
     Object.fromEntries(Object.entries(serviceRowTitles[name]).map(([id, title]) => [id, make(title)]));
   const texts = forEachRow((title) => group(title, 'Teksten ved bildet.', row));
-  const rowPictures = forEachRow((title) => picture('row', title, 'Ved siden av teksten.'));
-  return bannerScreenSchema(
+  const rowPictures = forEachRow((title) => mayBeEmpty(picture('row', title, 'Ved siden av teksten.')));
+  const screen = bannerScreenSchema(
     pageNames[name].no,
     {
       rows: group('Delene', 'Delene av siden, hver ved sitt bilde.', texts),
@@ -47,26 +56,36 @@ function servicePage<Texts extends z.core.$ZodLooseShape>(name: ServiceName, own
       ),
       questions,
       card,
-      ...ownTexts,
+      ...ownParts,
     },
     {
       card: cardPictures,
       rows: group('Delene', 'Bildene nedover siden.', rowPictures),
     },
   );
+  return withSwitches(screen, {
+    rows: group('Delene', '', forEachRow(shownSwitch)),
+    price: shownSwitch(),
+    questions: shownSwitch(),
+    ...ownSwitches,
+  });
 }
 
 /** The schemas of the services' files in content/. */
 export const serviceSchemas = {
-  ...forEachService((name) => servicePage(name, {})),
-  winter: servicePage('winter', {
-    agreement: group('Brøyteavtalen', 'Råd til den som skal inngå en brøyteavtale.', {
-      title: heading('På listen. Den åpner seg når leseren trykker på overskriften.'),
-      intro: linkedText('Innledning', 'Øverst i listen.'),
-      points: points('Punkter', 'Det avtalen bør si noe om. Arket som skrives ut, har plass til tolv.', {
-        min: 1,
-        max: 12,
+  ...forEachService((name) => servicePage(name, {}, {})),
+  winter: servicePage(
+    'winter',
+    {
+      agreement: group('Brøyteavtalen', 'Råd til den som skal inngå en brøyteavtale.', {
+        title: heading('På listen. Den åpner seg når leseren trykker på overskriften.'),
+        intro: linkedText('Innledning', 'Øverst i listen.'),
+        points: points('Punkter', 'Det avtalen bør si noe om. Arket som skrives ut, har plass til tolv.', {
+          min: 1,
+          max: 12,
+        }),
       }),
-    }),
-  }),
+    },
+    { agreement: shownSwitch() },
+  ),
 };

@@ -1,13 +1,28 @@
-import { bannerScreenSchema, callToAction, paragraphs, questions } from '../text-fields.ts';
+import { forEachService, pageNames } from '../routes.ts';
+import { bannerScreenSchema, callToAction, paragraphs, questions, withSwitches } from '../text-fields.ts';
+import { group, shownSwitch } from '../value-fields.ts';
 
 export { default as servicesStrings } from './services.strings.json' with { type: 'json' };
 
-export const servicesSchema = bannerScreenSchema(
-  'Tjenester',
-  {
-    intro: paragraphs('Innledning', 'Før de fem tjenestene.'),
-    questions,
-    callToAction,
-  },
-  {},
+/** Whether the site has each service. */
+const shownServices = group(
+  'Vis på nettsiden',
+  'Se også etter på forsiden, på Tjenester og i galleriet.',
+  forEachService((name) => shownSwitch(pageNames[name].no)),
+).check(({ value, issues }) => {
+  if (Object.values(value).includes(true)) return;
+  issues.push({ code: 'custom', input: value, message: 'må ha minst én tjeneste' });
+});
+
+export const servicesSchema = withSwitches(
+  bannerScreenSchema(
+    'Tjenester',
+    {
+      intro: paragraphs('Innledning', 'Før de fem tjenestene.'),
+      questions,
+      callToAction,
+    },
+    {},
+  ),
+  { services: shownServices, questions: shownSwitch() },
 );

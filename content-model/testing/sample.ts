@@ -28,7 +28,7 @@ class FixtureMaker {
     if (schema instanceof z.ZodNullable) return this.make(schema.unwrap());
     if (schema instanceof z.ZodTuple) return schema.def.items.map((item) => this.make(item));
     if (schema instanceof z.ZodEnum) return schema.options[this.#count++ % schema.options.length];
-    if (schema instanceof z.ZodBoolean) return false;
+    if (schema instanceof z.ZodBoolean) return schema.meta()?.default === true;
     if (schema instanceof z.ZodNumber) return schema.maxValue;
     if (schema instanceof z.ZodString) return this.#makeText(schema);
   }

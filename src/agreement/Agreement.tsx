@@ -1,19 +1,13 @@
 import { useEffect, useState } from 'react';
-import type { Texts } from '../page-data/types.ts';
 import { BulletList } from '../ui/BulletList.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Disclosure } from '../ui/Disclosure.tsx';
 import { TextWithLinks } from '../ui/TextWithLinks.tsx';
 import styles from './Agreement.module.css';
-import { Sheet } from './Sheet.tsx';
-
-interface AgreementProps {
-  texts: Pick<Texts['winter'], 'agreement' | 'sheet'>;
-}
+import { type AgreementTexts, Sheet } from './Sheet.tsx';
 
 /** The folded list of what an agreement should say. It can be printed as a sheet. */
-export function Agreement({ texts }: AgreementProps) {
-  const { agreement, sheet } = texts;
+export function Agreement({ agreement, sheet }: AgreementTexts) {
   const [isPrinting, setIsPrinting] = useState(false);
 
   useEffect(() => {
@@ -40,7 +34,7 @@ export function Agreement({ texts }: AgreementProps) {
           </div>
         </div>
       </Disclosure>
-      {isPrinting && <Sheet texts={texts} />}
+      {isPrinting && <Sheet agreement={agreement} sheet={sheet} />}
     </section>
   );
 }

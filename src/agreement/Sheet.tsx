@@ -6,14 +6,15 @@ import { useSite } from '../site/SiteContext.tsx';
 import { TextWithLinks } from '../ui/TextWithLinks.tsx';
 import styles from './Sheet.module.css';
 
-interface SheetProps {
-  texts: Pick<Texts['winter'], 'agreement' | 'sheet'>;
+export interface AgreementTexts {
+  agreement: NonNullable<Texts['winter']['agreement']>;
+  sheet: Texts['winter']['sheet'];
 }
 
 const quotes = [1, 2, 3];
 
 /** The points on one sheet of paper, on which a board compares three quotes. The firm is named at its foot. */
-export function Sheet({ texts: { agreement, sheet } }: SheetProps) {
+export function Sheet({ agreement, sheet }: AgreementTexts) {
   const { companyInfo, texts } = useSite();
   const { localizedPath } = useRouting();
   const { name, phone, email, organisationNumber, url } = companyInfo;

@@ -11,8 +11,10 @@ import { company, files, interpolate } from '../../tests/support/texts.ts';
 test.beforeEach(({ page }) => page.addInitScript(() => Object.assign(window, { print: () => {} })));
 
 test('the folded list has all points, and is printed alone', async ({ page, visit, texts, main }) => {
-  await visit('/services/vinterdrift');
   const { agreement, sheet } = texts.winter;
+  test.skip(!agreement, 'The list is off.');
+  if (!agreement) return;
+  await visit('/services/vinterdrift');
   const list = main.locator('details', {
     has: page.getByRole('heading', { name: agreement.title, exact: true }),
   });

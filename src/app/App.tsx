@@ -28,6 +28,7 @@ export function App({ router }: { router: Router<Page> }) {
       language,
       texts: shared.texts,
       companyInfo: shared.companyInfo,
+      services: shared.services,
       onCall: shared.onCall,
       year: shared.year,
       stockPicture: shared.pictures.fallback,

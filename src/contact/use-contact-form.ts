@@ -28,7 +28,7 @@ import { serviceFromQuery } from './purpose.ts';
  * Without scripts the browser validates. Returns what the form shows, its handlers, and its ref.
  */
 export function useContactForm(texts: Texts['contact']['form'], formService: FormService) {
-  const { language, texts: shared } = useSite();
+  const { language, texts: shared, services } = useSite();
   const { search, router } = useRouting();
   const service = { ...formService, endpoint: formService.endpoint.replace('{language}', language) };
   const form = useRef<HTMLFormElement>(null);
@@ -37,7 +37,7 @@ export function useContactForm(texts: Texts['contact']['form'], formService: For
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const underWay = useStore(messageUnderWay);
 
-  const about = serviceFromQuery(search);
+  const about = serviceFromQuery(search, services);
   const purpose = about ? interpolate(texts.about, { service: shared.services[about].toLowerCase() }) : '';
   /** Not in the first rendering, because React gives that to the field as if it were typed. */
   const [beginning, setBeginning] = useState('');

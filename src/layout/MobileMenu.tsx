@@ -10,7 +10,7 @@ import { NavigationLink } from './Navigation.tsx';
 import { mainNavigation } from './navigation-items.ts';
 
 export function MobileMenu({ open, close }: { open: boolean; close: () => void }) {
-  const { texts, companyInfo } = useSite();
+  const { texts, companyInfo, services } = useSite();
 
   useEffect(() => {
     // From this width on, the header shows the navigation.
@@ -30,7 +30,7 @@ export function MobileMenu({ open, close }: { open: boolean; close: () => void }
         </div>
         <nav aria-label={texts.header.menuTitle}>
           <ul>
-            {mainNavigation(texts).map((item) => (
+            {mainNavigation(texts, services).map((item) => (
               <li key={item.path}>
                 <NavigationLink item={item} className={styles.link} />
                 {item.dropdown && (

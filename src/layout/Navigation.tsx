@@ -8,11 +8,11 @@ import { mainNavigation, type NavigationItem } from './navigation-items.ts';
 
 /** The navigation of wide screens. */
 export function Navigation() {
-  const { texts } = useSite();
+  const { texts, services } = useSite();
   return (
     <nav className={styles.navigation} aria-label={texts.header.mainNavigation}>
       <ul className={styles.list}>
-        {mainNavigation(texts).map((item) =>
+        {mainNavigation(texts, services).map((item) =>
           item.dropdown ? (
             <ServicesDropdown key={item.path} item={item} pages={item.dropdown} />
           ) : (

@@ -1,12 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { forEachLanguage } from '../../common/languages.ts';
 import { companyFile } from '../../content-model/company.ts';
-import { routes } from '../../content-model/routes.ts';
 import { screenFilePath } from '../../content-model/screen-schemas.ts';
 import { maximalCompany } from '../../content-model/testing/example-company.ts';
 import { composeTestSite, showSite } from '../../tests/support/compose-test-site.ts';
 import { boxOf, resize } from '../../tests/support/page.ts';
-import { services } from '../../tests/support/site.ts';
+import { routes, services } from '../../tests/support/site.ts';
 import { anyContent, expect, inBothLanguages, matrix, phone, test } from '../../tests/support/test.ts';
 import { company, facebookLink, files, openingHours } from '../../tests/support/texts.ts';
 import { footerNavigation, mainNavigation } from './navigation-items.ts';
@@ -32,7 +31,10 @@ inBothLanguages((language) => {
     await expect(header.locator('a[aria-current=true]')).toHaveAccessibleName(chosen);
 
     const menu = header.getByRole('navigation', { name: texts.shared.header.mainNavigation });
-    const links = mainNavigation(texts.shared);
+    const links = mainNavigation(
+      texts.shared,
+      services.map(({ screen }) => screen),
+    );
     await expect(menu.getByRole('link')).toHaveText(links.map(({ label }) => label));
     for (const { label, path } of links)
       await expect(menu.getByRole('link', { name: label, exact: true })).toHaveAttribute('href', path);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { services } from '../../tests/support/site.ts';
 import { engines, expect, inBothLanguages, matrix, test } from '../../tests/support/test.ts';
 import { company, facebookLink, type Texts } from '../../tests/support/texts.ts';
 import { mainNavigation } from './navigation-items.ts';
@@ -12,16 +13,16 @@ test.use({ viewport: { width: 360, height: 800 }, hasTouch: true, reducedMotion:
 
 inBothLanguages(() => {
   test('the menu has links, and closes', engines, async ({ page, visit, texts, heading, scrollTop }) => {
-    const { header, services, freeVisit } = texts.shared;
+    const { header, freeVisit } = texts.shared;
     await visit('/');
     const open = opener(page, texts);
     const menu = menuOf(page, texts);
     // By keyboard: a second tap at its place would be half of a double tap.
     await open.press('Enter');
-    const entries = mainNavigation(texts.shared).flatMap(({ label, dropdown = [] }) => [
-      label,
-      ...dropdown.map((item) => item.label),
-    ]);
+    const entries = mainNavigation(
+      texts.shared,
+      services.map(({ screen }) => screen),
+    ).flatMap(({ label, dropdown = [] }) => [label, ...dropdown.map((item) => item.label)]);
     await expect(menu.getByRole('navigation').getByRole('link')).toHaveText(entries);
     for (const [name, href] of [
       [freeVisit, company.phoneLink],
@@ -56,7 +57,7 @@ inBothLanguages(() => {
       await expect(page).toHaveURL(start);
       await page.evaluate(() => window.scrollTo(0, 900));
       await open.tap();
-      await menu.getByRole('link', { name: services.arborist }).tap();
+      await menu.getByRole('link', { name: texts.shared.services.arborist }).tap();
       await expect(menu).toBeHidden();
       await expect(page).toHaveURL('/services/trepleie');
       await expect(heading).toHaveText(texts.arborist.banner.title);

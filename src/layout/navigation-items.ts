@@ -1,5 +1,5 @@
 import { screenPath } from '../../content-model/paths.ts';
-import { routesIn, serviceNames } from '../../content-model/routes.ts';
+import { routesIn, type ServiceName } from '../../content-model/routes.ts';
 import type { Texts } from '../page-data/types.ts';
 
 export interface NavigationItem {
@@ -11,8 +11,11 @@ export interface NavigationItem {
 /** Where the menu button leads without scripts. */
 export const footerNavigationId = 'pages';
 
-export function mainNavigation({ navigation, services }: Texts['shared']): NavigationItem[] {
-  const dropdown = serviceNames.map((name) => ({ label: services[name], path: screenPath(name) }));
+export function mainNavigation(
+  { navigation, services }: Texts['shared'],
+  shownServices: readonly ServiceName[],
+): NavigationItem[] {
+  const dropdown = shownServices.map((name) => ({ label: services[name], path: screenPath(name) }));
   return routesIn('main').map(({ screen, path }) => ({
     label: navigation[screen],
     path,

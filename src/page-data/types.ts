@@ -5,7 +5,7 @@ import type { ScreenName, ServiceName } from '../../content-model/routes.ts';
 import type {
   FileName,
   PageDataName,
-  ScreenFiles,
+  ShownScreens,
   screenStrings,
 } from '../../content-model/screen-schemas.ts';
 import type { LinkedText, TextLink } from './linked-text.ts';
@@ -18,16 +18,16 @@ type OwnTexts<T> = T extends string
   ? LinkedText
   : { [Key in keyof T]: Key extends 'meta' ? T[Key] : OwnTexts<T[Key]> };
 
-/** The owner's texts with their variables filled in, and the fixed strings, in one language. */
+/** The owner's texts with their variables filled in, and the fixed strings, in one language. A part that is off is missing. */
 export type Texts = {
-  [Name in PageDataName]: (Name extends FileName ? OwnTexts<ScreenFiles[Name]['no']> : unknown) &
+  [Name in PageDataName]: (Name extends FileName ? OwnTexts<ShownScreens[Name]['no']> : unknown) &
     (Name extends keyof Strings ? Strings[Name]['no'] : unknown);
 };
 
 type WithPictures<T> = T extends string ? Picture : { [Key in keyof T]: WithPictures<T[Key]> };
 
 export type Pictures = {
-  [Name in PageDataName]: Name extends FileName ? WithPictures<ScreenFiles[Name]['pictures']> : undefined;
+  [Name in PageDataName]: Name extends FileName ? WithPictures<ShownScreens[Name]['pictures']> : undefined;
 };
 
 export interface CompanyInfo {
@@ -127,6 +127,8 @@ export interface ServiceDocument {
 export interface ExtraPageData {
   shared: {
     companyInfo: CompanyInfo;
+    /** Those that the site has, in their order. */
+    services: readonly ServiceName[];
     /** The line about the on-call phone on the contact page. */
     onCall: LinkedText;
     /** The year in which the page was composed. */

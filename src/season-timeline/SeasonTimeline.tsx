@@ -11,8 +11,11 @@ declare module 'react' {
   }
 }
 
+type Calendar = Texts['home']['calendar'];
+
 interface SeasonTimelineProps {
-  texts: Texts['home']['year'];
+  stretches: NonNullable<Texts['home']['year']>['stretches'];
+  calendar: Calendar;
   days: SeasonDays;
 }
 
@@ -20,13 +23,13 @@ interface SeasonTimelineProps {
 const stretchNames = ['season', 'sweeping', 'rest'] as const;
 
 /** The year as a road of three stretches. The stake at today comes with the scripts, because documents may be older. */
-export function SeasonTimeline({ texts, days }: SeasonTimelineProps) {
+export function SeasonTimeline({ stretches, calendar, days }: SeasonTimelineProps) {
   const today = useToday();
   const position = today && positionInYear(today.slice('2026-'.length), days);
   return (
     <ol className={styles.road}>
       {stretchNames.map((name) => {
-        const { when, title, text } = texts.stretches[name];
+        const { when, title, text } = stretches[name];
         return (
           <li key={name} className={name === 'rest' ? undefined : styles[name]}>
             <TextWithLinks className={`text-subheading ${styles.when}`} text={when} />
@@ -34,7 +37,7 @@ export function SeasonTimeline({ texts, days }: SeasonTimelineProps) {
               <TextWithLinks as="strong" text={title} /> <TextWithLinks as="span" text={text} />
             </p>
             {position && position.period === name && (
-              <TodayStake today={today} share={position.share} isLast={name === 'rest'} texts={texts} />
+              <TodayStake today={today} share={position.share} isLast={name === 'rest'} calendar={calendar} />
             )}
           </li>
         );
@@ -47,20 +50,20 @@ interface TodayStakeProps {
   today: string;
   share: number;
   isLast: boolean;
-  texts: Texts['home']['year'];
+  calendar: Calendar;
 }
 
-function TodayStake({ today, share, isLast, texts }: TodayStakeProps) {
+function TodayStake({ today, share, isLast, calendar }: TodayStakeProps) {
   const [, month = 1, day = 1] = today.split('-').map(Number);
-  const dateText = interpolate(texts.date, { day, month: texts.months[month - 1] ?? '' });
-  const [before, , after] = splitText(texts.today);
+  const dateText = interpolate(calendar.date, { day, month: calendar.months[month - 1] ?? '' });
+  const [before, , after] = splitText(calendar.today);
   return (
     <p
       className={`${styles.today} ${isLast && share > 0.5 ? styles.nearEnd : ''}`}
       style={{ '--position': `${share * 100}%` }}
       aria-current="date"
     >
-      <span key={texts.today}>
+      <span key={calendar.today}>
         {before}
         <time dateTime={today}>{dateText}</time>
         {after}

@@ -16,12 +16,12 @@ const days = {
 
 async function expectStake(page: Page, { home }: Texts, day: string, written: string): Promise<void> {
   const { period, share } = positionInYear(day, days);
-  const title = page.getByRole('heading', { name: home.year.title, exact: true });
+  const title = page.getByRole('heading', { name: home.year?.title ?? '', exact: true });
   const stretches = page.locator('section', { has: title }).getByRole('list').getByRole('listitem');
   const current = stretches.nth(stretchNames.indexOf(period));
   const stake = stretches.locator('[aria-current=date]');
   await expect(stake).toHaveCount(1);
-  const words = current.getByText(interpolate(home.year.today, { date: written }), { exact: true });
+  const words = current.getByText(interpolate(home.calendar.today, { date: written }), { exact: true });
   for (const size of ['320 640', '768 1024', '1024 768', '1440 900']) {
     await resize(page, size);
     const [road, post, name] = [await boxOf(current), await boxOf(stake), await boxOf(words)];
@@ -41,6 +41,7 @@ test.describe('far from Oslo', () => {
   test.use({ timezoneId: 'America/Los_Angeles' });
 
   test('a stake marks today in Oslo', anyContent, async ({ page, texts, goTo, choose }) => {
+    test.skip(!texts.home.year, 'The year is off.');
     await visitWithStoppedClock(page, '/about');
     await page.clock.runFor('12:00:00');
     await goTo('home');

@@ -1,6 +1,7 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Language } from '../../common/languages.ts';
 import { clockInOslo } from '../../common/time-in-oslo.ts';
+import type { ServiceName } from '../../content-model/routes.ts';
 import type { LinkedText } from '../page-data/linked-text.ts';
 import type { Picture } from '../page-data/picture.ts';
 import type { CompanyInfo, Texts } from '../page-data/types.ts';
@@ -9,6 +10,8 @@ interface SiteState {
   language: Language;
   texts: Texts['shared'];
   companyInfo: CompanyInfo;
+  /** Those that the site has. */
+  services: readonly ServiceName[];
   onCall: LinkedText;
   /** The year in which the page was composed. */
   year: number;

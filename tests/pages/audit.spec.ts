@@ -1,7 +1,6 @@
-import { routes } from '../../content-model/routes.ts';
 import { launchOptions } from '../support/browser.ts';
 import { boxOf, overflow, recordShifts, resize, shiftsOf, violations } from '../support/page.ts';
-import { everyPath, siteUrl } from '../support/site.ts';
+import { everyPath, routes, siteUrl } from '../support/site.ts';
 import { anyContent, expect, inBothLanguages, matrix, phone, test } from '../support/test.ts';
 import { company } from '../support/texts.ts';
 

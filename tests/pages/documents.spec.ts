@@ -5,10 +5,10 @@ import { type HTMLElement, parse } from 'node-html-parser';
 import { listHtmlPages, siteRoutes } from '../../builder/page-data/site-routes.ts';
 import { anchors } from '../../common/anchors.ts';
 import { screenPath } from '../../content-model/paths.ts';
-import { routes, type ScreenName } from '../../content-model/routes.ts';
-import { addressesOf, dataFolder, siteFolder } from '../support/site.ts';
+import type { ScreenName } from '../../content-model/routes.ts';
+import { addressesOf, dataFolder, routes, siteFolder } from '../support/site.ts';
 import { expect, matrix, test } from '../support/test.ts';
-import { allTexts, articles, company, files, type Language, ownWords } from '../support/texts.ts';
+import { allTexts, articles, company, files, type Language, ownWords, screens } from '../support/texts.ts';
 
 // docs/product.md, "Routes", "Facts" and "Language": the HTML as the server sends it.
 
@@ -91,7 +91,7 @@ for (const language of ['no', 'en'] as const) {
   });
 }
 
-const pages = listHtmlPages(siteRoutes({ files, articles }));
+const pages = listHtmlPages(siteRoutes({ screens, files, articles }));
 
 test('every link leads to a page or an element', async ({ request }) => {
   const all = pages.flatMap(({ file, address, language }) =>

@@ -1,7 +1,7 @@
 import noticeWords from '../../content-model/notice.strings.json' with { type: 'json' };
-import { type PageName, routes } from '../../content-model/routes.ts';
+import type { PageName } from '../../content-model/routes.ts';
 import { boxOf, collectOtherHosts } from '../support/page.ts';
-import { everyPath, unknownPath } from '../support/site.ts';
+import { everyPath, routes, unknownPath } from '../support/site.ts';
 import { engines, expect, inBothLanguages, test } from '../support/test.ts';
 import { company, drawnPictures } from '../support/texts.ts';
 

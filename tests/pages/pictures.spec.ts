@@ -1,4 +1,4 @@
-import { routes } from '../../content-model/routes.ts';
+import { routes } from '../support/site.ts';
 import { expect, matrix, test } from '../support/test.ts';
 import { pictures } from '../support/texts.ts';
 

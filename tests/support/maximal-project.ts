@@ -47,6 +47,8 @@ function reduceScreen(name: (typeof screenFileNames)[number], file: string, comp
     return isLast ? '' : text;
   });
   if (name === 'gallery') screen.pictures.photos.length = 8;
+  if (name === 'services') screen.shown.services.facility = false;
+  if (name === 'sweeping') screen.pictures.rows.garage = null;
   const reduced = { ...screen, en: english };
   for (const language of languageCodes)
     reduced[language] = fitTexts(name, reduced[language], language, company);

@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { forEachLanguage, type Language } from '../../common/languages.ts';
 import { localizePath } from '../../content-model/paths.ts';
-import { routes } from '../../content-model/routes.ts';
+import { routes as allRoutes, isService } from '../../content-model/routes.ts';
+import { screenFilePath } from '../../content-model/screen-schemas.ts';
 
 export const root = path.join(import.meta.dirname, '../..');
 
@@ -23,11 +25,16 @@ export const dataFolder = folder;
 /** A path that has no screen: it shows the 404 page. */
 export const unknownPath = '/finnes/ikke';
 
+const { shown } = JSON.parse(readFileSync(path.join(root, screenFilePath('services')), 'utf8'));
+
+/** The routes that the site has: all but those of services that are off. */
+export const routes = allRoutes.filter(({ screen }) => !isService(screen) || shown.services[screen]);
+
 export const everyPath: readonly string[] = [...routes.map(({ path }) => path), unknownPath];
 
 type Service = Extract<(typeof routes)[number], { path: `/services/${string}` }>;
 
-/** The service pages, in the order of the navigation. */
+/** The service pages that the site has, in the order of the navigation. */
 export const services = routes.filter((route): route is Service => route.path.startsWith('/services/'));
 
 /** The address of a path in each language. */

@@ -8,8 +8,8 @@ import { forEachLanguage } from '../../common/languages.ts';
 import { isJsonObject } from '../../common/records.ts';
 import { clockInOslo } from '../../common/time-in-oslo.ts';
 import { interpolate } from '../../common/variables.ts';
-import { type ScreenName, serviceNames } from '../../content-model/routes.ts';
-import { shownScreens } from '../../content-model/screen-schemas.ts';
+import type { ScreenName } from '../../content-model/routes.ts';
+import { screensOnSite, shownScreens, shownServices } from '../../content-model/screen-schemas.ts';
 import { compareArticles } from '../../content-model/screens/article.ts';
 import { type LinkedText, plainText } from '../../src/page-data/linked-text.ts';
 import type { Texts as PageTexts } from '../../src/page-data/types.ts';
@@ -22,6 +22,8 @@ export type Language = 'no' | 'en';
 const content = await readWholeContent(root);
 const { company: companyValue } = content;
 export const files = shownScreens(content.screens);
+/** The screens that the site has. */
+export const screens = screensOnSite(files);
 const texts = forEachLanguage((code) => asWords(fillScreens(files, companyValue)[code]));
 
 /** The texts of pages as a visitor reads them, without links. */
@@ -83,7 +85,7 @@ export function ownWords(screen: ScreenName, language: Language): string[] {
   if (texts[language].about.values.items.length === 0) hidden.push('values');
   const cards =
     screen === 'home' || screen === 'services'
-      ? serviceNames.map((name) => texts[language][name].card[screen])
+      ? shownServices(files).map((name) => texts[language][name].card[screen])
       : [];
   const variables = forEachLanguage((code) => variablesFor(companyValue, code));
   const own = textsIn(fillScreen(screen, files, variables, language), (part) => !hidden.includes(part));

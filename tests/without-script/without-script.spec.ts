@@ -1,6 +1,5 @@
-import { routes } from '../../content-model/routes.ts';
 import { newMark, storedMessages } from '../support/contact-form.ts';
-import { messagesUrl, services } from '../support/site.ts';
+import { messagesUrl, routes, services } from '../support/site.ts';
 import { anyContent, expect, matrix, matrixInEngines, phone, test } from '../support/test.ts';
 
 // docs/product.md, "Errors": scripts are off or blocked. src/gallery has the photos.

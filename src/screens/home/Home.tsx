@@ -35,10 +35,12 @@ export default function Home({ texts, pictures, seasonDays, cards, photoPages }:
         </div>
       </section>
 
-      <section className={styles.year}>
-        <SectionHeader title={texts.year.title} text={texts.year.text} />
-        <SeasonTimeline texts={texts.year} days={seasonDays} />
-      </section>
+      {texts.year && (
+        <section className={styles.year}>
+          <SectionHeader title={texts.year.title} text={texts.year.text} />
+          <SeasonTimeline stretches={texts.year.stretches} calendar={texts.calendar} days={seasonDays} />
+        </section>
+      )}
 
       <PicturePanel
         className={styles.company}

@@ -3,7 +3,7 @@ import type { ServiceName } from '../../../content-model/routes.ts';
 import { contactPathFor } from '../../contact/purpose.ts';
 import { Banner } from '../../layout/Banner.tsx';
 import { CallToAction } from '../../layout/CallToAction.tsx';
-import type { LinkedText } from '../../page-data/linked-text.ts';
+import type { Picture } from '../../page-data/picture.ts';
 import type { ScreenProps, ServiceDocument } from '../../page-data/types.ts';
 import { useSite } from '../../site/SiteContext.tsx';
 import { BulletList } from '../../ui/BulletList.tsx';
@@ -33,46 +33,71 @@ export default function Service({ name, texts, pictures, sign, document, childre
         {sign}
       </Banner>
       <div className={styles.rows}>
-        {Object.entries(texts.rows).map(([id, { title, paragraphs, points }]) => {
-          const picture = pictures.rows[id];
+        {Object.entries(texts.rows).map(([id, row]) => {
+          const title = <TextWithLinks as="span" text={row.title} />;
+          const link = document?.row === id && (
+            <DocumentLink href={document.href} opensExternal={texts.opensExternal}>
+              {title}
+            </DocumentLink>
+          );
           return (
-            <section key={id} className={styles.row} aria-labelledby={id}>
-              <Reveal className={`stack ${styles.text}`}>
-                <h2 id={id}>
-                  {document?.row === id ? (
-                    <DocumentLink href={document.href} text={title} opensExternal={texts.opensExternal} />
-                  ) : (
-                    <TextWithLinks as="span" text={title} />
-                  )}
-                </h2>
-                <Paragraphs texts={paragraphs} />
-                <BulletList points={points} />
-              </Reveal>
-              {picture && <PictureFrame picture={picture} className={styles.picture} />}
-            </section>
+            <Row key={id} id={id} title={link || title} picture={pictures.rows[id] ?? null}>
+              <Paragraphs texts={row.paragraphs} />
+              <BulletList points={row.points} />
+            </Row>
           );
         })}
       </div>
-      <TextSection title={texts.priceTitle}>
-        <TextWithLinks text={texts.price} />
-      </TextSection>
+      {texts.price && (
+        <TextSection title={texts.priceTitle}>
+          <TextWithLinks text={texts.price} />
+        </TextSection>
+      )}
       {children}
-      <Faq title={shared.questions} items={texts.questions} />
+      {texts.questions && <Faq title={shared.questions} items={texts.questions} />}
       <CallToAction {...shared.consultation} contactPath={contactPathFor(name)} />
     </>
   );
 }
 
-interface DocumentLinkProps {
-  href: string;
-  text: LinkedText;
-  opensExternal: string;
+interface RowProps {
+  id: string;
+  title: ReactNode;
+  picture: Picture | null;
+  children: ReactNode;
 }
 
-function DocumentLink({ href, text, opensExternal }: DocumentLinkProps) {
+/** Beside the picture of the row or, without one, beside its heading. */
+function Row({ id, title, picture, children }: RowProps) {
+  const heading = <h2 id={id}>{title}</h2>;
+  if (!picture)
+    return (
+      <section className={`columns-5-7 ${styles.words}`} aria-labelledby={id}>
+        {heading}
+        <div className="stack">{children}</div>
+      </section>
+    );
+  return (
+    <section className={styles.row} aria-labelledby={id}>
+      <Reveal className={`stack ${styles.text}`}>
+        {heading}
+        {children}
+      </Reveal>
+      <PictureFrame picture={picture} className={styles.picture} />
+    </section>
+  );
+}
+
+interface DocumentLinkProps {
+  href: string;
+  opensExternal: string;
+  children: ReactNode;
+}
+
+function DocumentLink({ href, opensExternal, children }: DocumentLinkProps) {
   return (
     <a key={opensExternal} href={href} rel="noopener">
-      <TextWithLinks as="span" text={text} />
+      {children}
       <span className="visually-hidden"> {opensExternal}</span>
     </a>
   );

@@ -27,7 +27,7 @@ export default function Services({ texts, pictures, cards }: ServicesPageData) {
           <ServiceCard key={card.service} {...card} texts={texts} />
         ))}
       </div>
-      <Faq title={questions} items={texts.questions} />
+      {texts.questions && <Faq title={questions} items={texts.questions} />}
       <CallToAction {...texts.callToAction} />
     </>
   );

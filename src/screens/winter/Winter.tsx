@@ -8,9 +8,10 @@ type WinterPageData = ScreenProps<'winter'>;
 
 /** A service page with a phone number and the list for an agreement, whose code no other page loads. */
 export default function Winter(props: WinterPageData) {
+  const { agreement, sheet } = props.texts;
   return (
     <Service {...props} sign={<CallLink />}>
-      <Agreement texts={props.texts} />
+      {agreement && <Agreement agreement={agreement} sheet={sheet} />}
     </Service>
   );
 }
