@@ -123,6 +123,8 @@ export interface DocumentSummary {
   /** The path of the page that shows it best. */
   address: string;
   isPage: boolean;
+  /** Visitors see it once it is published: it is no service and no article that is off. */
+  isShown: boolean;
   pictures: PictureUse[];
   article?: ArticleSummary;
   photo?: PhotoSummary;

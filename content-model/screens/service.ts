@@ -64,7 +64,11 @@ function servicePage<OwnParts extends Fields, OwnSwitches extends Fields>(
     },
   );
   return withSwitches(screen, {
-    rows: group('Delene', '', forEachRow(shownSwitch)),
+    rows: group(
+      'Delene',
+      '',
+      forEachRow(() => shownSwitch()),
+    ),
     price: shownSwitch(),
     questions: shownSwitch(),
     ...ownSwitches,

@@ -82,18 +82,23 @@ async function warningsOn({ settings, releases, messages }: DeskContext): Promis
 }
 
 async function summarize(folder: string, live: string | undefined): Promise<DocumentSummary[]> {
-  const summaries = (await listDocuments(folder)).map(async (document): Promise<DocumentSummary> => {
+  const documents = await listDocuments(folder);
+  const servicesPage = documents.find(({ id }) => id === 'services');
+  const services = servicesPage && (await readDocument(folder, servicesPage))?.value;
+  const isServiceOn = (id: string) => getIn(services, ['shown', 'services', id]) !== false;
+  const summaries = documents.map(async (document): Promise<DocumentSummary> => {
     const { version = '', value } = (await readDocument(folder, document)) ?? {};
     const { id, address } = document;
     const title = titleOf(document, value);
     const pictures = picturesOn(document, value);
-    const summary = { id, title, version, address, isPage: isPage(document), pictures };
+    const isShown = isArticle(document) ? isArticleShown(value) : isServiceOn(id);
+    const summary = { id, title, version, address, isPage: isPage(document), isShown, pictures };
     if (isPicture(document)) return { ...summary, photo: photoSummary(value) };
     if (!isArticle(document)) return summary;
     const published = live === undefined ? undefined : await readDocument(live, document);
     const article: ArticleSummary = {
       date: articleSchema.shape.date.safeParse(getIn(value, ['date'])).data,
-      isShown: isArticleShown(value),
+      isShown,
       isLive: isArticleShown(published?.value),
     };
     return { ...summary, article };

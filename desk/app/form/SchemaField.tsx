@@ -9,9 +9,11 @@ import { isTranslated, withoutNull } from '../store/schema.ts';
 import { months, readNumber } from '../text/format.ts';
 import { Button } from '../ui/Button.tsx';
 import { FieldMessages } from '../ui/FieldMessages.tsx';
+import { Checkbox } from './Checkbox.tsx';
 import { type FieldProps, LabelledField, OptionalNote, useField } from './Field.tsx';
 import { useForm } from './Form.tsx';
 import { List } from './List.tsx';
+import { NotShownMark, ShownSwitch } from './ShownSwitch.tsx';
 import { Thumbnail } from './Thumbnail.tsx';
 import { TranslatedField } from './TranslatedField.tsx';
 
@@ -21,7 +23,13 @@ export function SchemaField({ schema, ...rest }: FieldProps) {
   const { type, properties, prefixItems, items, input, slot, hiddenInDesk } = plain;
   const props = { schema: plain, ...rest };
   if (hiddenInDesk) return null;
-  if (isTranslated(plain) || (isBilingual && type === 'string')) return <TranslatedField {...props} />;
+  if (isTranslated(plain) || (isBilingual && type === 'string'))
+    return (
+      <>
+        <ShownSwitch path={rest.path} />
+        <TranslatedField {...props} />
+      </>
+    );
   if (slot) return <PictureField {...props} mayBeEmpty={plain !== schema} />;
   if (items || properties || prefixItems) {
     return (
@@ -65,9 +73,10 @@ function Group({ children, ...props }: FieldProps & { children: ReactNode }) {
     <fieldset className="group" id={id}>
       <legend className={number && schema.prefixItems ? 'visually-hidden' : undefined}>
         {title}
-        <OptionalNote schema={schema} />
+        <OptionalNote schema={schema} /> <NotShownMark path={props.path} />
       </legend>
       <FieldMessages id={id} hint={hint} errors={errors} />
+      <ShownSwitch path={props.path} />
       {children}
     </fieldset>
   );
@@ -134,24 +143,6 @@ function MonthDayField(props: FieldProps) {
         {part('måned', month, months, (chosen) => choose(`${chosen}-${day}`))}
       </div>
     </LabelledField>
-  );
-}
-
-function Checkbox(props: FieldProps) {
-  const { id, title, hint, errors, value, set, control } = useField(props);
-  return (
-    <div className="field">
-      <label className="checkbox">
-        <input
-          {...control}
-          type="checkbox"
-          checked={value === true}
-          onChange={({ target }) => set(target.checked)}
-        />
-        {title}
-      </label>
-      <FieldMessages id={id} hint={hint} errors={errors} />
-    </div>
   );
 }
 

@@ -5,6 +5,7 @@ import { isTranslated } from '../store/schema.ts';
 import { FieldMessages } from '../ui/FieldMessages.tsx';
 import { type FieldProps, useField } from './Field.tsx';
 import { Fields, NestedFields } from './SchemaField.tsx';
+import { NotShownMark, ShownSwitch } from './ShownSwitch.tsx';
 
 /** A document in sections: its groups in order, then its other fields by their headings. */
 export function Sections({ schema: { properties = {} } }: { schema: Schema }) {
@@ -21,6 +22,7 @@ export function Sections({ schema: { properties = {} } }: { schema: Schema }) {
     <>
       {groups.map(([name, schema], at) => (
         <Section key={name} schema={schema} path={[name]} isOpen={at === 0}>
+          <ShownSwitch path={[name]} />
           <NestedFields schema={schema} path={[name]} />
         </Section>
       ))}
@@ -61,6 +63,7 @@ export function Section({ isOpen = false, children, ...props }: SectionProps) {
     >
       <summary>
         <h2>{title}</h2>
+        <NotShownMark path={props.path} />
         <span className="hint">{hint}</span>
       </summary>
       <div id={id}>

@@ -1,6 +1,7 @@
 import { useStore } from '../../../src/browser/store.ts';
 import { framePage } from '../preview/frame-page.ts';
 import { useOverview } from '../store/overview.ts';
+import { NotShown } from '../ui/NotShown.tsx';
 import { ViewHeader } from '../ui/View.tsx';
 import { viewHref } from '../ui/view-links.ts';
 
@@ -22,7 +23,8 @@ export function PageListView() {
               aria-current={(page.address === shown && !isOfAllPages(page)) || undefined}
             >
               {page.title}
-            </a>
+            </a>{' '}
+            {!page.isShown && <NotShown />}
           </li>
         ))}
       </ul>

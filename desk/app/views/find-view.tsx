@@ -3,6 +3,7 @@ import type { Overview, Schema } from '../../../content-model/desk/contract.ts';
 import { Form } from '../form/Form.tsx';
 import { NestedFields } from '../form/SchemaField.tsx';
 import { Section, Sections } from '../form/Sections.tsx';
+import { ServiceSwitches } from '../form/ServiceSwitches.tsx';
 import { AddPhotos } from '../pictures/AddPhotos.tsx';
 import { PicturesView } from '../pictures/PicturesView.tsx';
 import { PictureView } from '../pictures/PictureView.tsx';
@@ -11,8 +12,9 @@ import { newNotice } from '../store/drafts.ts';
 import { useOverview } from '../store/overview.ts';
 import { pictureId } from '../store/pictures.ts';
 import { editList } from '../store/saving.ts';
+import { NotShown } from '../ui/NotShown.tsx';
 import { ViewHeader } from '../ui/View.tsx';
-import { pageView } from '../ui/view-links.ts';
+import { pageView, viewHref } from '../ui/view-links.ts';
 import { EnglishView } from './EnglishView.tsx';
 import { HomeView } from './HomeView.tsx';
 import { MessagesView } from './MessagesView.tsx';
@@ -77,9 +79,15 @@ function PageView({ id }: { id: string }) {
   const document = useLoadedDocument(id);
   const { pictures = {}, no: texts = {} } = document.schema.properties ?? {};
   const photoList = photoListIn(pictures);
+  const isShown = useOverview().documents.find((page) => page.id === id)?.isShown;
+  const isOff = isShown === false && (
+    <>
+      <NotShown /> <a href={viewHref('services', ['shown', 'services', id])}>Vis på nettsiden</a>
+    </>
+  );
   return (
     <>
-      <ViewHeader title={document.title} back={[pageView, 'Alle sidene']} />
+      <ViewHeader title={document.title} intro={isOff} back={[pageView, 'Alle sidene']} />
       {photoList && (
         <AddPhotos
           place={id}
@@ -88,6 +96,7 @@ function PageView({ id }: { id: string }) {
         />
       )}
       <Form document={document}>
+        <ServiceSwitches />
         <Section schema={pictures} path={['pictures']} isOpen={photoList !== undefined}>
           <NestedFields schema={pictures} path={['pictures']} />
         </Section>

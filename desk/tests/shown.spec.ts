@@ -1,0 +1,47 @@
+import { expect, test } from './support/test.ts';
+
+test('the owner switches a service off, and its page keeps its preview', async ({ desk, project }) => {
+  const { page } = desk;
+  await desk.open('#/services');
+  const services = project.readJson('content/services.json').shown.services;
+  const switches = page.getByRole('group', { name: 'Vis på nettsiden' }).getByRole('checkbox');
+  await expect(switches).toHaveCount(Object.keys(services).length);
+  await page.getByLabel('Trepleie', { exact: true }).uncheck();
+  await expect.poll(() => project.readJson('content/services.json').shown.services.arborist).toBe(false);
+  await desk.expectSaved();
+  // The last one stays.
+  for (const name of ['Vinterdrift', 'Feietjenester', 'Graving og grunnarbeid'])
+    await page.getByLabel(name, { exact: true }).uncheck();
+  await expect(page.getByLabel('Eiendomsforvaltning', { exact: true })).toBeDisabled();
+  await desk.expectSaved();
+
+  const html = async (path: string) => (await page.request.get(desk.origin + path)).text();
+  expect(await html('/services')).not.toContain('/services/trepleie');
+  expect(await html('/services/trepleie')).toContain(
+    project.readJson('content/arborist.json').no.banner.title,
+  );
+  await desk.open('#/page');
+  const listed = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Trepleie' });
+  await expect(listed).toContainText('Vises ikke');
+  await desk.open('#/arborist');
+  await expect(page.getByText('Vises ikke', { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Vis på nettsiden' }).click();
+  await expect(page.getByLabel('Trepleie', { exact: true })).toBeFocused();
+});
+
+test('the owner switches a row of a service off, and its words stay', async ({ desk, project }) => {
+  const { page } = desk;
+  await desk.open('#/winter');
+  await desk.openSection('Delene');
+  const row = page
+    .getByRole('group', { name: /^Salting og strøing/ })
+    .filter({ has: page.getByRole('checkbox') });
+  const { title } = project.readJson('content/winter.json').no.rows.gritting;
+  await row.getByLabel('Vis på nettsiden').uncheck();
+  await expect(row).toContainText('Vises ikke');
+  await expect.poll(() => project.readJson('content/winter.json').shown.rows.gritting).toBe(false);
+  await desk.expectSaved();
+  expect(project.readJson('content/winter.json').no.rows.gritting.title).toBe(title);
+  const html = await (await page.request.get(`${desk.origin}/services/vinterdrift`)).text();
+  expect(html).not.toContain('id="gritting"');
+});
