@@ -65,12 +65,6 @@ const screen = screenSchema(
       picture('hero', 'Bilde', 'Helst minst 2000 piksler bredt, med motivet til høyre.'),
       { length: 3 },
     ),
-    heroFallback: list(
-      'Reservebilder',
-      'Ett til hvert av bildene som skifter, i samme rekkefølge. Vises bare hvis bildet selv ikke kan hentes.',
-      picture('hero', 'Reservebilde', 'Helst minst 2000 piksler bredt, med motivet til høyre.'),
-      { length: 3 },
-    ).optional(),
     about: picture('window', 'Om oss', 'Det brede bildet av firmaet, helst med motivet til høyre.'),
     gallery: teaserPhotos,
   },

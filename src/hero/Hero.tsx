@@ -18,11 +18,10 @@ const slideIntervalReduced = 12000;
 interface HeroProps {
   texts: Texts['home']['hero'];
   pictures: Pictures['home']['hero'];
-  fallbacks: Pictures['home']['heroFallback'];
 }
 
 /** Only the first slide is prerendered, because no other shows without scripts. */
-export function Hero({ texts, pictures, fallbacks }: HeroProps) {
+export function Hero({ texts, pictures }: HeroProps) {
   const [failedSlides, setFailedSlides] = useState<number[]>([]);
   const [loadAllSlides, setLoadAllSlides] = useState(false);
   const slides = texts.slides
@@ -59,7 +58,8 @@ export function Hero({ texts, pictures, fallbacks }: HeroProps) {
             >
               <PictureFrame
                 picture={slide.picture}
-                fallback={fallbacks?.[slide.number]}
+                // A slide whose own picture fails has that of the next one.
+                fallback={pictures[(slide.number + 1) % pictures.length]}
                 eager={slide.number === 0}
                 fill
                 onFailure={() => setFailedSlides((failed) => [...failed, slide.number])}

@@ -19,7 +19,7 @@ type HomePageData = ScreenProps<'home'>;
 export default function Home({ texts, pictures, seasonDays, cards, photoPages }: HomePageData) {
   return (
     <>
-      <Hero texts={texts.hero} pictures={pictures.hero} fallbacks={pictures.heroFallback} />
+      <Hero texts={texts.hero} pictures={pictures.hero} />
 
       <section className={styles.services}>
         <SectionHeader title={texts.services.title} text={texts.services.intro} />
