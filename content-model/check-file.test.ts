@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { forEachLanguage } from '../common/languages.ts';
+import { daysOfWeek } from '../common/opening-hours.ts';
 import { findProblems } from './check-file.ts';
 import { companyFile, companySchema } from './company.ts';
 import { pictureFile, pictureSchema } from './pictures.ts';
@@ -66,6 +67,15 @@ it.each<[at: string, values: unknown[], sentence: string]>([
   ['onCall.from', ['11-15'], '«Vakttelefon» må ha både første og siste dag'],
 ])('company.json with a wrong %s is an error: %j', (at, values, sentence) => {
   for (const value of values) expect(problemsOfCompany([at, value]), String(value)).toContain(sentence);
+});
+
+it('hours of equal days that are not understood are one problem', () => {
+  const weekdays = daysOfWeek
+    .slice(0, 5)
+    .map((day) => [`openingHours.${day}`, 'tidlig'] satisfies [string, string]);
+  expect(findProblems(companySchema, editedCompany(...weekdays), companyFile)).toMatchObject([
+    { path: ['openingHours', 'monday'] },
+  ]);
 });
 
 it('company.json accepts unusual real values', () => {

@@ -3,9 +3,9 @@ import { cleanText } from '../common/clean-text.ts';
 import { isEmailAddress } from '../common/email-address.ts';
 import { isBlank } from '../common/json.ts';
 import { defaultLanguage, forEachLanguage, type Language, languageNames } from '../common/languages.ts';
-import { readHours } from '../common/opening-hours.ts';
+import { type DayOfWeek, daysOfWeek, readHours } from '../common/opening-hours.ts';
 import { parseUrl } from '../common/parse-url.ts';
-import { asJsonObject } from '../common/records.ts';
+import { asJsonObject, mapRecord } from '../common/records.ts';
 
 const onOneLine = (text: string) =>
   cleanText(text).replace(/\s+/g, (space) => (/[\n\t]/.test(space) ? ' ' : space));
@@ -22,19 +22,19 @@ interface TextFieldRules {
   complete?: (text: string) => string;
 }
 
-/** A value with a format. Characters that nobody sees are removed everywhere in it, since they come from pasting. */
+/** Characters that nobody sees are removed everywhere in a value with a format, since they come from pasting. */
+const onlySeen = (text: string) =>
+  text
+    .replace(/\s/g, ' ')
+    .replace(/\p{Cf}/gu, '')
+    .trim();
+
+/** A value with a format. */
 const textField =
   ({ findFault, max = 100, input, complete = (text) => text }: TextFieldRules) =>
   (title: string, description: string) =>
     singleLine()
-      .overwrite((text) =>
-        complete(
-          text
-            .replace(/\s/g, ' ')
-            .replace(/\p{Cf}/gu, '')
-            .trim(),
-        ),
-      )
+      .overwrite((text) => complete(onlySeen(text)))
       .check(({ value, issues }) => {
         const tooLongOrWrong = value.length > max ? tooLong(max) : findFault(value);
         const message = value === '' ? 'må fylles ut' : tooLongOrWrong;
@@ -54,13 +54,22 @@ export const isDate = (text: string) => z.iso.date().safeParse(text).success;
 export const isMonthDay = (text: string) => isDate(`2024-${text}`);
 export const isInstant = (text: string) => z.iso.datetime().safeParse(text).success;
 
-export const hoursOfDay = textField({
-  findFault: (text) =>
-    readHours(text) === undefined
-      ? 'må si når dere åpner og stenger, for eksempel «07.00–17.00», eller være «stengt»'
-      : null,
-  input: 'hours',
-});
+/** The hours of each day as they are typed. Equal ones that are not understood are one problem, at the first day. */
+export const hoursOfWeek = (title: string, dayNames: Readonly<Record<DayOfWeek, string>>) =>
+  z
+    .strictObject(mapRecord(daysOfWeek, (day) => hoursOfDay(dayNames[day])))
+    .check(({ value, issues }) => {
+      for (const day of daysOfWeek) {
+        const typed = value[day];
+        const isFirst = daysOfWeek.find((other) => value[other] === typed) === day;
+        if (!isFirst || readHours(typed) !== undefined) continue;
+        const message = 'må si når dere åpner og stenger, for eksempel «07.00–17.00», eller være «stengt»';
+        issues.push({ code: 'custom', input: typed, path: [day], message });
+      }
+    })
+    .meta({ title, input: 'week' });
+
+const hoursOfDay = (title: string) => singleLine().overwrite(onlySeen).meta({ title, input: 'hours' });
 
 /** A day of the year as month and day, as in 10-15. */
 export const monthDay = textField({

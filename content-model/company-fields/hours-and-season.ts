@@ -5,7 +5,7 @@ import { companyField, withHeading } from '../company-field.ts';
 import {
   allowEmpty,
   group,
-  hoursOfDay,
+  hoursOfWeek,
   httpsAddress,
   integer,
   list,
@@ -18,26 +18,23 @@ const season = {
   to: monthDay('Til', 'Siste dag.'),
 };
 
-const days = {
-  monday: hoursOfDay('Mandag', ''),
-  tuesday: hoursOfDay('Tirsdag', ''),
-  wednesday: hoursOfDay('Onsdag', ''),
-  thursday: hoursOfDay('Torsdag', ''),
-  friday: hoursOfDay('Fredag', ''),
-  saturday: hoursOfDay('Lørdag', ''),
-  sunday: hoursOfDay('Søndag', ''),
-} satisfies Record<DayOfWeek, z.ZodType>;
+const dayNames = {
+  monday: 'Mandag',
+  tuesday: 'Tirsdag',
+  wednesday: 'Onsdag',
+  thursday: 'Torsdag',
+  friday: 'Fredag',
+  saturday: 'Lørdag',
+  sunday: 'Søndag',
+} satisfies Record<DayOfWeek, string>;
 
 export const hoursFields = withHeading(
   'Åpningstider og vakt',
   'Vises på Kontakt oss, Tjenester og Eiendomsforvaltning, og nederst på alle sider.',
   {
-    openingHours: companyField(
-      group('Åpningstider', 'For hver dag, som «07.00–17.00» eller «stengt».', days),
-      {
-        hours: { description: 'åpningstidene, som i «hverdager 07.00–17.00»', format: hoursInSentence },
-      },
-    ),
+    openingHours: companyField(hoursOfWeek('Åpningstider', dayNames), {
+      hours: { description: 'åpningstidene, som i «hverdager 07.00–17.00»', format: hoursInSentence },
+    }),
     onCall: companyField(
       markOptional(
         group('Vakttelefon', 'Perioden med døgnvakt. Vises på Eiendomsforvaltning.', {

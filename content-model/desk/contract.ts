@@ -20,7 +20,7 @@ export interface Schema {
   min?: number;
   max?: number;
   slot?: PictureSlot;
-  input?: 'tel' | 'email' | 'url' | 'hours' | 'date' | 'instant' | 'month-day' | 'article';
+  input?: 'tel' | 'email' | 'url' | 'hours' | 'week' | 'date' | 'instant' | 'month-day' | 'article';
   /** While it is empty, the site leaves it out. */
   optional?: boolean;
   group?: string;

@@ -14,18 +14,30 @@ test('the owner leaves Facebook empty', async ({ desk, project }) => {
   expect(html).not.toMatch(/facebook\.com/);
 });
 
-test('the owner types the opening hours of a day', async ({ desk, project }) => {
+test('the owner types the opening hours of all weekdays at once', async ({ desk, project }) => {
   const { page } = desk;
+  const stored = () => project.readJson('content/company.json').openingHours;
   await desk.open('#/company');
   await desk.openSection('Åpningstider');
-  const monday = desk.field('Mandag');
-  await monday.fill('9–');
-  await expect(monday).toHaveAccessibleDescription(/«07\.00–17\.00»/);
-  await monday.fill('9–12');
-  await expect(monday).not.toHaveAttribute('aria-invalid', 'true');
+  const hours = page.getByRole('group', { name: 'Åpningstider', exact: true });
+  await expect(hours.getByRole('textbox')).toHaveCount(3);
+  const weekdays = hours.getByLabel('Hverdager');
+  await weekdays.fill('9–');
+  await expect(weekdays).toHaveAccessibleDescription(/«07\.00–17\.00»/);
+  await weekdays.fill('9–12');
+  await hours.getByLabel('Lørdag').fill('Stengt');
+  await expect(weekdays).not.toHaveAttribute('aria-invalid', 'true');
+  await expect(hours).toContainText('Hverdager 09.00–12.00');
   await desk.expectSaved();
-  expect(project.readJson('content/company.json').openingHours.monday).toBe('9–12');
+  expect(stored()).toMatchObject({ monday: '9–12', wednesday: '9–12', friday: '9–12', saturday: 'Stengt' });
   const pageText = async (path: string) => (await page.request.get(desk.origin + path)).text();
   expect(await pageText('/contact')).toContain('09.00–12.00');
   expect(await pageText('/en/contact')).toContain('09:00–12:00');
+
+  await hours.getByRole('button', { name: 'Ulike tider' }).click();
+  await expect(hours.getByRole('textbox')).toHaveCount(7);
+  await hours.getByLabel('Fredag').fill('9–11');
+  await expect(hours).toContainText('Mandag–torsdag 09.00–12.00, Fredag 09.00–11.00');
+  await desk.expectSaved();
+  expect(stored()).toMatchObject({ thursday: '9–12', friday: '9–11' });
 });

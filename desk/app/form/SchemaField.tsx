@@ -12,6 +12,7 @@ import { FieldMessages } from '../ui/FieldMessages.tsx';
 import { Checkbox } from './Checkbox.tsx';
 import { type FieldProps, LabelledField, OptionalNote, useField } from './Field.tsx';
 import { useForm } from './Form.tsx';
+import { HoursField } from './HoursField.tsx';
 import { List } from './List.tsx';
 import { NotShownMark, ShownSwitch } from './ShownSwitch.tsx';
 import { Thumbnail } from './Thumbnail.tsx';
@@ -30,6 +31,7 @@ export function SchemaField({ schema, ...rest }: FieldProps) {
         <TranslatedField {...props} />
       </>
     );
+  if (input === 'week') return <HoursField {...props} />;
   if (slot) return <PictureField {...props} mayBeEmpty={plain !== schema} />;
   if (items || properties || prefixItems) {
     return (
