@@ -5,6 +5,7 @@ import { variablesIn } from '../common/variables.ts';
 import { textVariables } from './company.ts';
 import {
   allowEmpty,
+  forHelper,
   group,
   type ListRules,
   list,
@@ -81,16 +82,18 @@ export const picture = (slot: PictureSlot, title: string, description: string) =
 /** A place without a picture shows none. */
 export const mayBeEmpty = (field: ReturnType<typeof picture>) => field.nullable().meta(field.meta() ?? {});
 
-export const meta = group('Hos søkemotorer', 'Det søkemotorer og nettleserfanen viser.', {
-  title: text('Tittel', 'I nettleserfanen og hos søkemotorer. Firmanavnet følger etter når det er plass.', {
-    min: 8,
-    max: 60,
+export const meta = forHelper(
+  group('Hos søkemotorer', 'Det søkemotorer og nettleserfanen viser.', {
+    title: text('Tittel', 'I nettleserfanen og hos søkemotorer. Firmanavnet følger etter når det er plass.', {
+      min: 8,
+      max: 60,
+    }),
+    description: text('Sammendrag', 'Hos søkemotorer og når siden deles.', {
+      min: 70,
+      max: 155,
+    }),
   }),
-  description: text('Sammendrag', 'Hos søkemotorer og når siden deles.', {
-    min: 70,
-    max: 155,
-  }),
-});
+);
 
 export const banner = group('Toppen av siden', 'Ordene over det store bildet.', {
   title: text('Overskrift', 'Over bildet øverst på siden.', { max: 24 }),

@@ -93,6 +93,10 @@ export const integer = (title: string, description: string, min: number, max: nu
 export const markOptional = <Value extends z.ZodType>(value: Value) =>
   value.meta({ ...value.meta(), optional: true });
 
+/** What only the person who helps the owner changes. */
+export const forHelper = <Value extends z.ZodType>(value: Value) =>
+  value.meta({ ...value.meta(), forHelper: true });
+
 export const allowEmpty = (value: z.ZodString) =>
   singleLine()
     .overwrite((written) => (written === '' ? '' : (value.safeParse(written).data ?? written)))

@@ -4,6 +4,7 @@ import { type DayOfWeek, hoursInSentence } from '../../common/opening-hours.ts';
 import { companyField, withHeading } from '../company-field.ts';
 import {
   allowEmpty,
+  forHelper,
   group,
   hoursOfWeek,
   httpsAddress,
@@ -72,16 +73,19 @@ export const seasonFields = withHeading(
         format: ({ to }, language) => formatMonthDay(to, language),
       },
     }),
-    gritGrainSizes: companyField(list('Kornstørrelser', 'På strøgrusen.', grainSize, { min: 1, max: 8 }), {
-      grainSizes: {
-        description: 'kornstørrelsene, som i «2–4 mm eller 4–8 mm»',
-        format: (sizes, language) => {
-          // No line ends at a dash.
-          const grains = sizes.map(([least, most]) => `${least}–\u2060${most}\u00a0mm`);
-          return formatList(grains, 'disjunction', language);
+    gritGrainSizes: companyField(
+      forHelper(list('Kornstørrelser', 'På strøgrusen.', grainSize, { min: 1, max: 8 })),
+      {
+        grainSizes: {
+          description: 'kornstørrelsene, som i «2–4 mm eller 4–8 mm»',
+          format: (sizes, language) => {
+            // No line ends at a dash.
+            const grains = sizes.map(([least, most]) => `${least}–\u2060${most}\u00a0mm`);
+            return formatList(grains, 'disjunction', language);
+          },
         },
       },
-    }),
+    ),
     sweepingDoneBy: companyField(monthDay('Vårfeiingen ferdig', 'Siste frist.'), {
       sweepingDoneBy: {
         description: 'når vårfeiingen er ferdig, som i «17. mai»',
@@ -89,8 +93,10 @@ export const seasonFields = withHeading(
       },
     }),
     icePlaningDocument: companyField(
-      markOptional(
-        allowEmpty(httpsAddress('Dokument om ishøvling', 'Lenken til dokumentet. Vises på Vinterdrift.')),
+      forHelper(
+        markOptional(
+          allowEmpty(httpsAddress('Dokument om ishøvling', 'Lenken til dokumentet. Vises på Vinterdrift.')),
+        ),
       ),
     ),
   },

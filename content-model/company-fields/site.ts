@@ -4,6 +4,7 @@ import { companyField, type RelatedFields, withHeading } from '../company-field.
 import {
   allowEmpty,
   checkbox,
+  forHelper,
   group,
   httpsAddress,
   integer,
@@ -44,13 +45,15 @@ export const aboutFields = withHeading('Om firmaet', 'Vises på Forsiden og Om o
 });
 
 export const siteFields = withHeading('Nettstedet', 'Vises på Personvern.', {
-  url: companyField(origin('Nettadresse', 'Adressen til nettstedet.')),
+  url: companyField(forHelper(origin('Nettadresse', 'Adressen til nettstedet.'))),
   messageMonths: companyField(
-    integer(
-      'Meldinger slettes etter',
-      'Måneder. Gjelder meldinger som ikke blir til oppdrag. Står på Personvern.',
-      1,
-      60,
+    forHelper(
+      integer(
+        'Meldinger slettes etter',
+        'Måneder. Gjelder meldinger som ikke blir til oppdrag. Står på Personvern.',
+        1,
+        60,
+      ),
     ),
     {
       messageMonths: {
@@ -63,29 +66,33 @@ export const siteFields = withHeading('Nettstedet', 'Vises på Personvern.', {
 
 export const helperFields = withHeading('For den som hjelper dere', 'Vises på Personvern.', {
   formService: companyField(
-    group('Skjematjeneste', 'Tjenesten som tar imot meldingene fra skjemaet.', {
-      endpoint: httpsAddress('Lenke', 'Lenken dere får hos skjematjenesten.'),
-      answerIsReadable: checkbox(
-        'Si fra til kunden når meldingen blir avvist',
-        'Går bare med noen tjenester. Spør den som hjelper dere.',
-      ),
-    }),
+    forHelper(
+      group('Skjematjeneste', 'Tjenesten som tar imot meldingene fra skjemaet.', {
+        endpoint: httpsAddress('Lenke', 'Lenken dere får hos skjematjenesten.'),
+        answerIsReadable: checkbox(
+          'Si fra til kunden når meldingen blir avvist',
+          'Går bare med noen tjenester. Spør den som hjelper dere.',
+        ),
+      }),
+    ),
   ),
   processors: companyField(
-    markOptional(
-      group(
-        'Databehandlere',
-        'De som behandler personopplysninger for dere, og som dere har avtale med. Vises på Personvern.',
-        {
-          formService: allowEmpty(literalText('Skjemaleverandør', 'Navnet på skjematjenesten.')),
-          webHost: allowEmpty(
-            literalText('Webhotell', 'Navnet på webhotellet, eller på verten til egen tjener.'),
-          ),
-          mailHost: allowEmpty(literalText('E-post', 'De som har postkassen deres, der meldingene ender.')),
-          backupHost: allowEmpty(
-            literalText('Sikkerhetskopi', 'De som har sikkerhetskopien av egen tjener.'),
-          ),
-        },
+    forHelper(
+      markOptional(
+        group(
+          'Databehandlere',
+          'De som behandler personopplysninger for dere, og som dere har avtale med. Vises på Personvern.',
+          {
+            formService: allowEmpty(literalText('Skjemaleverandør', 'Navnet på skjematjenesten.')),
+            webHost: allowEmpty(
+              literalText('Webhotell', 'Navnet på webhotellet, eller på verten til egen tjener.'),
+            ),
+            mailHost: allowEmpty(literalText('E-post', 'De som har postkassen deres, der meldingene ender.')),
+            backupHost: allowEmpty(
+              literalText('Sikkerhetskopi', 'De som har sikkerhetskopien av egen tjener.'),
+            ),
+          },
+        ),
       ),
     ),
     {

@@ -27,6 +27,8 @@ export interface Schema {
   /** Where the site shows that group. */
   shownOn?: string;
   hiddenInDesk?: boolean;
+  /** Only the page for the person who helps the owner shows it. */
+  forHelper?: boolean;
   /** A text in every language whose fields show also while the desk hides English. */
   showsEveryLanguage?: boolean;
   /** How many photos of a freely ordered list a page shows. */
@@ -123,6 +125,8 @@ export interface DocumentSummary {
   /** The path of the page that shows it best. */
   address: string;
   isPage: boolean;
+  /** The paths of the parts that the helper's page shows; an empty path is the whole document. */
+  helperPaths: KeyPath[];
   /** Visitors see it once it is published: it is no service and no article that is off. */
   isShown: boolean;
   pictures: PictureUse[];

@@ -1,6 +1,6 @@
 import { anchors } from '../../common/anchors.ts';
 import { bannerScreenSchema, heading, paragraphs, points } from '../text-fields.ts';
-import { group, list } from '../value-fields.ts';
+import { forHelper, group, list } from '../value-fields.ts';
 
 export { default as privacyStrings } from './privacy.strings.json' with { type: 'json' };
 
@@ -16,20 +16,22 @@ const countedPoints = [
   ['storage', 3],
 ] as const;
 
-export const privacySchema = bannerScreenSchema(
-  'Personvern',
-  {
-    sections: list('Delene', 'Delene av siden, i rekkefølge.', section, {
-      length: anchors.privacy.length,
-    }).check(({ value, issues }) => {
-      for (const [anchor, count] of countedPoints) {
-        const index = anchors.privacy.indexOf(anchor);
-        const points = value[index]?.points ?? [];
-        if (points.length === count) continue;
-        const message = `må ha ${count} punkter, men har ${points.length}`;
-        issues.push({ code: 'custom', input: points, path: [index, 'points'], message });
-      }
-    }),
-  },
-  {},
+export const privacySchema = forHelper(
+  bannerScreenSchema(
+    'Personvern',
+    {
+      sections: list('Delene', 'Delene av siden, i rekkefølge.', section, {
+        length: anchors.privacy.length,
+      }).check(({ value, issues }) => {
+        for (const [anchor, count] of countedPoints) {
+          const index = anchors.privacy.indexOf(anchor);
+          const points = value[index]?.points ?? [];
+          if (points.length === count) continue;
+          const message = `må ha ${count} punkter, men har ${points.length}`;
+          issues.push({ code: 'custom', input: points, path: [index, 'points'], message });
+        }
+      }),
+    },
+    {},
+  ),
 );

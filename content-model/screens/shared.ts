@@ -1,5 +1,5 @@
 import { heading, linkedText, picture, screenSchema, text } from '../text-fields.ts';
-import { group } from '../value-fields.ts';
+import { forHelper, group } from '../value-fields.ts';
 
 export { default as siteStrings } from './shared.strings.json' with { type: 'json' };
 
@@ -15,6 +15,6 @@ export const siteSchema = screenSchema(
     }),
   },
   {
-    fallback: picture('window', 'Reservebildet', 'Vises når et annet bilde ikke kan hentes.'),
+    fallback: forHelper(picture('window', 'Reservebildet', 'Vises når et annet bilde ikke kan hentes.')),
   },
 );

@@ -7,7 +7,7 @@ import { PicturePicker } from './pictures/PicturePicker.tsx';
 import { Preview } from './preview/Preview.tsx';
 import { announcement } from './store/announcements.ts';
 import { readFailure, refreshOverview } from './store/loading.ts';
-import { overviewStore, useGet, useOverview } from './store/overview.ts';
+import { isOfHelper, overviewStore, useGet, useOverview } from './store/overview.ts';
 import { pictureRequest } from './store/picture-request.ts';
 import { UnreadMessages } from './store/unread-messages.ts';
 import { Action } from './ui/Action.tsx';
@@ -37,12 +37,18 @@ export function App() {
 
 function DeskLayout() {
   const overview = useOverview();
-  const { view: address } = parseHash(useHash());
+  const { view: address, field } = parseHash(useHash());
   const view = findView(address, overview);
   const page = overview.documents.find(({ id }) => id === view.previewOf);
   const showsPage = useShowsPage();
   // The page that was tapped stays beside its field. «Endre siden» has whichever is there.
   const pageBeside = useTap()?.page ?? (address === pageView ? null : (page?.address ?? '/'));
+  // Links name a document and its field, wherever that is.
+  const helperField = [field ?? '', address].find((part) => isOfHelper(overview, part));
+  useEffect(() => {
+    if (helperField !== undefined && address !== 'helper')
+      location.replace(`#/helper?felt=${encodeURIComponent(helperField)}`);
+  }, [helperField, address]);
   // The answer has no message, only their number.
   const unread = useGet<MessageList>('/messages?limit=0', 30)?.unread ?? 0;
   return (

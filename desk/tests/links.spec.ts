@@ -1,3 +1,5 @@
+import type { KeyPath } from '../../common/json.ts';
+import type { DocumentSummary } from '../../content-model/desk/contract.ts';
 import { expect, test } from './support/test.ts';
 
 /** Returns the paths of all parts of a value, with the first entry of each list. */
@@ -19,7 +21,13 @@ test('the link of every problem leads to its field', async ({ desk, project }) =
   });
   await desk.open();
   const { documents } = await (await desk.page.request.get(`${desk.url}api/overview`)).json();
-  const ids: string[] = documents.map(({ id }: { id: string }) => id);
+  const ids: string[] = documents.map(({ id }: DocumentSummary) => id);
+  /** A group of which the helper's page shows parts alone has no place of its own. */
+  const isAround = (id: string, path: KeyPath) =>
+    documents
+      .filter((document: DocumentSummary) => document.id === id)
+      .flatMap(({ helperPaths }: DocumentSummary) => helperPaths)
+      .some((part: KeyPath) => part.length > path.length && path.every((key, at) => key === part[at]));
   const photos = ids.filter((id) => id.startsWith('pictures/'));
   const dead: string[] = [];
   // All photos have the same fields.
@@ -29,7 +37,7 @@ test('the link of every problem leads to its field', async ({ desk, project }) =
     const isHidden = (path: readonly (string | number)[]) =>
       ['shown', 'added'].includes(String(path[0])) || (path[0] === 'focus' && path.length > 1);
     const links = pathsIn(value)
-      .filter((path) => !isHidden(path))
+      .filter((path) => !isHidden(path) && !isAround(id, path))
       // A view shows both languages of a list as one.
       .filter((path) => !(path.length === 1 && ['no', 'en'].includes(String(path[0]))))
       .map((path) => `#/${id}?felt=${encodeURIComponent([id, ...path].join('_'))}`);

@@ -1,5 +1,6 @@
+import type { z } from 'zod';
 import { readCompany } from '../../builder/content/read-content.ts';
-import { getIn } from '../../common/json.ts';
+import { getIn, type KeyPath } from '../../common/json.ts';
 import { defaultLanguage, forEachLanguage, type Language } from '../../common/languages.ts';
 import { asText } from '../../common/records.ts';
 import { formatVariables, textVariables } from '../../content-model/company.ts';
@@ -12,6 +13,7 @@ import type {
   Problem,
   VariableTexts,
 } from '../../content-model/desk/contract.ts';
+import { helperParts } from '../../content-model/desk/helper-parts.ts';
 import type { MissingField } from '../../content-model/launch-list.ts';
 import { picturesIn } from '../../content-model/news/article-text.ts';
 import { forEachText, metaOf } from '../../content-model/schema-tree.ts';
@@ -26,6 +28,7 @@ import {
   isArticle,
   isPage,
   isPicture,
+  jsonSchemaOf,
   labelOf,
   listDocuments,
   readDocument,
@@ -92,7 +95,10 @@ async function summarize(folder: string, live: string | undefined): Promise<Docu
     const title = titleOf(document, value);
     const pictures = picturesOn(document, value);
     const isShown = isArticle(document) ? isArticleShown(value) : isServiceOn(id);
-    const summary = { id, title, version, address, isPage: isPage(document), isShown, pictures };
+    const summary = {
+      ...{ id, title, version, address, isPage: isPage(document), isShown, pictures },
+      helperPaths: helperPathsOf(document),
+    };
     if (isPicture(document)) return { ...summary, photo: photoSummary(value) };
     if (!isArticle(document)) return summary;
     const published = live === undefined ? undefined : await readDocument(live, document);
@@ -104,6 +110,17 @@ async function summarize(folder: string, live: string | undefined): Promise<Docu
     return { ...summary, article };
   });
   return (await Promise.all(summaries)).sort(compareSummaries);
+}
+
+const helperPaths = new Map<z.ZodType, KeyPath[]>();
+
+/** Reads the schema of a document once. Those of articles and photos have nothing for the helper. */
+function helperPathsOf({ kind, schema }: Document): KeyPath[] {
+  const known = kind ? [] : helperPaths.get(schema);
+  if (known) return known;
+  const paths = helperParts(jsonSchemaOf(schema)).map(({ path }) => path);
+  helperPaths.set(schema, paths);
+  return paths;
 }
 
 const photoSummary = (value: unknown): PhotoSummary => ({

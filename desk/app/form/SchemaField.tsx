@@ -21,9 +21,9 @@ import { TranslatedField } from './TranslatedField.tsx';
 export function SchemaField({ schema, ...rest }: FieldProps) {
   const { isBilingual } = useForm();
   const plain = withoutNull(schema);
-  const { type, properties, prefixItems, items, input, slot, hiddenInDesk } = plain;
+  const { type, properties, prefixItems, items, input, slot, hiddenInDesk, forHelper } = plain;
   const props = { schema: plain, ...rest };
-  if (hiddenInDesk) return null;
+  if (hiddenInDesk || forHelper) return null;
   if (isTranslated(plain) || (isBilingual && type === 'string'))
     return (
       <>

@@ -9,13 +9,12 @@ import { NotShownMark, ShownSwitch } from './ShownSwitch.tsx';
 
 /** A document in sections: its groups in order, then its other fields by their headings. */
 export function Sections({ schema: { properties = {} } }: { schema: Schema }) {
-  const fields = Object.entries(properties).filter(([, { hiddenInDesk }]) => !hiddenInDesk);
+  const fields = Object.entries(properties).filter(
+    ([, { hiddenInDesk, forHelper }]) => !hiddenInDesk && !forHelper,
+  );
   const isSection = (field: Schema) =>
     Boolean((field.properties || field.items) && !isTranslated(field) && !field.group);
-  // Texts for search engines are not on the page, so they come last.
-  const groups = fields
-    .filter(([, field]) => isSection(field))
-    .sort(([a], [b]) => Number(a === 'meta') - Number(b === 'meta'));
+  const groups = fields.filter(([, field]) => isSection(field));
   const single = fields.filter(([, field]) => !isSection(field));
   const titleOf = ([, { group = 'Annet' }]: (typeof fields)[number]) => group;
   return (
@@ -28,12 +27,10 @@ export function Sections({ schema: { properties = {} } }: { schema: Schema }) {
       ))}
       {[...new Set(single.map(titleOf))].map((title, at) => {
         const all = single.filter((field) => titleOf(field) === title);
-        const titles = all.map(([, schema]) => schema.title).join(', ');
-        const description = [titles, all[0]?.[1].shownOn].filter(Boolean).join('. ');
         return (
           <Section
             key={title}
-            schema={{ title, description }}
+            schema={{ title, description: all[0]?.[1].shownOn ?? '' }}
             path={[title]}
             isOpen={groups.length === 0 && at === 0}
           >

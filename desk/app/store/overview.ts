@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
-import type { Overview, VariableTexts } from '../../../content-model/desk/contract.ts';
+import type { DocumentSummary, Overview, VariableTexts } from '../../../content-model/desk/contract.ts';
 import { readStored, writeStored } from '../../../src/browser/storage.ts';
 import { createStore, useStore } from '../../../src/browser/store.ts';
 import { isLanguage } from '../../../src/language/language.ts';
+import { fieldId } from '../ui/view-links.ts';
 import { announceFailure } from './announcements.ts';
 import { messagesChangedAt, request } from './request.ts';
 
@@ -44,6 +45,16 @@ export function useVariables(): (language: string) => VariableTexts {
   const { variables } = useOverview();
   return (language) => (isLanguage(language) ? variables[language] : {});
 }
+
+/** Whether only the helper's page shows a document. */
+export const isForHelper = ({ helperPaths }: DocumentSummary): boolean =>
+  helperPaths.some((path) => path.length === 0);
+
+/** Whether a field, or all of a document, is on the helper's page. */
+export const isOfHelper = ({ documents }: Overview, field: string): boolean =>
+  documents.some(({ id, helperPaths }) =>
+    helperPaths.some((path) => `${field}_`.startsWith(`${fieldId(id, path)}_`)),
+  );
 
 const englishKey = 'rediger-engelsk';
 

@@ -102,13 +102,9 @@ export const hasField = (document: string, path: KeyPath): boolean =>
 
 /** Finds a field, or the nearest part around it. */
 function findPart(id: string): HTMLElement | null {
-  let nearest = id;
-  while (nearest.includes('_')) {
-    const part = partOf(nearest);
-    if (part) return part;
-    nearest = nearest.slice(0, nearest.lastIndexOf('_'));
-  }
-  return null;
+  const part = partOf(id);
+  const end = id.lastIndexOf('_');
+  return part ?? (end > 0 ? findPart(id.slice(0, end)) : null);
 }
 
 /** Goes to a field, or the nearest part around it, and opens its section. */
@@ -128,7 +124,8 @@ export function goToField(id: string): void {
     control.selectionStart = control.textLength;
   // A list may be longer than the window, with its error at the top.
   const message = document.getElementById(`${element.id}-error`);
-  (message ?? element).scrollIntoView({ block: 'center' });
+  const target = message ?? element;
+  target.scrollIntoView({ block: target.offsetHeight > innerHeight ? 'start' : 'center' });
 }
 
 export function goToInvalid(): void {

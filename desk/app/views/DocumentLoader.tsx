@@ -3,9 +3,11 @@ import { isEqualJson } from '../../../common/json.ts';
 import type { Problem } from '../../../content-model/desk/contract.ts';
 import { closeDocument, isAvailable, type OpenDocument, type Unavailable } from '../store/documents.ts';
 import { loadDocument, useDocuments } from '../store/loading.ts';
+import { isOfHelper, useOverview } from '../store/overview.ts';
 import { Action } from '../ui/Action.tsx';
 import { ViewHeader } from '../ui/View.tsx';
 import {
+  fieldId,
   goToField,
   hasField,
   parseHash,
@@ -18,11 +20,12 @@ import {
 
 interface DocumentLoaderProps {
   documentIds?: readonly string[];
+  isPartial?: boolean;
   children: ReactNode;
 }
 
 /** A view once its documents are loaded, or why one cannot be shown. */
-export function DocumentLoader({ documentIds = [], children }: DocumentLoaderProps) {
+export function DocumentLoader({ documentIds = [], isPartial = false, children }: DocumentLoaderProps) {
   const known = useDocuments(documentIds).filter((document) => document !== undefined);
   const missing = known.find((document) => 'typed' in document);
   const loaded = known.filter(isAvailable);
@@ -30,7 +33,7 @@ export function DocumentLoader({ documentIds = [], children }: DocumentLoaderPro
   if (loaded.length < documentIds.length) return null;
   return (
     <FocusField>
-      <OtherProblems documents={loaded} />
+      {!isPartial && <OtherProblems documents={loaded} />}
       {children}
     </FocusField>
   );
@@ -39,6 +42,7 @@ export function DocumentLoader({ documentIds = [], children }: DocumentLoaderPro
 /** Problems of a view that none of its fields shows, with links to fields of other views. */
 function OtherProblems({ documents }: { documents: readonly OpenDocument[] }) {
   const { view } = parseHash(useHash());
+  const overview = useOverview();
   const all = documents.flatMap(({ problems }) => problems);
   const [shown, setShown] = useState<readonly Problem[]>([]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the page knows which fields it has, after each render
@@ -47,7 +51,7 @@ function OtherProblems({ documents }: { documents: readonly OpenDocument[] }) {
     if (!isEqualJson(without, shown)) setShown(without);
   });
   const isElsewhere = ({ document, path }: Problem) =>
-    path.length > 0 && parseHash(viewHref(document, path)).view !== view;
+    path.length > 0 && (document !== view || isOfHelper(overview, fieldId(document, path)));
   return (
     shown.length > 0 && (
       <ul className="box problems" role="alert">

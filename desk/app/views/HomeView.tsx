@@ -132,4 +132,5 @@ const otherChoices = [
   ['pictures', 'Bilder'],
   ['articles', 'Aktuelt'],
   ['history', 'Historikk'],
+  ['helper', 'For den som hjelper'],
 ] as const;

@@ -1,6 +1,6 @@
 import { useStore } from '../../../src/browser/store.ts';
 import { framePage } from '../preview/frame-page.ts';
-import { useOverview } from '../store/overview.ts';
+import { isForHelper, useOverview } from '../store/overview.ts';
 import { NotShown } from '../ui/NotShown.tsx';
 import { ViewHeader } from '../ui/View.tsx';
 import { viewHref } from '../ui/view-links.ts';
@@ -8,7 +8,7 @@ import { viewHref } from '../ui/view-links.ts';
 /** «Endre siden»: all pages, for the keyboard and for what no tap on the page beside them reaches. */
 export function PageListView() {
   const { path: shown } = useStore(framePage);
-  const pages = useOverview().documents.filter(({ isPage }) => isPage);
+  const pages = useOverview().documents.filter((page) => page.isPage && !isForHelper(page));
   // It has no page of its own.
   const isOfAllPages = ({ id }: { id: string }) => id === 'shared';
   const listed = [...pages.filter((page) => !isOfAllPages(page)), ...pages.filter(isOfAllPages)];

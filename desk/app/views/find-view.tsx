@@ -9,13 +9,14 @@ import { PicturesView } from '../pictures/PicturesView.tsx';
 import { PictureView } from '../pictures/PictureView.tsx';
 import { useLoadedDocument } from '../store/documents.ts';
 import { newNotice } from '../store/drafts.ts';
-import { useOverview } from '../store/overview.ts';
+import { isForHelper, useOverview } from '../store/overview.ts';
 import { pictureId } from '../store/pictures.ts';
 import { editList } from '../store/saving.ts';
 import { NotShown } from '../ui/NotShown.tsx';
 import { ViewHeader } from '../ui/View.tsx';
 import { pageView, viewHref } from '../ui/view-links.ts';
 import { EnglishView } from './EnglishView.tsx';
+import { HelperView } from './HelperView.tsx';
 import { HomeView } from './HomeView.tsx';
 import { MessagesView } from './MessagesView.tsx';
 import { newsView } from './NewsView.tsx';
@@ -26,6 +27,8 @@ import { ReleaseList } from './ReleaseList.tsx';
 
 export interface View {
   documentIds?: readonly string[];
+  /** It shows parts of its documents, so it does not name what is wrong in the others. */
+  isPartial?: boolean;
   children: ReactNode;
   /** The document whose page is beside it; by default the front page. */
   previewOf?: string;
@@ -34,7 +37,7 @@ export interface View {
 /** The view of an address. The id of a page is its screen. */
 export function findView(address: string, overview: Overview): View {
   const [kind = '', name] = address.split('/');
-  if (overview.documents.some(({ id, isPage }) => isPage && id === address))
+  if (overview.documents.some((page) => page.isPage && page.id === address && !isForHelper(page)))
     return { documentIds: [address], children: <PageView id={address} />, previewOf: address };
   switch (kind) {
     case '':
@@ -60,6 +63,14 @@ export function findView(address: string, overview: Overview): View {
           </>
         ),
       };
+    case 'helper': {
+      const documents = overview.documents.filter(({ helperPaths }) => helperPaths.length > 0);
+      return {
+        documentIds: documents.map(({ id }) => id),
+        isPartial: true,
+        children: <HelperView documents={documents} />,
+      };
+    }
     case 'english':
       return { children: <EnglishView /> };
     case 'notice':
@@ -97,9 +108,11 @@ function PageView({ id }: { id: string }) {
       )}
       <Form document={document}>
         <ServiceSwitches />
-        <Section schema={pictures} path={['pictures']} isOpen={photoList !== undefined}>
-          <NestedFields schema={pictures} path={['pictures']} />
-        </Section>
+        {Object.values(pictures.properties ?? {}).some(({ forHelper }) => !forHelper) && (
+          <Section schema={pictures} path={['pictures']} isOpen={photoList !== undefined}>
+            <NestedFields schema={pictures} path={['pictures']} />
+          </Section>
+        )}
       </Form>
       <Form document={document} isBilingual>
         <Sections schema={texts} />
