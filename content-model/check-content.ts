@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { english } from '../common/english.ts';
+import { getIn, type KeyPath } from '../common/json.ts';
 import { defaultLanguage, languageCodes } from '../common/languages.ts';
 import type { PictureSlot } from '../common/picture-slots.ts';
 import { interpolate, variablesIn } from '../common/variables.ts';
@@ -12,7 +13,7 @@ import { findPhotoProblems, type OriginalPictures } from './original-pictures.ts
 import { type Pictures, pictureFile, pictureSchema } from './pictures.ts';
 import type { ContentProblem } from './problems.ts';
 import type { Content } from './read-content.ts';
-import { forEachText, metaOf } from './schema-tree.ts';
+import { forEachText, metaOf, schemasAlong } from './schema-tree.ts';
 import { screenFilePath, screenSchemas, screensOnSite } from './screen-schemas.ts';
 import { articleSchema, isArticleShown } from './screens/article.ts';
 import { isHiddenPart } from './shown.ts';
@@ -54,7 +55,7 @@ export function checkContent(
         ...findProblems(schema, value, file),
         ...findLengthProblems(schema, value, file, company),
         ...findMissingPictures(schema, value, file, pictures),
-      ].filter(({ path }) => !isHiddenPart(value, path)),
+      ].filter(({ path }) => !isHiddenPart(value, path) && !isHiddenEntry(schema, value, path)),
     ),
     ...articles.flatMap((article) => article.problems),
     ...shownPictures.flatMap(([name, words]) => [
@@ -76,6 +77,15 @@ function checkCompany(company: Company, today: string): ContentProblem[] {
   if (company.founded > year)
     problems.push(problemAt(companySchema, ['founded'], `kan ikke være høyere enn ${year}`, companyFile));
   return problems;
+}
+
+/** Whether a path leads into an entry of a list that visitors do not see, such as a question without an answer. */
+function isHiddenEntry(schema: z.ZodType, value: unknown, path: KeyPath): boolean {
+  return schemasAlong(schema, path).some((field, depth) => {
+    const { shownWith } = metaOf(field);
+    const original = [defaultLanguage, ...path.slice(1, depth + 1)];
+    return shownWith !== undefined && getIn(value, [...original, shownWith]) === '';
+  });
 }
 
 /** The gallery and the front page do without a photo that is gone. */

@@ -139,19 +139,10 @@ export const callToAction = group('Det grønne feltet', 'Feltet med telefonnumme
 });
 
 const question = group('Spørsmål', 'Ett spørsmål med svaret.', {
-  question: text('Spørsmål', 'Vises når det har et svar.', { max: 80 }),
+  question: text('Spørsmål', '', { max: 80 }),
   answer: markOptional(
-    allowEmpty(
-      linkedText('Svar', 'Vises når leseren trykker på spørsmålet. Uten svar vises ikke spørsmålet heller.', {
-        max: 400,
-      }),
-    ),
+    allowEmpty(linkedText('Svar', 'Uten svar vises ikke spørsmålet heller.', { max: 400 })),
   ),
 });
 
-export const questions = list(
-  'Spørsmål og svar',
-  'Det kundene lurer på. Noen spørsmål venter på svaret deres: skriv det, eller ta dem bort.',
-  question,
-  { min: 1, shownWith: 'answer' },
-);
+export const questions = list('Spørsmål og svar', '', question, { min: 1, shownWith: 'answer' });

@@ -134,7 +134,7 @@ const cardsOf = (
 ): ServiceCardData[] =>
   services.map((service, index, { length }) => ({
     service,
-    description: texts[service].card[screen],
+    description: texts[service].card.description,
     picture: resolvePicture(site.files[service].pictures.card[screen], cardSlots[screen], index, length),
   }));
 

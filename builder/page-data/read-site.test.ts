@@ -59,6 +59,10 @@ describe('what no visitor sees stops nobody', () => {
         ['winter.json', 'pictures.rows.plowing', 'gone'],
       ],
     ],
+    [
+      'a question without an answer',
+      [['winter.json', 'no.questions', [question, { question: '', answer: '' }]]],
+    ],
     ['a photo of the gallery that is gone', [['gallery.json', 'pictures.photos', ['sample', 'gone']]]],
   ])('%s', async (_what, edits) => {
     expect(await readContentProblems(sampleContent(...edits), now)).toEqual([]);

@@ -86,7 +86,7 @@ export function structuredData(site: Site, route: SiteRoute, page: PageHead, pre
     ...serviceId,
     name: texts.shared.services[service],
     serviceType: texts.shared.services[service],
-    description: plainText(texts[service].card.home),
+    description: plainText(texts[service].card.description),
     url: page.canonical,
     provider: companyId,
     areaServed,

@@ -24,7 +24,6 @@ const period = (title: string, description: string) =>
   group(title, description, {
     when: text('Når', 'Vises stort. Lov ikke mer enn dere holder hvert år.', { max: 40 }),
     title: label('Hva', 'Under tidspunktet.'),
-    text: text('Tekst', 'Én kort setning.', { max: 100 }),
   });
 
 const screen = screenSchema(
@@ -44,7 +43,6 @@ const screen = screenSchema(
     }),
     year: group('Året på veien', 'Året som en vei. En stikke viser hvor i året vi er.', {
       title: heading('Over veien.'),
-      text: linkedText('Setning', 'Ved siden av overskriften.', { max: 160 }),
       stretches: group('Strekningene', 'Datoene kommer fra opplysningene om firmaet.', {
         season: period('Strøsesongen', 'Fra første til siste dag i strøsesongen.'),
         sweeping: period('Vårfeiingen', 'Fra strøsesongen er over, til feiingen er ferdig.'),

@@ -24,8 +24,7 @@ const row = {
 };
 
 const card = group('Kortet', 'Kortet for tjenesten, på forsiden og på siden Tjenester.', {
-  home: text('Beskrivelse på forsiden', 'Setningen under navnet. Søkemotorer får den også.', { max: 120 }),
-  services: text('Beskrivelse på Tjenester', 'Setningen under overskriften.', { max: 120 }),
+  description: text('Beskrivelse', 'Setningen under navnet. Søkemotorer får den også.', { max: 120 }),
   more: paragraphs('Les mer', 'Avsnittene som «Les mer» viser på siden Tjenester.'),
 });
 

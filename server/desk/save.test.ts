@@ -42,7 +42,7 @@ it('saves whatever is typed, and says what is wrong at its field', async () => {
     ['company', (value) => (value.founded = 'i fjor'), 'founded', 'Må være'],
     [
       'winter',
-      (value) => (value.no.questions = Array(99).fill({ question: 'Når?', answer: '' })),
+      (value) => (value.no.questions = Array(99).fill({ question: 'Når?', answer: 'Nå.' })),
       'no.questions.1',
       'Er den samme',
     ],

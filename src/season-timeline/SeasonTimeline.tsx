@@ -29,13 +29,11 @@ export function SeasonTimeline({ stretches, calendar, days }: SeasonTimelineProp
   return (
     <ol className={styles.road}>
       {stretchNames.map((name) => {
-        const { when, title, text } = stretches[name];
+        const { when, title } = stretches[name];
         return (
           <li key={name} className={name === 'rest' ? undefined : styles[name]}>
             <TextWithLinks className={`text-subheading ${styles.when}`} text={when} />
-            <p className={styles.what}>
-              <TextWithLinks as="strong" text={title} /> <TextWithLinks as="span" text={text} />
-            </p>
+            <TextWithLinks className={styles.what} text={title} />
             {position && position.period === name && (
               <TodayStake today={today} share={position.share} isLast={name === 'rest'} calendar={calendar} />
             )}

@@ -1,11 +1,11 @@
 import type { LinkedText } from '../page-data/linked-text.ts';
 import { TextWithLinks } from './TextWithLinks.tsx';
 
-export function SectionHeader({ title, text }: { title: LinkedText; text: LinkedText }) {
+export function SectionHeader({ title, text }: { title: LinkedText; text?: LinkedText }) {
   return (
     <div className="columns-7-5 section-lead">
       <TextWithLinks as="h2" text={title} />
-      <TextWithLinks className="lead" text={text} />
+      {text && <TextWithLinks className="lead" text={text} />}
     </div>
   );
 }

@@ -85,7 +85,7 @@ export function ownWords(screen: ScreenName, language: Language): string[] {
   if (texts[language].about.values.items.length === 0) hidden.push('values');
   const cards =
     screen === 'home' || screen === 'services'
-      ? shownServices(files).map((name) => texts[language][name].card[screen])
+      ? shownServices(files).map((name) => texts[language][name].card.description)
       : [];
   const variables = forEachLanguage((code) => variablesFor(companyValue, code));
   const own = textsIn(fillScreen(screen, files, variables, language), (part) => !hidden.includes(part));

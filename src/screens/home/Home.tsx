@@ -37,7 +37,7 @@ export default function Home({ texts, pictures, seasonDays, cards, photoPages }:
 
       {texts.year && (
         <section className={styles.year}>
-          <SectionHeader title={texts.year.title} text={texts.year.text} />
+          <SectionHeader title={texts.year.title} />
           <SeasonTimeline stretches={texts.year.stretches} calendar={texts.calendar} days={seasonDays} />
         </section>
       )}

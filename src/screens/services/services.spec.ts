@@ -33,7 +33,7 @@ test('the cards lead to their pages, and their texts expand', async ({
   await expect(cards).toHaveCount(services.length);
   for (const [index, { screen, path }] of services.entries()) {
     const card = cards.nth(index);
-    const { services: description, more } = texts[screen].card;
+    const { description, more } = texts[screen].card;
     await expect(card.getByRole('heading')).toHaveText(texts.shared.services[screen]);
     await expect(card).toContainText(description);
     const links = card.getByRole('link');
