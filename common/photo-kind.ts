@@ -17,12 +17,20 @@ const kinds: readonly [start: RegExp, instead: string | null][] = [
   [/^PK\W/, 'er et dokument eller en pakket fil. Hent bildene ut av den.'],
 ];
 
+const textOf = (start: Uint8Array): string => String.fromCharCode(...start.subarray(0, photoStartBytes));
+
 /**
  * Returns why a file that begins with these bytes is no photo, as a Norwegian predicate of its name; null for a photo.
  * The desk asks before it sends a file, and the server before it decodes one. Neither asks the label of a file.
  */
 export function whyNoPhoto(start: Uint8Array): string | null {
-  const text = String.fromCharCode(...start.subarray(0, photoStartBytes));
+  const text = textOf(start);
   const kind = kinds.find(([pattern]) => pattern.test(text));
   return kind ? kind[1] : `er ikke et bilde som kan leses. ${usable}`;
 }
+
+/** Returns why a file that begins with these bytes is no logo, as a Norwegian predicate of its name; null for one. */
+export const whyNoLogo = (start: Uint8Array): string | null =>
+  /^(?:\xff\xd8\xff|\x89PNG|RIFF.{4}WEBP)/s.test(textOf(start))
+    ? null
+    : 'er ikke PNG, JPEG eller WebP. Be om logoen som PNG.';

@@ -5,12 +5,14 @@ import { daysOfWeek, readHours } from '../common/opening-hours.ts';
 import type { CompanyField, TextVariable } from './company-field.ts';
 import { addressFields, contactFields } from './company-fields/contact.ts';
 import { hoursFields, seasonFields } from './company-fields/hours-and-season.ts';
+import { logoFields } from './company-fields/logo.ts';
 import { aboutFields, helperFields, siteFields } from './company-fields/site.ts';
 import { metaOf, schemasAlong, unwrap } from './schema-tree.ts';
 import { group, isMonthDay } from './value-fields.ts';
 
 /** The company fields in the order of the desk. */
 const companyFields = {
+  ...logoFields,
   ...contactFields,
   ...addressFields,
   ...hoursFields,

@@ -1,5 +1,6 @@
 import { reservedNames } from '../common/file-names.ts';
 import { companyFile } from './company.ts';
+import { isLogoFile } from './logo.ts';
 import { noticeFile, readySentencesFile } from './notice.ts';
 import { isPictureFile } from './pictures.ts';
 import { screenFileNames, screenFilePath } from './screen-schemas.ts';
@@ -26,5 +27,5 @@ export const slugOf = (file: string): string | undefined =>
 export function isContentFile(file: string): boolean {
   const slug = slugOf(file);
   if (slug !== undefined) return !reservedNames.includes(slug);
-  return fixedFiles.has(file) || isPictureFile(file);
+  return fixedFiles.has(file) || isPictureFile(file) || isLogoFile(file);
 }

@@ -1,9 +1,11 @@
 import path from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
+import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { languageCodes } from '../../common/languages.ts';
 import { readHours } from '../../common/opening-hours.ts';
 import { articleFile } from '../../content-model/content-files.ts';
+import { logoFile } from '../../content-model/logo.ts';
 import type { ArticleValue } from '../../content-model/screens/article.ts';
 import { type Edit, sampleContent } from '../testing/sample-project.ts';
 import { ensureSiteBundle } from '../vite/bundles.ts';
@@ -271,5 +273,42 @@ it('æ, ø and å in addresses are ASCII in links', async () => {
     expect(text, address).toContain('href="mailto:%C3%A6rlig@xn--bjrnsen-r1a.no"');
     expect(text, address).toContain(`>${email}<`);
     expect(text.replaceAll(`>${email}<`, ''), address).not.toContain('bjørnsen');
+  }
+});
+
+it('a firm has its own logo in sight, in tabs, on phones and in search, and without one the mark', async () => {
+  const name = '0123456789abcdef';
+  const png = await sharp({ create: { width: 800, height: 100, channels: 3, background: '#123' } })
+    .png()
+    .toBuffer();
+  const iconsIn = async (logo: string | null) => {
+    const content = sampleContent(['company.json', 'logo', logo], ['company.json', 'logoHasName', true]);
+    content.changes.set(logoFile(name), png);
+    const { files } = await composeSite(root, content, await ensureSiteBundle(root), {}, now);
+    const document = parse(String(await files.get('/index.html')?.()));
+    const [header] = document.querySelectorAll('header [data-name]');
+    return {
+      files,
+      shown: document.querySelector('header img')?.getAttribute('src'),
+      hidesName: header?.classList.contains('visually-hidden'),
+      icons: ['icon', 'apple-touch-icon'].map((rel) =>
+        document.querySelector(`link[rel=${rel}]`)?.getAttribute('href'),
+      ),
+      search: graphOf(document).find((node) => node['@type'] === 'GeneralContractor')?.logo,
+    };
+  };
+  const own = await iconsIn(name);
+  const icon = `/brand/icon-${name}.png`;
+  expect(own).toMatchObject({ shown: `/brand/logo-${name}.png`, hidesName: true, icons: [icon, icon] });
+  expect(own.search).toContain(icon);
+  for (const address of [icon, '/favicon.ico']) {
+    const drawn = await sharp(Buffer.from((await own.files.get(address)?.()) ?? '')).metadata();
+    expect([drawn.format, drawn.width, drawn.height], address).toEqual(['png', 512, 512]);
+  }
+  for (const logo of [null, 'fedcba9876543210', '../../company']) {
+    const mark = await iconsIn(logo);
+    expect(mark).toMatchObject({ shown: '/brand/mark.svg', hidesName: false });
+    expect(mark.icons).toEqual(['/brand/mark.svg', '/apple-touch-icon.png']);
+    expect(mark.files.has('/favicon.ico')).toBe(false);
   }
 });

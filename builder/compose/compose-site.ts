@@ -16,6 +16,7 @@ import type { SitePageData } from '../page-data/compose-page-data.ts';
 import { type ReadSiteOptions, readSite, type Site } from '../page-data/read-site.ts';
 import { fileAt, listHtmlPages, notFoundFile, type SiteRoute, siteRoutes } from '../page-data/site-routes.ts';
 import { createPictureStore, type PictureStore } from '../pictures/encoded-pictures.ts';
+import { logoFiles } from '../pictures/logo.ts';
 import { listFilesToMake } from '../pictures/picture-files.ts';
 import { headLinks, notFoundHead, type RouteHeads } from '../seo/head-links.ts';
 import { type LazyFiles, seoFiles } from '../seo/seo-files.ts';
@@ -36,7 +37,7 @@ export interface SiteBundle extends SiteCode {
 
 export interface ComposedSite {
   site: Site;
-  /** By address: HTML pages, page data and sitemap. */
+  /** By address: HTML pages, page data, sitemap, and a firm's own logo and icons. */
   files: LazyFiles;
   /** Makes the page that answers a form without scripts, with `messageResultMarks`. It has no address. */
   messageResult: (language: Language) => Promise<string>;
@@ -96,7 +97,7 @@ function listSiteFiles(site: Site, routes: readonly SiteRoute[], code: SiteCode)
   };
 
   const headOf = async (route: SiteRoute, language: Language): Promise<string> => {
-    if (route.screen === notFoundRoute.screen) return notFoundHead;
+    if (route.screen === notFoundRoute.screen) return notFoundHead(site);
     return headLinks(site, route, await headsOf(route), language);
   };
 
@@ -131,13 +132,14 @@ function listSiteFiles(site: Site, routes: readonly SiteRoute[], code: SiteCode)
     composeScriptlessPage({
       ...(await partsOf(notFoundRoute, language)),
       page: await prerender.renderMessageResult(language, pageData.load),
-      head: notFoundHead,
+      head: notFoundHead(site),
     });
 
   const pageDataIndex = async (language: Language): Promise<string> =>
     JSON.stringify(pageData.lists[language] satisfies PageDataIndex);
 
   const files = seoFiles(site, routes);
+  for (const [address, make] of site.logo ? logoFiles(site.logo) : []) files.set(address, make);
   const notFound = { ...notFoundRoute, languages: languageCodes, addresses: languageCodes };
   for (const { file, route, language } of listHtmlPages([...routes, notFound])) {
     files.set(file, () => document(route, language));

@@ -19,14 +19,15 @@ export async function writeSite(
     if (isPooled(`/${name}`)) return void poolFiles.push(`/${name}`);
     await copyFile(path.join(files, name), await prepareFile(folder, name));
   };
-  const writeComposed = async (address: string, make: () => Promise<string>): Promise<void> => {
+  const writeComposed = async (address: string, make: () => Promise<string | Buffer>): Promise<void> => {
     if (isPooled(address)) return void poolFiles.push(address, `${address}.br`);
     const file = await prepareFile(folder, address);
     await writeFile(file, await make());
     await compressFile(file, compression.publication);
   };
   await rm(folder, { recursive: true, force: true });
-  const bundled = await filesBelow(files);
+  // A firm's own icon replaces the one of public/.
+  const bundled = (await filesBelow(files)).filter((name) => !composed.files.has(`/${name}`));
   await runAll([
     ...bundled.map((name) => () => copyBundled(name)),
     ...[...composed.files].map((file) => () => writeComposed(...file)),

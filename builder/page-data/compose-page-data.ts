@@ -22,11 +22,13 @@ import type {
 } from '../../src/page-data/types.ts';
 import { hashOf } from '../hash.ts';
 import type { Catalog } from '../pictures/catalog.ts';
+import { logoData, type SiteLogo } from '../pictures/logo.ts';
 import { createPictureResolver, resolvePictures } from '../pictures/resolve-pictures.ts';
 import { articlePages, listDrawnPictures, type NewsContext, newsList } from './news-content.ts';
 
 export interface SiteContent {
   company: Company;
+  logo: SiteLogo | null;
   catalog: Catalog;
   /** The screens that have a page or words on the site. */
   screens: readonly FileName[];
@@ -101,7 +103,11 @@ const extendedPageData = <Name extends NameWithExtras>(name: Name, page: PageCon
 
 const extras: { [Name in NameWithExtras]: (page: PageContext) => ExtraPageData[Name] } = {
   shared: ({ site, services, drawn, company, language, year, texts }) => ({
-    companyInfo: { ...companyInfo(company, language), hasIllustrations: drawn.size > 0 },
+    companyInfo: {
+      ...companyInfo(company, language),
+      logo: site.logo && logoData(site.logo, company.logoHasName),
+      hasIllustrations: drawn.size > 0,
+    },
     services,
     onCall: texts.contact.details.onCall,
     year,

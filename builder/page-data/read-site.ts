@@ -11,6 +11,7 @@ import type { ContentSource } from '../content/content-source.ts';
 import { articleParser } from '../content/parsed-articles.ts';
 import { type CompanyOverrides, readWholeContent, resolveCompany } from '../content/read-content.ts';
 import { type Catalog, createCatalog } from '../pictures/catalog.ts';
+import { readLogo } from '../pictures/logo.ts';
 import { readOriginals } from '../pictures/originals.ts';
 import { withPresentPictures } from '../pictures/present-pictures.ts';
 import { listSlottedPictures, type SlottedPicture } from '../pictures/resolve-pictures.ts';
@@ -61,6 +62,7 @@ export async function readSite(
   const site = {
     company,
     screens,
+    logo: await readLogo(contentSource, company.logo),
     files,
     texts: fillScreens(files, company),
     catalog: fillWords(catalog, company),

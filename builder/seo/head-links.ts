@@ -7,7 +7,7 @@ import type { Site } from '../page-data/read-site.ts';
 import type { SiteRoute } from '../page-data/site-routes.ts';
 import { previewSize } from '../pictures/encoding.ts';
 import { previewAddress } from '../pictures/picture-files.ts';
-import { iconFiles } from './seo-files.ts';
+import { iconsOf } from './seo-files.ts';
 import { structuredData } from './structured-data.ts';
 
 const styleSheet = 'src/styles/brand.css';
@@ -18,12 +18,14 @@ const [, themeColor] =
 if (!themeColor)
   throw new Error(`${styleSheet} has no --spruce-deep of six hexadecimal digits, as in #00aaff`);
 
-const icons = [
-  tag('meta', { name: 'theme-color', content: themeColor }),
-  tag('link', { rel: 'icon', href: '/brand/mark.svg', type: 'image/svg+xml' }),
-  // Browsers that draw no SVG there ask for favicon.ico by themselves.
-  tag('link', { rel: 'apple-touch-icon', href: iconFiles.touch }),
-].join('');
+function iconLinks(site: Site): string {
+  const { tab, touch } = iconsOf(site);
+  return [
+    tag('meta', { name: 'theme-color', content: themeColor }),
+    tag('link', { rel: 'icon', ...tab }),
+    tag('link', { rel: 'apple-touch-icon', href: touch }),
+  ].join('');
+}
 
 export type RouteHeads = Partial<Record<Language, PageHead>>;
 
@@ -58,10 +60,11 @@ export function headLinks(site: Site, route: SiteRoute, heads: RouteHeads, langu
     property('og:image:height', String(previewSize.height)),
     property('og:image:alt', picture.alt[language] || picture.alt[defaultLanguage]),
     tag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
-    icons,
+    iconLinks(site),
     // A closing tag in a text would end the script early.
     `<script type="application/ld+json">${JSON.stringify(graph).replaceAll('<', '\\u003c')}</script>`,
   ].join('');
 }
 
-export const notFoundHead = tag('meta', { name: 'robots', content: 'noindex' }) + icons;
+export const notFoundHead = (site: Site): string =>
+  tag('meta', { name: 'robots', content: 'noindex' }) + iconLinks(site);

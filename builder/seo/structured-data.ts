@@ -8,7 +8,7 @@ import type { PageHead } from '../../src/app/rendered-page.ts';
 import { plainText } from '../../src/page-data/linked-text.ts';
 import type { Site } from '../page-data/read-site.ts';
 import type { SiteRoute } from '../page-data/site-routes.ts';
-import { iconFiles } from './seo-files.ts';
+import { iconsOf } from './seo-files.ts';
 
 /** The pages that describe the company. Others refer to its id. */
 const companyPages: readonly ScreenName[] = ['home', 'about', 'contact'];
@@ -33,7 +33,7 @@ export function structuredData(site: Site, route: SiteRoute, page: PageHead, pre
     ...companyId,
     name: company.name,
     url: `${company.url}/`,
-    logo: `${company.url}${iconFiles.searchEngines}`,
+    logo: `${company.url}${iconsOf(site).searchEngines}`,
     image: `${company.url}${preview}`,
     telephone: company.phone,
     email: machineEmail(company.email),

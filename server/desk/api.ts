@@ -8,6 +8,7 @@ import { problemsOf } from './content-problems.ts';
 import type { DeskContext } from './desk-context.ts';
 import { type Document, findDocument, jsonSchemaOf, readDocument, titleOf } from './documents.ts';
 import { unfinishedFolder } from './file-changes.ts';
+import { readLogoFile, receiveLogo } from './logo.ts';
 import { readOverview } from './overview.ts';
 import { deletePhoto, readThumbnail, receivePhoto } from './photos.ts';
 import { createPublishing } from './publish.ts';
@@ -50,6 +51,14 @@ export async function createApi(desk: DeskContext): Promise<Hono<AppEnv>> {
     // The DOM's types lack the iterator of a body.
     const body = (c.req.raw.body ?? []) as unknown as AsyncIterable<Uint8Array>;
     return jsonResponse(c, receivePhoto(content, c.req.query('name') ?? '', body));
+  });
+  api.post('/logo', (c) => {
+    const body = (c.req.raw.body ?? []) as unknown as AsyncIterable<Uint8Array>;
+    return jsonResponse(c, receiveLogo(content, c.req.query('name') ?? '', body));
+  });
+  api.get('/logo/:name', async (c) => {
+    const image = await readLogoFile(content, c.req.param('name'));
+    return c.body(new Uint8Array(image), 200, { 'Content-Type': 'image/png' });
   });
   api.delete('/pictures/:name{[\\w-]{1,200}}', async (c) => {
     await deletePhoto(content, c.req.param('name'));

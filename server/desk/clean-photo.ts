@@ -1,12 +1,17 @@
-import { open } from 'node:fs/promises';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { openOriginal } from '../../builder/pictures/originals.ts';
 import { photoStartBytes, whyNoPhoto } from '../../common/photo-kind.ts';
 import { minOriginalWidth, tallestFile, widestFile } from '../../content-model/original-pictures.ts';
 import { decodeHeic, isProfileOfDisplayP3 } from './decode-heic.ts';
+import { readStart } from './read-start.ts';
+import type { Cleaned } from './uploads.ts';
 
-/** A cleaned photo as a WebP in Base64, or a sentence that explains why it cannot be used. */
-export type CleanedPhoto = { width: number; height: number; webp: string } | { reason: string };
+/** A cleaned photo as a WebP in Base64. */
+export interface CleanedPhoto {
+  width: number;
+  height: number;
+  webp: string;
+}
 
 const quality = 88;
 /** A progressive JPEG of this size takes 350 MB, and the machine may have 1 GB. */
@@ -20,8 +25,8 @@ const heifAdvice =
   'Send det til deg selv på e-post fra telefonen, eller lagre det som JPEG. På iPhone slipper du dette neste gang: Velg Innstillinger > Kamera > Formater > Mest kompatibel.';
 
 /** Converts a photo to an upright WebP, no larger than the site needs and without metadata. */
-export async function cleanPhoto(from: string): Promise<CleanedPhoto> {
-  const wrongKind = whyNoPhoto(await readStart(from));
+export async function cleanPhoto(from: string): Promise<Cleaned<CleanedPhoto>> {
+  const wrongKind = whyNoPhoto(await readStart(from, photoStartBytes));
   if (wrongKind) return { reason: `Filen ${wrongKind}` };
   try {
     // Does not decode the photo.
@@ -34,16 +39,6 @@ export async function cleanPhoto(from: string): Promise<CleanedPhoto> {
     });
   } catch {
     return { reason: damaged };
-  }
-}
-
-async function readStart(file: string): Promise<Uint8Array> {
-  const handle = await open(file);
-  try {
-    const { buffer, bytesRead } = await handle.read(new Uint8Array(photoStartBytes));
-    return buffer.subarray(0, bytesRead);
-  } finally {
-    await handle.close();
   }
 }
 
@@ -75,7 +70,7 @@ function whyUnusable(metadata: Metadata): string | null {
   return null;
 }
 
-// photos.ts runs this file in its own process, with the path of a photo.
+// uploads.ts runs this file in its own process, with the path of a photo.
 if (process.argv[1] === import.meta.filename) {
   sharp.concurrency(1);
   const cleaned = await cleanPhoto(process.argv[2] ?? '');

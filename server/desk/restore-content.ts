@@ -7,6 +7,7 @@ import { asJsonObject } from '../../common/records.ts';
 import { companyFile, companySchema } from '../../content-model/company.ts';
 import { formatJson } from '../../content-model/content-json.ts';
 import type { Restored } from '../../content-model/desk/contract.ts';
+import { isLogoFile } from '../../content-model/logo.ts';
 import { noticeFile } from '../../content-model/notice.ts';
 import { isPictureFile } from '../../content-model/pictures.ts';
 import { metaOf } from '../../content-model/schema-tree.ts';
@@ -85,8 +86,8 @@ async function changesTo(
 ): Promise<MutableFileChanges> {
   const changes = await contentChanges(content, release);
   for (const file of changes.keys()) {
-    // A photo that the release lacks stays.
-    if (isPictureFile(file) && changes.get(file) === null) changes.delete(file);
+    // A photo or a logo that the release lacks stays.
+    if ((isPictureFile(file) || isLogoFile(file)) && changes.get(file) === null) changes.delete(file);
     const document = documentForFile(file);
     if (!document || !isArticle(document)) continue;
     const states = await Promise.all([content, release].map((folder) => readDocument(folder, document)));

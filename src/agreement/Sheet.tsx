@@ -17,7 +17,7 @@ const quotes = [1, 2, 3];
 export function Sheet({ agreement, sheet }: AgreementTexts) {
   const { companyInfo, texts } = useSite();
   const { localizedPath } = useRouting();
-  const { name, phone, email, organisationNumber, url } = companyInfo;
+  const { name, phone, email, organisationNumber, url, logo } = companyInfo;
   const registered = `${texts.footer.organisationNumber} ${organisationNumber}`.replaceAll(' ', '\u00a0');
   const address = (url + localizePath(localizedPath)).replace('https://', '');
   return (
@@ -51,7 +51,10 @@ export function Sheet({ agreement, sheet }: AgreementTexts) {
           ))}
         </tbody>
       </table>
-      <p>{[name, phone.text, email.text, registered, address].join('\u00a0· ')}</p>
+      <div className={styles.foot}>
+        {logo && <img src={logo.address} width={logo.width} height={logo.height} alt="" />}
+        <p>{[name, phone.text, email.text, registered, address].join('\u00a0· ')}</p>
+      </div>
     </div>
   );
 }

@@ -30,7 +30,19 @@ export type Pictures = {
   [Name in PageDataName]: Name extends FileName ? WithPictures<ShownScreens[Name]['pictures']> : undefined;
 };
 
+/** The firm's own logo. */
+export interface LogoData {
+  address: string;
+  /** In CSS pixels. */
+  width: number;
+  height: number;
+  /** Whether it has the name in it. */
+  hasName: boolean;
+}
+
 export interface CompanyInfo {
+  /** Null for the mark of public/brand/. */
+  logo: LogoData | null;
   name: string;
   url: string;
   phone: TextLink;

@@ -2,30 +2,39 @@ import { useEffect, useRef, useState } from 'react';
 import { useSite } from '../site/SiteContext.tsx';
 import styles from './Logo.module.css';
 
-const mark = '/brand/mark.svg';
-const stock = '/brand/stock.svg';
+const mark = { address: '/brand/mark.svg', width: 40, height: 40 };
+const stock = { address: '/brand/stock.svg', width: 40, height: 40 };
 
+/** In CSS pixels. A narrow header has no room for the name beside a wider logo. */
+const widestBesideName = 60;
+
+/** The firm's own logo on a plate, or the mark that came with the site, beside the firm's name. */
 export function Logo() {
   const { companyInfo } = useSite();
-  const [source, setSource] = useState(mark);
+  const [hasFailed, setHasFailed] = useState(false);
   const image = useRef<HTMLImageElement>(null);
 
   useEffect(() => {
-    if (image.current?.complete && image.current.naturalWidth === 0) setSource(stock);
+    if (image.current?.complete && image.current.naturalWidth === 0) setHasFailed(true);
   }, []);
 
+  const own = hasFailed ? null : companyInfo.logo;
+  const { address, width, height } = own ?? (hasFailed ? stock : mark);
+  const shape = width > widestBesideName ? 'wide' : 'narrow';
   return (
-    <span className={`target ${styles.logo}`}>
-      <img
-        ref={image}
-        src={source}
-        width="40"
-        height="40"
-        alt=""
-        fetchPriority="low"
-        onError={() => setSource(stock)}
-      />
-      <span className={styles.name} translate="no">
+    <span className={`target ${styles.logo}`} data-own-logo={own ? shape : undefined}>
+      <span className={own ? styles.plate : undefined}>
+        <img
+          ref={image}
+          src={address}
+          width={width}
+          height={height}
+          alt=""
+          fetchPriority="low"
+          onError={() => setHasFailed(true)}
+        />
+      </span>
+      <span className={own?.hasName ? 'visually-hidden' : styles.name} data-name translate="no">
         {companyInfo.name}
       </span>
     </span>

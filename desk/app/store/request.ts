@@ -121,4 +121,6 @@ export async function request<Result>(
   return result;
 }
 
+export const logoImage = (name: string) => `${base}/logo/${name}`;
+
 export const thumbnail = (name: string) => `${base}/pictures/${name}/thumbnail`;

@@ -5,6 +5,7 @@ import { NestedFields } from '../form/SchemaField.tsx';
 import { Section, Sections } from '../form/Sections.tsx';
 import { ServiceSwitches } from '../form/ServiceSwitches.tsx';
 import { AddPhotos } from '../pictures/AddPhotos.tsx';
+import { LogoFields } from '../pictures/LogoFields.tsx';
 import { PicturesView } from '../pictures/PicturesView.tsx';
 import { PictureView } from '../pictures/PictureView.tsx';
 import { useLoadedDocument } from '../store/documents.ts';
@@ -103,7 +104,11 @@ function PageView({ id }: { id: string }) {
         <AddPhotos
           place={id}
           withCaption
-          onStored={(name) => editList(id, ['pictures', photoList], (list) => [...list, name])}
+          onStored={(name) =>
+            editList(id, ['pictures', photoList], (list) =>
+              list.includes(name) ? [...list] : [...list, name],
+            )
+          }
         />
       )}
       <Form document={document}>
@@ -132,6 +137,7 @@ function CompanyView() {
         title="Firmaet"
         intro="Hver opplysning står ett sted. Det du endrer her, endres på alle sider, på begge språk."
       />
+      <LogoFields />
       <Form document={document}>
         <Sections schema={{ properties: Object.fromEntries(asked) }} />
       </Form>

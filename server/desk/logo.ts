@@ -1,0 +1,29 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { hashOf } from '../../builder/hash.ts';
+import { isLogoFile, logoFile } from '../../content-model/logo.ts';
+import { HttpError } from '../http.ts';
+import type { CleanedLogo } from './clean-logo.ts';
+import { contentQueue, unfinishedFolder, writeFileChanges } from './file-changes.ts';
+import { cleanUpload } from './uploads.ts';
+
+/** Cleans a streamed logo, and stores it by the name that the company then has. The same logo sent twice is one. */
+export async function receiveLogo(
+  root: string,
+  fileName: string,
+  body: AsyncIterable<Uint8Array>,
+): Promise<{ name: string }> {
+  const upload = { fileName, body, script: 'clean-logo.ts' };
+  const { png } = await cleanUpload<CleanedLogo>(path.join(root, unfinishedFolder), upload);
+  const bytes = Buffer.from(png, 'base64');
+  const name = hashOf(bytes, 16);
+  await contentQueue.add(() => writeFileChanges(root, new Map([[logoFile(name), bytes]])));
+  return { name };
+}
+
+export async function readLogoFile(root: string, name: string): Promise<Buffer> {
+  const file = logoFile(name);
+  const bytes = isLogoFile(file) ? await readFile(path.join(root, file)).catch(() => null) : null;
+  if (!bytes) throw new HttpError(404, 'Logoen finnes ikke.');
+  return bytes;
+}
