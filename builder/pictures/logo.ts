@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { isLogoFile, logoFile, shownLogo } from '../../content-model/logo.ts';
 import type { LogoData } from '../../src/page-data/types.ts';
+import { brandColor } from '../brand-color.ts';
 import { type ContentSource, readContent } from '../content/content-source.ts';
 
 /** The firm's own logo, as it is stored. */
@@ -39,8 +40,8 @@ export function logoData(logo: SiteLogo, hasName: boolean): LogoData {
 
 const iconSize = 512;
 const iconMargin = 32;
-/** The same ground as on pages: --snow of src/styles/brand.css. */
-export const logoGround = '#f7f8f6';
+/** The plate on which pages show a logo, too. */
+const logoGround = brandColor('snow');
 
 function drawIcon(logo: SiteLogo): Promise<Buffer> {
   const size = iconSize - 2 * iconMargin;

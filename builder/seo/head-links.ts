@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { withoutUnseen } from '../../common/format.ts';
 import { defaultLanguage, type Language, locales } from '../../common/languages.ts';
 import type { PageHead } from '../../src/app/rendered-page.ts';
+import { brandColor } from '../brand-color.ts';
 import { tag } from '../html/html-page.ts';
 import type { Site } from '../page-data/read-site.ts';
 import type { SiteRoute } from '../page-data/site-routes.ts';
@@ -10,18 +10,10 @@ import { previewAddress } from '../pictures/picture-files.ts';
 import { iconsOf } from './seo-files.ts';
 import { structuredData } from './structured-data.ts';
 
-const styleSheet = 'src/styles/brand.css';
-const [, themeColor] =
-  /--spruce-deep: (#[0-9a-f]{6});/i.exec(
-    readFileSync(new URL(`../../${styleSheet}`, import.meta.url), 'utf8'),
-  ) ?? [];
-if (!themeColor)
-  throw new Error(`${styleSheet} has no --spruce-deep of six hexadecimal digits, as in #00aaff`);
-
 function iconLinks(site: Site): string {
   const { tab, touch } = iconsOf(site);
   return [
-    tag('meta', { name: 'theme-color', content: themeColor }),
+    tag('meta', { name: 'theme-color', content: brandColor('spruce-deep') }),
     tag('link', { rel: 'icon', ...tab }),
     tag('link', { rel: 'apple-touch-icon', href: touch }),
   ].join('');

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { brandColor } from '../../builder/brand-color.ts';
 import { photoStartBytes, whyNoLogo } from '../../common/photo-kind.ts';
 import { logoBox, minLogo } from '../../content-model/logo.ts';
 import { readStart } from './read-start.ts';
@@ -54,27 +55,27 @@ export async function cleanLogo(from: string): Promise<Cleaned<CleanedLogo>> {
 const minContrast = 3;
 /** The share of the visible pixels that must have it. Words on an opaque ground may be thin. */
 const minShare = 0.01;
-/** --snow of src/styles/brand.css. */
-const snow = [0xf7, 0xf8, 0xf6] as const;
+/** Red, green and blue of the plate on which a logo stands. */
+const plate = [1, 3, 5].map((at) => Number.parseInt(brandColor('snow').slice(at, at + 2), 16));
 
 const linearOf = (byte: number): number => {
   const share = byte / 255;
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 };
 
-const luminanceOf = (red: number, green: number, blue: number): number =>
+const luminanceOf = ([red = 0, green = 0, blue = 0]: readonly number[]): number =>
   0.2126 * linearOf(red) + 0.7152 * linearOf(green) + 0.0722 * linearOf(blue);
 
 /** Whether hardly a visible pixel of four bytes has contrast against the ground of a logo. */
 function isHardlyVisible(pixels: Uint8Array): boolean {
-  const darkest = (luminanceOf(...snow) + 0.05) / minContrast - 0.05;
+  const darkest = (luminanceOf(plate) + 0.05) / minContrast - 0.05;
   let [visible, contrasting] = [0, 0];
   for (let at = 0; at < pixels.length; at += 4) {
     const opacity = (pixels[at + 3] ?? 0) / 255;
     if (opacity < 0.5) continue;
     visible += 1;
-    const over = (index: 0 | 1 | 2) => (pixels[at + index] ?? 0) * opacity + snow[index] * (1 - opacity);
-    if (luminanceOf(over(0), over(1), over(2)) <= darkest) contrasting += 1;
+    const seen = plate.map((ground, index) => (pixels[at + index] ?? 0) * opacity + ground * (1 - opacity));
+    if (luminanceOf(seen) <= darkest) contrasting += 1;
   }
   return contrasting < Math.max(1, visible * minShare);
 }
