@@ -89,7 +89,7 @@ test('a message is answered, marked as an assignment and deleted', async ({ desk
   await lines.last().locator('summary').click();
   await expect(page.locator('main details[open]')).toHaveCount(1);
   await lines.first().locator('summary').click();
-  await page.getByRole('button', { name: 'Ble oppdrag' }).click();
+  await page.getByRole('button', { name: 'Ble oppdrag: behold' }).click();
   await expect(lines.first().locator('summary')).toContainText('Oppdrag');
   await page.getByRole('button', { name: 'Slett' }).click();
   const question = page.getByRole('dialog', { name: 'Slette meldingen fra Kari?' });
@@ -116,7 +116,7 @@ test('«Svar» marks a message as answered, in other windows too, until it is ta
   });
   await summary.click();
   for (const answer of ['Svar på e-post', 'Svar med SMS', null]) {
-    const mark = line.getByRole('button', { name: 'Marker som besvart' });
+    const mark = line.getByRole('button', { name: 'Besvart', exact: true });
     await expect(mark).toBeVisible();
     await expect(summary).not.toContainText('Besvart');
     if (answer) await line.getByRole('link', { name: answer }).click();

@@ -1,3 +1,4 @@
+import type { PublishLine } from '../../content-model/desk/contract.ts';
 import { expect, test } from './support/test.ts';
 
 const phone = '+47 67 11 22 33';
@@ -87,4 +88,40 @@ test('«Publiser» of every view leads to the list, and publishes nothing by its
     await expect(main.getByText('Alt er publisert.')).toBeVisible();
     expect(await published('/contact')).toContain(phone);
   });
+});
+
+test('with thirty changes the button is in the window, and Hjem tells that publishing failed', async ({
+  desk,
+}) => {
+  const { page } = desk;
+  const message = 'Nettet ble borte.';
+  await page.route('**/overview', async (route) => {
+    const overview = await (await route.fetch()).json();
+    overview.changes.documents = Array.from({ length: 30 }, (_, at) => ({
+      id: 'home',
+      title: `Side ${at + 1}`,
+    }));
+    await route.fulfill({ json: overview });
+  });
+  let lines: PublishLine[] = [{ message, failed: true }];
+  await page.route('**/api/publish', (route) => route.fulfill({ json: { isRunning: false, lines } }));
+  for (const [width, height] of [
+    [1366, 768],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await desk.open('#/publish');
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(30);
+    await expect(page.getByRole('button', { name: 'Publiser nå' })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByText(message)).toBeInViewport({ ratio: 1 });
+  }
+  const told = page.getByRole('main').getByText(`Publiseringen lyktes ikke. ${message}`);
+  await desk.open('');
+  await expect(told).toBeVisible();
+  await expect(page.getByRole('link', { name: '30 sider venter', exact: true })).toBeVisible();
+  lines = [{ message: 'Publisert:' }];
+  await page.reload();
+  await expect(page.getByRole('link', { name: '30 sider venter', exact: true })).toBeVisible();
+  await expect(told).toHaveCount(0);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });

@@ -55,7 +55,7 @@ export function useField(props: FieldProps, messagesOf: 'field' | 'parts' | 'lan
 }
 
 /** The share of the characters from which a field counts them. */
-const countedFrom = 0.75;
+const countedFrom = 0.9;
 
 /** Returns how much of the room is used by a text as it shows, such as «78 av 100 tegn», once it is nearly full. */
 function countText({ length }: string, { max }: Schema): string {

@@ -89,11 +89,11 @@ export function MessageItem(message: StoredMessage) {
             Svar på e-post
           </a>
           <Action
-            label={isAnswered ? 'Angre «Besvart»' : 'Marker som besvart'}
+            label={isAnswered ? 'Angre «Besvart»' : 'Besvart'}
             onAction={() => mark({ isAnswered: !isAnswered })}
           />
           <Action
-            label={isAssignment ? 'Ble ikke oppdrag' : 'Ble oppdrag'}
+            label={isAssignment ? 'Angre «Ble oppdrag»' : 'Ble oppdrag: behold'}
             onAction={() => mark({ isAssignment: !isAssignment })}
           />
           <Action

@@ -21,7 +21,9 @@ export function PublishView() {
         title="Publiser"
         intro={
           <>
-            {introOf(overview)} <a href={address}>{address}</a>
+            {introOf(overview)}
+            <br />
+            <a href={address}>{address}</a>
           </>
         }
       />
