@@ -32,7 +32,6 @@ const mapFields = <Values>(select: (entry: CompanyField<z.ZodType>) => unknown) 
 
 const companyObject = group(
   'Firmaet',
-  'Alle opplysninger om firmaet, hver på ett sted.',
   mapFields<{ [Name in CompanyFieldName]: CompanyFields[Name]['field'] }>(({ field }) => field),
 );
 

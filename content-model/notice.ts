@@ -1,21 +1,16 @@
 import type { z } from 'zod';
 import { defaultLanguage, forEachLanguage, languageNames } from '../common/languages.ts';
 import { latestEnd, maxNoticeDays } from '../common/notice-days.ts';
-import { group, instant, isInstant, list, literalText, translated } from './value-fields.ts';
+import { group, instant, isInstant, list, literalText, translated, withHint } from './value-fields.ts';
 
 /** Its length is in the reserve of `/` in tests/performance/budgets.spec.ts. */
-const sentence = (title: string, description: string) => literalText(title, description, 100);
+const sentence = (title: string) => literalText(title, 100);
 
-const current = group('Beskjeden', 'Én setning øverst på alle sider. Den blir borte av seg selv.', {
-  ...forEachLanguage((code) =>
-    sentence(`Setning på ${languageNames[code].norwegianName}`, 'Uten den står den norske der.').nullable(),
-  ),
-  [defaultLanguage]: sentence('Setning på norsk', 'Vises øverst på alle sider.'),
-  from: instant('Fra', 'Når den ble skrevet.'),
-  until: instant(
-    'Til',
-    `Når den blir borte av seg selv. Høyst ${maxNoticeDays} dager etter dagen den begynner.`,
-  ),
+const current = group('Beskjeden', {
+  ...forEachLanguage((code) => sentence(`Setning på ${languageNames[code].norwegianName}`).nullable()),
+  [defaultLanguage]: sentence('Setning på norsk'),
+  from: instant('Fra'),
+  until: instant('Til'),
 }).check(({ value: { from, until }, issues }) => {
   if (!isInstant(from) || !isInstant(until)) return;
   const addIssue = (message: string) =>
@@ -27,18 +22,17 @@ const current = group('Beskjeden', 'Én setning øverst på alle sider. Den blir
 
 export const noticeFile = 'content/notice.json';
 
-export const noticeSchema = group('Beskjed til kundene', 'En setning om dagen i dag, øverst på alle sider.', {
+export const noticeSchema = group('Beskjed til kundene', {
   notice: current.nullable(),
 });
 
 export const readySentencesFile = 'content/ready-sentences.json';
 
 /** Only the desk has them. */
-export const readySentencesSchema = group('Ferdige setninger', 'Beskjeder til kundene som er klare.', {
+export const readySentencesSchema = group('Ferdige setninger', {
   sentences: list(
     'Ferdige setninger',
-    'Velges med ett trykk.',
-    translated('Setning', 'Sann alle dager den velges.', sentence),
+    withHint('Sann alle dager den velges.', translated('Setning', sentence)),
     { max: 6 },
   ),
 });

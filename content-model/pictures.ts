@@ -1,26 +1,26 @@
 import { z } from 'zod';
 import { hiddenInDesk, text } from './text-fields.ts';
-import { checkbox, group, instant, markOptional, translated } from './value-fields.ts';
+import { checkbox, group, instant, markOptional, translated, withHint } from './value-fields.ts';
 
 const percent = z.number().min(0).max(100);
 
-const pictureText = (title: string, description: string) => text(title, description, { max: 200 });
+const pictureText = (title: string) => text(title, { max: 200 });
 
 /** The words of a photo, which is `content/pictures/<name>.webp`. */
-export const pictureSchema = group('Bilde', 'Et bilde og ordene det har.', {
-  photo: checkbox('Fotografi', 'Et bilde dere har tatt selv. Tegnede bilder blir kalt illustrasjoner.'),
+export const pictureSchema = group('Bilde', {
+  photo: withHint('Tegnede bilder blir kalt illustrasjoner.', checkbox('Fotografi')),
   focus: z.tuple([percent, percent]).meta({
-    title: 'Det viktigste punktet',
-    description: 'Prosent fra venstre og fra toppen. Midten er [50, 50].',
+    title: 'Alltid med på bildet',
   }),
-  alt: translated(
-    'Hva ser vi på bildet?',
-    'Leses opp for dem som ikke ser det. Engelsk kan komme senere: til da leses det norske.',
-    pictureText,
-    { name: 'Hva bildet viser' },
+  alt: withHint(
+    'Leses opp for dem som ikke ser det.',
+    translated('Hva ser vi på bildet?', pictureText, { name: 'Hva bildet viser' }),
   ),
-  caption: markOptional(translated('Bildetekst', 'Vises i galleriet.', pictureText, { required: null })),
-  added: hiddenInDesk(instant('Lagt til', 'Når bildet kom.')),
+  caption: withHint(
+    'Vises i galleriet.',
+    markOptional(translated('Bildetekst', pictureText, { required: null })),
+  ),
+  added: hiddenInDesk(instant('Lagt til')),
 });
 
 export const picturesFolder = 'content/pictures';

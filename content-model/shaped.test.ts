@@ -9,13 +9,13 @@ import { exampleCompany } from './testing/example-company.ts';
 import { sampleFiles } from './testing/sample.ts';
 import { group, list, literalText } from './value-fields.ts';
 
-const text = literalText('Tekst', 'En tekst.', 10);
-const entry = group('Oppføring', 'En oppføring.', { title: text, points: list('Punkter', '', text) });
-const words = group('Ord', 'I ett språk.', { title: text, entries: list('Liste', 'Oppføringer.', entry) });
-const page = group('Side', 'En side.', {
+const text = literalText('Tekst', 10);
+const entry = group('Oppføring', { title: text, points: list('Punkter', text) });
+const words = group('Ord', { title: text, entries: list('Liste', entry) });
+const page = group('Side', {
   no: words,
   en: words,
-  fixed: list('Tre', 'Tre tekster.', text, { length: 3 }),
+  fixed: list('Tre', text, { length: 3 }),
   year: z.int(),
   isOn: z.boolean(),
   place: text.nullable(),

@@ -12,9 +12,10 @@ import {
   markOptional,
   pictureName,
   singleLine,
+  withHint,
 } from './value-fields.ts';
 
-// Each field has a Norwegian `title`, which the desk and errors show, and a `description`, the hint under the field.
+// Each field has a Norwegian `title`, which the desk and errors show. A hint says only what the title cannot.
 
 interface TextRules {
   /** Characters as visitors see them, with the values of variables. Only check-content.ts knows those. */
@@ -25,14 +26,14 @@ interface TextRules {
 }
 
 /** A text, which may have variables in braces (common/variables.ts). */
-export function text(title: string, description: string, rules: TextRules = {}) {
+export function text(title: string, rules: TextRules = {}) {
   const { min = 0, max = 300 } = rules;
   return singleLine()
     .check(({ value, issues }) => {
       const messages = value === '' ? ['må fylles ut'] : variableProblems(value, rules);
       for (const message of messages) issues.push({ code: 'custom', input: value, message });
     })
-    .meta({ title, description, min, max });
+    .meta({ title, min, max });
 }
 
 function variableProblems(text: string, { removable }: TextRules): string[] {
@@ -51,56 +52,55 @@ function variableProblems(text: string, { removable }: TextRules): string[] {
 }
 
 /** A text whose phone numbers and e-mail addresses are links. */
-export function linkedText(title: string, description: string, rules: TextRules = {}) {
-  const field = text(title, description, rules);
+export function linkedText(title: string, rules: TextRules = {}) {
+  const field = text(title, rules);
   return field.meta({ ...field.meta(), links: true });
 }
 
-export const label = (title: string, description: string) => text(title, description, { max: 50 });
+export const label = (title: string) => text(title, { max: 50 });
 
-export const heading = (description: string) => text('Overskrift', description, { max: 70 });
+export const heading = () => text('Overskrift', { max: 70 });
 
 /** A value that belongs to the code of a page: the desk does not show it. */
 export const hiddenInDesk = <Value extends z.ZodType>(value: Value) =>
   value.meta({ ...value.meta(), hiddenInDesk: true });
 
 /** The paragraphs of a section. */
-export const paragraphs = (title: string, description: string) => {
-  const paragraph = linkedText('Avsnitt', description, { max: 400, removable: true });
-  return list(title, description, paragraph, { min: 1 });
+export const paragraphs = (title: string) => {
+  const paragraph = linkedText('Avsnitt', { max: 400, removable: true });
+  return list(title, paragraph, { min: 1 });
 };
 
 /** Points below a text that announces them. */
-export function points(title: string, description: string, rules: ListRules = {}) {
-  const point = linkedText('Punkt', description, { max: 140, removable: true });
-  return list(title, description, point, rules);
+export function points(title: string, rules: ListRules = {}) {
+  const point = linkedText('Punkt', { max: 140, removable: true });
+  return list(title, point, rules);
 }
 
-export const picture = (slot: PictureSlot, title: string, description: string) =>
-  pictureName.meta({ title, description, slot });
+export const picture = (slot: PictureSlot, title: string) => pictureName.meta({ title, slot });
 
 /** A place without a picture shows none. */
 export const mayBeEmpty = (field: ReturnType<typeof picture>) => field.nullable().meta(field.meta() ?? {});
 
 export const meta = forHelper(
-  group('Hos søkemotorer', 'Det søkemotorer og nettleserfanen viser.', {
-    title: text('Tittel', 'I nettleserfanen og hos søkemotorer. Firmanavnet følger etter når det er plass.', {
+  group('Hos søkemotorer', {
+    title: text('Tittel', {
       min: 8,
       max: 60,
     }),
-    description: text('Sammendrag', 'Hos søkemotorer og når siden deles.', {
+    description: text('Sammendrag', {
       min: 70,
       max: 155,
     }),
   }),
 );
 
-export const banner = group('Toppen av siden', 'Ordene over det store bildet.', {
-  title: text('Overskrift', 'Over bildet øverst på siden.', { max: 24 }),
-  intro: text('Innledning', 'Setningen under overskriften øverst på siden.', { max: 86 }),
+export const banner = group('Toppen av siden', {
+  title: text('Overskrift', { max: 24 }),
+  intro: text('Innledning', { max: 86 }),
 });
 
-const bannerPicture = picture('window', 'Toppbildet', 'Bildet øverst på siden.');
+const bannerPicture = picture('window', 'Toppbildet');
 
 type Fields = z.core.$ZodLooseShape;
 
@@ -110,10 +110,10 @@ export function screenSchema<Texts extends Fields, Pictures extends Fields>(
   texts: Texts,
   pictures: Pictures,
 ) {
-  const inOneLanguage = group(title, `Tekstene på siden ${title}.`, texts);
-  return group(title, `Siden ${title}.`, {
+  const inOneLanguage = group(title, texts);
+  return group(title, {
     ...forEachLanguage(() => inOneLanguage),
-    pictures: group('Bildene', 'Hvilke bilder som står på siden', pictures),
+    pictures: group('Bildene', pictures),
   });
 }
 
@@ -122,9 +122,9 @@ export const withSwitches = <Shape extends z.core.$ZodLooseShape, Switches exten
   screen: z.ZodObject<Shape, z.core.$strict>,
   switches: Switches,
 ) =>
-  group(screen.meta()?.title ?? '', screen.meta()?.description ?? '', {
+  group(screen.meta()?.title ?? '', {
     ...screen.shape,
-    shown: group('Vises', '', switches),
+    shown: group('Vises', switches),
   });
 
 export const bannerScreenSchema = <Texts extends Fields, Pictures extends Fields>(
@@ -133,16 +133,17 @@ export const bannerScreenSchema = <Texts extends Fields, Pictures extends Fields
   pictures: Pictures,
 ) => screenSchema(title, { meta, banner, ...texts }, { banner: bannerPicture, ...pictures });
 
-export const callToAction = group('Det grønne feltet', 'Feltet med telefonnummeret, nederst på siden.', {
-  title: heading('I det grønne feltet nederst på siden.'),
-  text: linkedText('Tekst', 'Under overskriften i det grønne feltet.'),
+export const callToAction = group('Det grønne feltet', {
+  title: heading(),
+  text: linkedText('Tekst'),
 });
 
-const question = group('Spørsmål', 'Ett spørsmål med svaret.', {
-  question: text('Spørsmål', '', { max: 80 }),
-  answer: markOptional(
-    allowEmpty(linkedText('Svar', 'Uten svar vises ikke spørsmålet heller.', { max: 400 })),
+const question = group('Spørsmål', {
+  question: text('Spørsmål', { max: 80 }),
+  answer: withHint(
+    'Uten svar vises ikke spørsmålet.',
+    markOptional(allowEmpty(linkedText('Svar', { max: 400 }))),
   ),
 });
 
-export const questions = list('Spørsmål og svar', '', question, { min: 1, shownWith: 'answer' });
+export const questions = list('Spørsmål og svar', question, { min: 1, shownWith: 'answer' });

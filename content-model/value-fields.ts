@@ -32,7 +32,7 @@ const onlySeen = (text: string) =>
 /** A value with a format. */
 const textField =
   ({ findFault, max = 100, input, complete = (text) => text }: TextFieldRules) =>
-  (title: string, description: string) =>
+  (title: string) =>
     singleLine()
       .overwrite((text) => complete(onlySeen(text)))
       .check(({ value, issues }) => {
@@ -40,7 +40,7 @@ const textField =
         const message = value === '' ? 'må fylles ut' : tooLongOrWrong;
         if (message) issues.push({ code: 'custom', input: value, message });
       })
-      .meta({ title, description, input });
+      .meta({ title, input });
 
 /** Names the first character that a value cannot have. */
 function findWrongCharacter(value: string, allowed: RegExp): string | null {
@@ -87,8 +87,11 @@ export const instant = textField({
   findFault: (text) => (isInstant(text) ? null : 'må være en dag som finnes'),
 });
 
-export const integer = (title: string, description: string, min: number, max: number) =>
-  z.int().min(min).max(max).meta({ title, description });
+export const integer = (title: string, min: number, max: number) => z.int().min(min).max(max).meta({ title });
+
+/** Adds a hint, which the desk shows under the field: what its title cannot say. */
+export const withHint = <Value extends z.ZodType>(description: string, value: Value) =>
+  value.meta({ ...value.meta(), description });
 
 export const markOptional = <Value extends z.ZodType>(value: Value) =>
   value.meta({ ...value.meta(), optional: true });
@@ -173,12 +176,8 @@ function findNumberFault(value: string): string | null {
   return sum % 11 === 0 ? null : 'stemmer ikke: se etter en tastefeil';
 }
 
-export function group<Fields extends z.core.$ZodLooseShape>(
-  title: string,
-  description: string,
-  fields: Fields,
-) {
-  return z.strictObject(fields).meta({ title, description });
+export function group<Fields extends z.core.$ZodLooseShape>(title: string, fields: Fields) {
+  return z.strictObject(fields).meta({ title });
 }
 
 export interface ListRules {
@@ -194,12 +193,7 @@ export interface ListRules {
 }
 
 /** A list. `length` is the exact number of its entries. */
-export function list<Item extends z.ZodType>(
-  title: string,
-  description: string,
-  item: Item,
-  rules: ListRules = {},
-) {
+export function list<Item extends z.ZodType>(title: string, item: Item, rules: ListRules = {}) {
   const { length, perPage, shownWith } = rules;
   const { min = length ?? 0, max = length, unique = !item.meta()?.slot } = rules;
   const items = z.array(item).min(min);
@@ -214,7 +208,7 @@ export function list<Item extends z.ZodType>(
         issues.push({ code: 'custom', input: entry, path: [index], message });
       }
     })
-    .meta({ title, description, length, perPage, shownWith });
+    .meta({ title, length, perPage, shownWith });
 }
 
 /** Identifies an entry by its title, question, label or part, or by all of it. Empty for a blank one. */
@@ -225,14 +219,14 @@ function entryKey(entry: unknown): string {
 }
 
 /** A text without variables. */
-export const literalText = (title: string, description: string, max = 100) =>
+export const literalText = (title: string, max = 100) =>
   singleLine()
     .max(max, { error: tooLong(max) })
     .regex(/^[^{}]*$/, { error: 'kan ikke ha krøllparenteser' })
     .regex(/[^\s\p{M}\p{C}]/u, { error: 'må fylles ut' })
-    .meta({ title, description, max });
+    .meta({ title, max });
 
-export const checkbox = (title: string, description: string) => z.boolean().meta({ title, description });
+export const checkbox = (title: string) => z.boolean().meta({ title });
 
 /** Whether the site shows a service or a part of a page (shown.ts). It is on until somebody switches it off. */
 export const shownSwitch = (title = 'Vis på nettsiden') => z.boolean().meta({ title, default: true });
@@ -243,15 +237,14 @@ export const shownSwitch = (title = 'Vis på nettsiden') => z.boolean().meta({ t
  */
 export function translated(
   title: string,
-  description: string,
-  makeField: (title: string, description: string) => z.ZodString,
+  makeField: (title: string) => z.ZodString,
   { name = title, required = defaultLanguage }: { name?: string; required?: Language | 'every' | null } = {},
 ) {
   const fields = forEachLanguage((code) => {
-    const field = makeField(`${name} på ${languageNames[code].norwegianName}`, description);
+    const field = makeField(`${name} på ${languageNames[code].norwegianName}`);
     return code === required || required === 'every' ? field : allowEmpty(field);
   });
-  const whole = group(title, description, fields);
+  const whole = group(title, fields);
   return required === 'every' ? whole.meta({ ...whole.meta(), showsEveryLanguage: true }) : whole;
 }
 

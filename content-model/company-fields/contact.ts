@@ -14,45 +14,37 @@ import {
   phone,
   postalCode,
   translated,
+  withHint,
 } from '../value-fields.ts';
 
 export const contactFields = withHeading(
   'Kontakt',
   'Vises øverst og nederst på alle sidene, og på Kontakt oss.',
   {
-    name: companyField(
-      literalText(
-        'Firmanavn',
-        'Slik det er registrert. Øverst og nederst på sidene, og i titler som har plass til det.',
-      ),
-      { name: { description: 'firmanavnet', format: (name) => name } },
-    ),
-    organisationNumber: companyField(
-      organisationNumber('Organisasjonsnummer', 'Ni sifre. Nederst på sidene.'),
-      { organisationNumber: { description: 'organisasjonsnummeret', format: unbroken } },
-    ),
+    name: companyField(withHint('Slik det er registrert.', literalText('Firmanavn')), {
+      name: { description: 'firmanavnet', format: (name) => name },
+    }),
+    organisationNumber: companyField(organisationNumber('Organisasjonsnummer'), {
+      organisationNumber: { description: 'organisasjonsnummeret', format: unbroken },
+    }),
     registers: companyField(
       markOptional(
-        group('Registre', 'Står ved organisasjonsnummeret nederst på sidene.', {
-          vat: checkbox(
-            'Merverdiavgiftsregisteret',
-            'Er dere registrert, skal det stå MVA etter nummeret, også på nettsider.',
+        group('Registre', {
+          vat: withHint(
+            'Er dere registrert, skal det stå MVA etter nummeret.',
+            checkbox('Merverdiavgiftsregisteret'),
           ),
-          business: checkbox('Foretaksregisteret', 'Et aksjeselskap skal skrive at det står der.'),
+          business: withHint('Et aksjeselskap skal skrive at det står der.', checkbox('Foretaksregisteret')),
         }),
       ),
     ),
-    phone: companyField(phone('Telefon', 'Vises slik du skriver det.'), {
+    phone: companyField(phone('Telefon'), {
       phone: { description: 'telefonnummeret', format: unbroken, href: phoneLink },
     }),
-    email: companyField(email('E-post', 'Adressen kundene skriver til.'), {
+    email: companyField(email('E-post'), {
       email: { description: 'e-postadressen', format: (email) => email, href: mailLink },
     }),
-    facebook: companyField(
-      markOptional(
-        allowEmpty(httpsAddress('Facebook', 'Lenken til siden deres. Uten den vises ingen lenke.')),
-      ),
-    ),
+    facebook: companyField(markOptional(allowEmpty(httpsAddress('Facebook')))),
   },
 );
 
@@ -60,20 +52,18 @@ export const addressFields = withHeading(
   'Adresse og område',
   'Vises nederst på alle sidene, på Kontakt oss, og i titler og overskrifter.',
   {
-    street: companyField(literalText('Gateadresse', 'Gate og nummer.'), {
+    street: companyField(literalText('Gateadresse'), {
       address: {
         description: 'gateadresse, postnummer og sted',
         format: (street, _language, related) => formatAddress({ ...related, street }),
       },
     }),
-    postalCode: companyField(postalCode('Postnummer', 'Fire sifre.')),
-    place: companyField(literalText('Poststed', 'Stedet etter postnummeret.')),
+    postalCode: companyField(postalCode('Postnummer')),
+    place: companyField(literalText('Poststed')),
     area: companyField(
-      translated(
-        'Området',
-        'Der dere tar jobber, med ordet foran: «i Bærum» eller «på Jevnaker».',
-        literalText,
-        { required: 'every' },
+      withHint(
+        'Med ordet foran: «i Bærum» eller «på Jevnaker».',
+        translated('Området', literalText, { required: 'every' }),
       ),
       {
         area: {

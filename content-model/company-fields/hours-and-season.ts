@@ -12,11 +12,12 @@ import {
   list,
   markOptional,
   monthDay,
+  withHint,
 } from '../value-fields.ts';
 
 const season = {
-  from: monthDay('Fra', 'Første dag.'),
-  to: monthDay('Til', 'Siste dag.'),
+  from: monthDay('Fra'),
+  to: monthDay('Til'),
 };
 
 const dayNames = {
@@ -38,10 +39,10 @@ export const hoursFields = withHeading(
     }),
     onCall: companyField(
       markOptional(
-        group('Vakttelefon', 'Perioden med døgnvakt. Vises på Eiendomsforvaltning.', {
-          from: allowEmpty(season.from),
-          to: allowEmpty(season.to),
-        }),
+        withHint(
+          'Perioden med døgnvakt.',
+          group('Vakttelefon', { from: allowEmpty(season.from), to: allowEmpty(season.to) }),
+        ),
       ),
       {
         onCallSeason: {
@@ -55,15 +56,15 @@ export const hoursFields = withHeading(
 );
 
 const grainSize = z
-  .tuple([integer('Minst (mm)', 'Millimeter.', 1, 99), integer('Størst (mm)', 'Millimeter.', 1, 99)])
+  .tuple([integer('Minst (mm)', 1, 99), integer('Størst (mm)', 1, 99)])
   .refine(([least, most]) => least < most, { error: 'må ha det minste tallet først' })
-  .meta({ title: 'Kornstørrelse', description: 'Minste og største korn i millimeter.' });
+  .meta({ title: 'Kornstørrelse' });
 
 export const seasonFields = withHeading(
   'Sesong og frister',
   'Vises på Forsiden, Tjenester, Vinterdrift og Feietjenester.',
   {
-    grittingSeason: companyField(group('Strøsesong', 'Når dere strør. Kan gå over nyttår.', season), {
+    grittingSeason: companyField(withHint('Kan gå over nyttår.', group('Strøsesong', season)), {
       grittingFrom: {
         description: 'første dag i strøsesongen',
         format: ({ from }, language) => formatMonthDay(from, language),
@@ -73,31 +74,24 @@ export const seasonFields = withHeading(
         format: ({ to }, language) => formatMonthDay(to, language),
       },
     }),
-    gritGrainSizes: companyField(
-      forHelper(list('Kornstørrelser', 'På strøgrusen.', grainSize, { min: 1, max: 8 })),
-      {
-        grainSizes: {
-          description: 'kornstørrelsene, som i «2–4 mm eller 4–8 mm»',
-          format: (sizes, language) => {
-            // No line ends at a dash.
-            const grains = sizes.map(([least, most]) => `${least}–\u2060${most}\u00a0mm`);
-            return formatList(grains, 'disjunction', language);
-          },
+    gritGrainSizes: companyField(forHelper(list('Kornstørrelser', grainSize, { min: 1, max: 8 })), {
+      grainSizes: {
+        description: 'kornstørrelsene, som i «2–4 mm eller 4–8 mm»',
+        format: (sizes, language) => {
+          // No line ends at a dash.
+          const grains = sizes.map(([least, most]) => `${least}–\u2060${most}\u00a0mm`);
+          return formatList(grains, 'disjunction', language);
         },
       },
-    ),
-    sweepingDoneBy: companyField(monthDay('Vårfeiingen ferdig', 'Siste frist.'), {
+    }),
+    sweepingDoneBy: companyField(monthDay('Vårfeiingen ferdig'), {
       sweepingDoneBy: {
         description: 'når vårfeiingen er ferdig, som i «17. mai»',
         format: (day, language) => formatMonthDay(day, language),
       },
     }),
     icePlaningDocument: companyField(
-      forHelper(
-        markOptional(
-          allowEmpty(httpsAddress('Dokument om ishøvling', 'Lenken til dokumentet. Vises på Vinterdrift.')),
-        ),
-      ),
+      forHelper(markOptional(allowEmpty(httpsAddress('Dokument om ishøvling')))),
     ),
   },
 );

@@ -11,6 +11,7 @@ import {
   literalText,
   markOptional,
   origin,
+  withHint,
 } from '../value-fields.ts';
 
 const formatMachines = {
@@ -33,10 +34,10 @@ const processor = (description: string, name: 'mailHost' | 'backupHost' | 'webHo
 });
 
 export const aboutFields = withHeading('Om firmaet', 'Vises på Forsiden og Om oss.', {
-  founded: companyField(integer('Startet', 'Året dere startet.', 1900, 2100), {
+  founded: companyField(integer('Startet', 1900, 2100), {
     founded: { description: 'året dere startet', format: String },
   }),
-  machines: companyField(integer('Maskiner', 'Hvor mange maskiner dere har.', 1, 999), {
+  machines: companyField(integer('Maskiner', 1, 999), {
     fleet: {
       description: 'antall maskiner med ordet, som i «12 maskiner»',
       format: (count, language) => unbroken(formatMachines[language](count)),
@@ -45,14 +46,12 @@ export const aboutFields = withHeading('Om firmaet', 'Vises på Forsiden og Om o
 });
 
 export const siteFields = withHeading('Nettstedet', 'Vises på Personvern.', {
-  url: companyField(forHelper(origin('Nettadresse', 'Adressen til nettstedet.'))),
+  url: companyField(forHelper(origin('Nettadresse'))),
   messageMonths: companyField(
     forHelper(
-      integer(
-        'Meldinger slettes etter',
-        'Måneder. Gjelder meldinger som ikke blir til oppdrag. Står på Personvern.',
-        1,
-        60,
+      withHint(
+        'Måneder. Gjelder meldinger som ikke blir oppdrag.',
+        integer('Meldinger slettes etter', 1, 60),
       ),
     ),
     {
@@ -67,11 +66,11 @@ export const siteFields = withHeading('Nettstedet', 'Vises på Personvern.', {
 export const helperFields = withHeading('For den som hjelper dere', 'Vises på Personvern.', {
   formService: companyField(
     forHelper(
-      group('Skjematjeneste', 'Tjenesten som tar imot meldingene fra skjemaet.', {
-        endpoint: httpsAddress('Lenke', 'Lenken dere får hos skjematjenesten.'),
-        answerIsReadable: checkbox(
-          'Si fra til kunden når meldingen blir avvist',
-          'Går bare med noen tjenester. Spør den som hjelper dere.',
+      group('Mottaker av skjemaet', {
+        endpoint: httpsAddress('Lenke'),
+        answerIsReadable: withHint(
+          'Går bare med noen tjenester.',
+          checkbox('Si fra til kunden når meldingen blir avvist'),
         ),
       }),
     ),
@@ -79,20 +78,12 @@ export const helperFields = withHeading('For den som hjelper dere', 'Vises på P
   processors: companyField(
     forHelper(
       markOptional(
-        group(
-          'Databehandlere',
-          'De som behandler personopplysninger for dere, og som dere har avtale med. Vises på Personvern.',
-          {
-            formService: allowEmpty(literalText('Skjemaleverandør', 'Navnet på skjematjenesten.')),
-            webHost: allowEmpty(
-              literalText('Webhotell', 'Navnet på webhotellet, eller på verten til egen tjener.'),
-            ),
-            mailHost: allowEmpty(literalText('E-post', 'De som har postkassen deres, der meldingene ender.')),
-            backupHost: allowEmpty(
-              literalText('Sikkerhetskopi', 'De som har sikkerhetskopien av egen tjener.'),
-            ),
-          },
-        ),
+        group('De som har kundenes opplysninger', {
+          formService: allowEmpty(literalText('Skjema')),
+          webHost: allowEmpty(literalText('Webhotell')),
+          mailHost: allowEmpty(literalText('E-post')),
+          backupHost: allowEmpty(literalText('Sikkerhetskopi')),
+        }),
       ),
     ),
     {

@@ -8,33 +8,33 @@ import {
   picture,
   points,
 } from '../text-fields.ts';
-import { group, list } from '../value-fields.ts';
+import { group, list, withHint } from '../value-fields.ts';
 
-const value = group('Verdi', 'Én verdi.', {
-  title: label('Verdi', 'Ett ord.'),
-  text: linkedText('Tekst', 'Hva det betyr for kunden.', { max: 160 }),
+const value = group('Verdi', {
+  title: label('Verdi'),
+  text: linkedText('Tekst', { max: 160 }),
 });
 
 export const aboutSchema = bannerScreenSchema(
   'Om oss',
   {
-    story: group('Historien', 'Første del.', {
-      title: heading('I første del.'),
-      paragraphs: paragraphs('Avsnitt', 'I første del.'),
+    story: group('Historien', {
+      title: heading(),
+      paragraphs: paragraphs('Avsnitt'),
     }),
-    commitment: group('Løftene', 'Andre del: det firmaet lover.', {
-      title: heading('I andre del.'),
-      paragraphs: paragraphs('Avsnitt', 'I andre del.'),
-      points: points('Punkter', 'Det som alltid gjelder.', { min: 1 }),
+    commitment: group('Løftene', {
+      title: heading(),
+      paragraphs: paragraphs('Avsnitt'),
+      points: points('Punkter', { min: 1 }),
     }),
-    values: group('Verdiene', 'Tredje del: det dere står for.', {
-      title: heading('I tredje del.'),
-      items: list('Verdier', 'Hver med ett ord og en setning.', value, { min: 1 }),
+    values: group('Verdiene', {
+      title: heading(),
+      items: list('Verdier', value, { min: 1 }),
     }),
     callToAction,
   },
   {
-    story: picture('window', 'Historien', 'Det brede bildet etter historien.'),
-    values: picture('window', 'Verdiene', 'Det lave, brede bildet over verdiene, helst av maskinene på rad.'),
+    story: picture('window', 'Historien'),
+    values: withHint('Lavt og bredt, helst av maskinene på rad.', picture('window', 'Verdiene')),
   },
 );

@@ -5,22 +5,22 @@ import { allowEmpty, checkbox, date, group, literalText, pictureName } from '../
 
 export { default as articleStrings } from './article.strings.json' with { type: 'json' };
 
-const title = literalText('Tittel', 'Over nyheten.');
+const title = literalText('Tittel');
 const text = z
   .string()
   .overwrite(cleanText)
   .meta({ title: 'Tekst', description: 'Tom linje mellom avsnittene.', input: 'article' });
 
-export const articleSchema = group('Nyhet', 'En nyhet på siden Aktuelt.', {
-  date: date('Dato', 'År, måned, dag.'),
-  shown: checkbox('Klar til å publiseres', 'Ellers er nyheten et utkast.'),
+export const articleSchema = group('Nyhet', {
+  date: date('Dato'),
+  shown: checkbox('Klar til å publiseres'),
   picture: pictureName.nullable().meta({
     title: 'Bilde',
-    description: 'Et av bildene. Øverst på nyheten, i listen og når den deles.',
+    description: 'Øverst på nyheten, i listen og når den deles.',
     slot: 'window',
   }),
-  no: group('Norsk', 'Nyheten på norsk.', { title, text }),
-  en: group('Engelsk', 'Nyheten på engelsk, når både tittel og tekst er skrevet.', {
+  no: group('Norsk', { title, text }),
+  en: group('Engelsk', {
     title: allowEmpty(title),
     text,
   }),

@@ -1,5 +1,5 @@
 import { bannerScreenSchema, heading, linkedText, picture } from '../text-fields.ts';
-import { group, list } from '../value-fields.ts';
+import { group, list, withHint } from '../value-fields.ts';
 
 export { default as galleryStrings } from './gallery.strings.json' with { type: 'json' };
 
@@ -7,7 +7,7 @@ export const gallerySchema = bannerScreenSchema(
   'Galleri',
   {},
   {
-    photos: list('Bildene', 'I rekkefølge, 12 på hver side.', picture('photo', 'Bilde', 'I galleriet.'), {
+    photos: list('Bildene', picture('photo', 'Bilde'), {
       min: 1,
       max: 99,
       perPage: 12,
@@ -16,16 +16,14 @@ export const gallerySchema = bannerScreenSchema(
   },
 );
 
-export const teaser = group('Galleriet', 'Delen med fire bilder fra galleriet.', {
-  title: heading('Over de fire bildene.'),
-  intro: linkedText('Innledning', 'Under overskriften.', { max: 160 }),
+export const teaser = group('Galleriet', {
+  title: heading(),
+  intro: linkedText('Innledning', { max: 160 }),
 });
 
-export const teaserPhotos = list(
-  'Fra galleriet',
-  'De fire bildene. I stedet for et som ikke er i galleriet, vises et av de første der.',
-  picture('homePhoto', 'Bilde', 'Fra galleriet.'),
-  { length: 4 },
+export const teaserPhotos = withHint(
+  'I stedet for et som ikke er i galleriet, vises et av de første der.',
+  list('Fra galleriet', picture('homePhoto', 'Bilde'), { length: 4 }),
 );
 
 const teaserCount = 4;

@@ -10,48 +10,48 @@ import {
   text,
   withSwitches,
 } from '../text-fields.ts';
-import { group, list, shownSwitch } from '../value-fields.ts';
+import { group, list, shownSwitch, withHint } from '../value-fields.ts';
 import { teaser, teaserPhotos } from './gallery.ts';
 
 export { default as homeStrings } from './home.strings.json' with { type: 'json' };
 
-const slide = group('Bilde', 'Ordene til ett av bildene som skifter.', {
-  label: label('Navn', 'Kort navn på bildet, nederst i bildevisningen.'),
-  caption: text('Tekst', 'Teksten ved navnet. Vises ikke på telefoner.', { max: 80 }),
+const slide = group('Bilde', {
+  label: label('Navn'),
+  caption: text('Tekst', { max: 80 }),
 });
 
-const period = (title: string, description: string) =>
-  group(title, description, {
-    when: text('Når', 'Vises stort. Lov ikke mer enn dere holder hvert år.', { max: 40 }),
-    title: label('Hva', 'Under tidspunktet.'),
+const period = (title: string) =>
+  group(title, {
+    when: withHint('Lov ikke mer enn dere holder hvert år.', text('Når', { max: 40 })),
+    title: label('Hva'),
   });
 
 const screen = screenSchema(
   'Forsiden',
   {
     meta,
-    hero: group('Toppen av forsiden', 'Med bildene som skifter.', {
-      title: text('Stor overskrift', 'Over bildene øverst.', { max: 50 }),
-      description: text('Beskrivelse', 'Under den store overskriften.', { max: 140 }),
-      slides: list('Bildene', 'Ordene til de tre bildene, i den rekkefølgen de skifter.', slide, {
+    hero: group('Toppen av forsiden', {
+      title: text('Stor overskrift', { max: 50 }),
+      description: text('Beskrivelse', { max: 140 }),
+      slides: list('Bildene', slide, {
         length: 3,
       }),
     }),
-    services: group('Tjenestene', 'Delen med de fem tjenestene.', {
-      title: heading('Over de fem tjenestene.'),
-      intro: linkedText('Innledning', 'Under overskriften.', { max: 160 }),
+    services: group('Tjenestene', {
+      title: heading(),
+      intro: linkedText('Innledning', { max: 160 }),
     }),
-    year: group('Året på veien', 'Året som en vei. En stikke viser hvor i året vi er.', {
-      title: heading('Over veien.'),
-      stretches: group('Strekningene', 'Datoene kommer fra opplysningene om firmaet.', {
-        season: period('Strøsesongen', 'Fra første til siste dag i strøsesongen.'),
-        sweeping: period('Vårfeiingen', 'Fra strøsesongen er over, til feiingen er ferdig.'),
-        rest: period('Resten av året', 'Fram til neste strøsesong.'),
+    year: group('Året på veien', {
+      title: heading(),
+      stretches: group('Strekningene', {
+        season: period('Strøsesongen'),
+        sweeping: period('Vårfeiingen'),
+        rest: period('Resten av året'),
       }),
     }),
-    about: group('Om oss', 'Delen om firmaet.', {
-      title: heading('I delen om firmaet.'),
-      paragraphs: paragraphs('Avsnitt', 'I delen om firmaet.'),
+    about: group('Om oss', {
+      title: heading(),
+      paragraphs: paragraphs('Avsnitt'),
     }),
     gallery: teaser,
     callToAction,
@@ -59,11 +59,10 @@ const screen = screenSchema(
   {
     hero: list(
       'Bildene som skifter',
-      'De tre bildene øverst.',
-      picture('hero', 'Bilde', 'Helst minst 2000 piksler bredt, med motivet til høyre.'),
+      withHint('Helst minst 2000 piksler bredt, med motivet til høyre.', picture('hero', 'Bilde')),
       { length: 3 },
     ),
-    about: picture('window', 'Om oss', 'Det brede bildet av firmaet, helst med motivet til høyre.'),
+    about: withHint('Helst med motivet til høyre.', picture('window', 'Om oss')),
     gallery: teaserPhotos,
   },
 );

@@ -8,8 +8,8 @@ export const notFoundSchema = forHelper(
     'Siden finnes ikke',
     {
       meta,
-      smile: text('Setning med et smil', 'Under «Siden finnes ikke».', { max: 80 }),
+      smile: text('Setning med et smil', { max: 80 }),
     },
-    { picture: picture('hero', 'Bildet', 'Bak teksten.') },
+    { picture: picture('hero', 'Bildet') },
   ),
 );

@@ -1,13 +1,13 @@
 import { anchors } from '../../common/anchors.ts';
 import { bannerScreenSchema, heading, paragraphs, points } from '../text-fields.ts';
-import { forHelper, group, list } from '../value-fields.ts';
+import { forHelper, group, list, withHint } from '../value-fields.ts';
 
 export { default as privacyStrings } from './privacy.strings.json' with { type: 'json' };
 
-const section = group('Del', 'Én del av siden.', {
-  title: heading('Står også i innholdslisten.'),
-  paragraphs: paragraphs('Avsnitt', 'I delen.'),
-  points: points('Punkter', 'Etter avsnittet som slutter med kolon, ellers sist. Kan være tom.'),
+const section = group('Del', {
+  title: heading(),
+  paragraphs: paragraphs('Avsnitt'),
+  points: withHint('Etter avsnittet som slutter med kolon, ellers sist.', points('Punkter')),
 });
 
 /** Fixed numbers of points, from docs/product.md. */
@@ -20,7 +20,7 @@ export const privacySchema = forHelper(
   bannerScreenSchema(
     'Personvern',
     {
-      sections: list('Delene', 'Delene av siden, i rekkefølge.', section, {
+      sections: list('Personvernet, del for del', section, {
         length: anchors.privacy.length,
       }).check(({ value, issues }) => {
         for (const [anchor, count] of countedPoints) {

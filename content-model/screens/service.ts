@@ -12,25 +12,25 @@ import {
   text,
   withSwitches,
 } from '../text-fields.ts';
-import { group, shownSwitch } from '../value-fields.ts';
+import { group, shownSwitch, withHint } from '../value-fields.ts';
 
 export { default as serviceStrings } from './service.strings.json' with { type: 'json' };
 export { default as winterStrings } from './winter.strings.json' with { type: 'json' };
 
 const row = {
-  title: heading('Ved siden av bildet.'),
-  paragraphs: paragraphs('Avsnitt', 'Under overskriften.'),
-  points: points('Punkter', 'Under avsnittene. Kan være tom.'),
+  title: heading(),
+  paragraphs: paragraphs('Avsnitt'),
+  points: points('Punkter'),
 };
 
-const card = group('Kortet', 'Kortet for tjenesten, på forsiden og på siden Tjenester.', {
-  description: text('Beskrivelse', 'Setningen under navnet. Søkemotorer får den også.', { max: 120 }),
-  more: paragraphs('Les mer', 'Avsnittene som «Les mer» viser på siden Tjenester.'),
+const card = group('På forsiden og Tjenester', {
+  description: text('Beskrivelse', { max: 120 }),
+  more: paragraphs('Les mer'),
 });
 
-const cardPictures = group('Kortet', 'Bildene på kortet for tjenesten.', {
-  home: picture('serviceCard', 'På forsiden', 'Bildet på kortet.'),
-  services: picture('serviceSection', 'På Tjenester', 'Ved siden av teksten.'),
+const cardPictures = group('På forsiden og Tjenester', {
+  home: picture('serviceCard', 'På forsiden'),
+  services: picture('serviceSection', 'På Tjenester'),
 });
 
 type Fields = z.core.$ZodLooseShape;
@@ -43,15 +43,15 @@ function servicePage<OwnParts extends Fields, OwnSwitches extends Fields>(
 ) {
   const forEachRow = <Part>(make: (title: string) => Part) =>
     Object.fromEntries(Object.entries(serviceRowTitles[name]).map(([id, title]) => [id, make(title)]));
-  const texts = forEachRow((title) => group(title, 'Teksten ved bildet.', row));
-  const rowPictures = forEachRow((title) => mayBeEmpty(picture('row', title, 'Ved siden av teksten.')));
+  const texts = forEachRow((title) => group(title, row));
+  const rowPictures = forEachRow((title) => mayBeEmpty(picture('row', title)));
   const screen = bannerScreenSchema(
     pageNames[name].no,
     {
-      rows: group('Delene', 'Delene av siden, hver ved sitt bilde.', texts),
-      price: linkedText(
-        'Hva prisen kommer an på',
-        'Uten tall: De står i et spørsmål og svar. Under «Hva påvirker prisen?».',
+      rows: group('Det dere gjør', texts),
+      price: withHint(
+        'Uten tall: de står i et spørsmål og svar.',
+        linkedText('Hva prisen kommer an på').meta({ group: 'Pris' }),
       ),
       questions,
       card,
@@ -59,13 +59,12 @@ function servicePage<OwnParts extends Fields, OwnSwitches extends Fields>(
     },
     {
       card: cardPictures,
-      rows: group('Delene', 'Bildene nedover siden.', rowPictures),
+      rows: group('Bildene nedover siden', rowPictures),
     },
   );
   return withSwitches(screen, {
     rows: group(
-      'Delene',
-      '',
+      'Det dere gjør',
       forEachRow(() => shownSwitch()),
     ),
     price: shownSwitch(),
@@ -80,13 +79,10 @@ export const serviceSchemas = {
   winter: servicePage(
     'winter',
     {
-      agreement: group('Brøyteavtalen', 'Råd til den som skal inngå en brøyteavtale.', {
-        title: heading('På listen. Den åpner seg når leseren trykker på overskriften.'),
-        intro: linkedText('Innledning', 'Øverst i listen.'),
-        points: points('Punkter', 'Det avtalen bør si noe om. Arket som skrives ut, har plass til tolv.', {
-          min: 1,
-          max: 12,
-        }),
+      agreement: group('Brøyteavtalen', {
+        title: heading(),
+        intro: linkedText('Innledning'),
+        points: withHint('Arket som skrives ut, har plass til tolv.', points('Punkter', { min: 1, max: 12 })),
       }),
     },
     { agreement: shownSwitch() },

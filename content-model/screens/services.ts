@@ -1,14 +1,16 @@
 import { forEachService, pageNames } from '../routes.ts';
 import { bannerScreenSchema, callToAction, paragraphs, questions, withSwitches } from '../text-fields.ts';
-import { group, shownSwitch } from '../value-fields.ts';
+import { group, shownSwitch, withHint } from '../value-fields.ts';
 
 export { default as servicesStrings } from './services.strings.json' with { type: 'json' };
 
 /** Whether the site has each service. */
-const shownServices = group(
-  'Vis på nettsiden',
+const shownServices = withHint(
   'Se også etter på forsiden, på Tjenester og i galleriet.',
-  forEachService((name) => shownSwitch(pageNames[name].no)),
+  group(
+    'Vis på nettsiden',
+    forEachService((name) => shownSwitch(pageNames[name].no)),
+  ),
 ).check(({ value, issues }) => {
   if (Object.values(value).includes(true)) return;
   issues.push({ code: 'custom', input: value, message: 'må ha minst én tjeneste' });
@@ -18,7 +20,7 @@ export const servicesSchema = withSwitches(
   bannerScreenSchema(
     'Tjenester',
     {
-      intro: paragraphs('Innledning', 'Før de fem tjenestene.'),
+      intro: paragraphs('Innledning'),
       questions,
       callToAction,
     },

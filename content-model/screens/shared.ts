@@ -6,15 +6,15 @@ export { default as siteStrings } from './shared.strings.json' with { type: 'jso
 export const siteSchema = screenSchema(
   'Alle sider',
   {
-    footer: group('Bunnen', 'Bunnen av alle sider.', {
-      description: text('Om firmaet', 'Setningen nederst.', { max: 160 }),
+    footer: group('Bunnen', {
+      description: text('Om firmaet', { max: 160 }),
     }),
-    consultation: group('Gratis befaring', 'Det grønne feltet nederst på tjenestene, Aktuelt og Galleri.', {
-      title: heading('I det grønne feltet.'),
-      text: linkedText('Tekst', 'Under overskriften.'),
+    consultation: group('Gratis befaring', {
+      title: heading(),
+      text: linkedText('Tekst'),
     }),
   },
   {
-    fallback: forHelper(picture('window', 'Reservebildet', 'Vises når et annet bilde ikke kan hentes.')),
+    fallback: forHelper(picture('window', 'Bildet som vises når et annet mangler')),
   },
 );

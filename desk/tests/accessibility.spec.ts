@@ -65,7 +65,7 @@ test('a picture is moved and focused by keyboard', async ({ desk, project }) => 
   await open.click();
   const point = () => project.readJson(`content/pictures/${picture}.json`).focus;
   const [x, y] = point();
-  await page.getByRole('button', { name: 'Det viktigste punktet' }).focus();
+  await page.getByRole('button', { name: 'Alltid med på bildet' }).focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Tab');

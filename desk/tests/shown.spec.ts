@@ -32,7 +32,7 @@ test('the owner switches a service off, and its page keeps its preview', async (
 test('the owner switches a row of a service off, and its words stay', async ({ desk, project }) => {
   const { page } = desk;
   await desk.open('#/winter');
-  await desk.openSection('Delene');
+  await desk.openSection('Det dere gjør');
   const row = page
     .getByRole('group', { name: /^Salting og strøing/ })
     .filter({ has: page.getByRole('checkbox') });

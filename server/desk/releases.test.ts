@@ -125,7 +125,7 @@ it('restored texts leave settings as they are', async () => {
   };
   await desk.edit('company', (value) => Object.assign(value, settings, { phone: '+47 67 00 00 09' }));
   const { body } = await restore(desk, 1);
-  expect(body.keptSettings).toEqual(['Skjematjeneste', 'Databehandlere']);
+  expect(body.keptSettings).toEqual(['Mottaker av skjemaet', 'De som har kundenes opplysninger']);
   expect(JSON.parse(await desk.read('content/company.json'))).toMatchObject({
     ...settings,
     phone: company.phone,

@@ -53,7 +53,7 @@ export function FocusPicture({ id, document }: FocusPictureProps) {
         type="button"
         id={fieldId(id, ['focus'])}
         className="focus-picture"
-        aria-label={`Det viktigste punktet: ${x} prosent fra venstre, ${y} prosent fra toppen`}
+        aria-label={`Alltid med på bildet: ${x} prosent fra venstre, ${y} prosent fra toppen`}
         aria-describedby="focus-hint"
         onClick={onClick}
         onKeyDown={onKeyDown}
