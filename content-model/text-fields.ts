@@ -133,11 +133,6 @@ export const bannerScreenSchema = <Texts extends Fields, Pictures extends Fields
   pictures: Pictures,
 ) => screenSchema(title, { meta, banner, ...texts }, { banner: bannerPicture, ...pictures });
 
-export const callToAction = group('Det grønne feltet', {
-  title: heading(),
-  text: linkedText('Tekst'),
-});
-
 const question = group('Spørsmål', {
   question: text('Spørsmål', { max: 80 }),
   answer: withHint(

@@ -1,6 +1,5 @@
 import {
   bannerScreenSchema,
-  callToAction,
   heading,
   label,
   linkedText,
@@ -31,7 +30,6 @@ export const aboutSchema = bannerScreenSchema(
       title: heading(),
       items: list('Verdier', value, { min: 1 }),
     }),
-    callToAction,
   },
   {
     story: picture('window', 'Historien'),

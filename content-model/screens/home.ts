@@ -1,5 +1,4 @@
 import {
-  callToAction,
   heading,
   label,
   linkedText,
@@ -54,7 +53,6 @@ const screen = screenSchema(
       paragraphs: paragraphs('Avsnitt'),
     }),
     gallery: teaser,
-    callToAction,
   },
   {
     hero: list(

@@ -1,5 +1,5 @@
 import { forEachService, pageNames } from '../routes.ts';
-import { bannerScreenSchema, callToAction, paragraphs, questions, withSwitches } from '../text-fields.ts';
+import { bannerScreenSchema, paragraphs, questions, withSwitches } from '../text-fields.ts';
 import { group, shownSwitch, withHint } from '../value-fields.ts';
 
 export { default as servicesStrings } from './services.strings.json' with { type: 'json' };
@@ -22,7 +22,6 @@ export const servicesSchema = withSwitches(
     {
       intro: paragraphs('Innledning'),
       questions,
-      callToAction,
     },
     {},
   ),

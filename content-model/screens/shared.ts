@@ -9,7 +9,7 @@ export const siteSchema = screenSchema(
     footer: group('Bunnen', {
       description: text('Om firmaet', { max: 160 }),
     }),
-    consultation: group('Gratis befaring', {
+    consultation: group('Det grønne feltet nederst på sidene', {
       title: heading(),
       text: linkedText('Tekst'),
     }),

@@ -134,12 +134,12 @@ test('on a phone the field covers the page, and Back returns to its place', asyn
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${desk.url}#/page`);
   await site.locator('html[data-hydrated]').waitFor();
-  const title = site.getByRole('heading', { name: files.home.no.callToAction.title.replace(/ \{.*/, '') });
+  const title = site.getByRole('heading', { name: files.shared.no.consultation.title.replace(/ \{.*/, '') });
   await title.hover();
   const place = () => title.evaluate((heading) => Math.round(heading.getBoundingClientRect().top));
   const before = await place();
   await title.click();
-  const field = page.locator('[id=home_no_callToAction_title]');
+  const field = page.locator('[id=shared_no_consultation_title]');
   await expect(field).toBeFocused();
   await expect(title).toBeHidden();
   await page.goBack();

@@ -1,15 +1,13 @@
 import { screenPath } from '../../content-model/paths.ts';
-import type { Texts } from '../page-data/types.ts';
 import { useSite } from '../site/SiteContext.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { TextWithLinks } from '../ui/TextWithLinks.tsx';
 import styles from './CallToAction.module.css';
 
-type CallToActionProps = Texts['home']['callToAction'] & { contactPath?: string };
-
-/** A colored section with the phone number in large type, and a link to the form. */
-export function CallToAction({ contactPath = screenPath('contact'), title, text }: CallToActionProps) {
+/** A colored section with the phone number in large type, and a link to the form. Its words are the same on all pages. */
+export function CallToAction({ contactPath = screenPath('contact') }: { contactPath?: string }) {
   const { companyInfo, texts } = useSite();
+  const { title, text } = texts.consultation;
   return (
     <section className={styles.section}>
       <div className={`columns-7-5 ${styles.inner}`}>

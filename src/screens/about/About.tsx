@@ -50,7 +50,7 @@ export default function About({ texts, pictures }: AboutPageData) {
         </section>
       )}
 
-      <CallToAction {...texts.callToAction} />
+      <CallToAction />
     </>
   );
 }

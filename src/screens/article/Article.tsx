@@ -11,7 +11,7 @@ import styles from './Article.module.css';
 type ArticlePageData = ScreenProps<'article'>;
 
 export default function Article({ texts, article }: ArticlePageData) {
-  const { language, stockPicture, texts: shared } = useSite();
+  const { language, stockPicture } = useSite();
   const { lang, date, dateText, picture, body } = article;
   return (
     <>
@@ -29,7 +29,7 @@ export default function Article({ texts, article }: ArticlePageData) {
           <ArticleBody nodes={body} />
         </div>
       </div>
-      <CallToAction {...shared.consultation} />
+      <CallToAction />
     </>
   );
 }

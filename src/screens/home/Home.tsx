@@ -56,7 +56,7 @@ export default function Home({ texts, pictures, seasonDays, cards, photoPages }:
 
       <GalleryTeaser texts={texts.gallery} pictures={pictures.gallery} pages={photoPages} />
 
-      <CallToAction {...texts.callToAction} />
+      <CallToAction />
     </>
   );
 }

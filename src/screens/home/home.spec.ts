@@ -7,8 +7,8 @@ import { company, files, picturesNamed } from '../../../tests/support/texts.ts';
 
 test('the front page has its sections below the hero', async ({ page, visit, texts, main }) => {
   await visit('/');
-  const { about, gallery, callToAction } = texts.home;
-  const { call } = texts.shared;
+  const { about, gallery } = texts.home;
+  const { call, consultation } = texts.shared;
   const section = (title: string) =>
     main.locator('section', { has: page.getByRole('heading', { name: title, exact: true }) });
   // Each photo leads to its page of the gallery.
@@ -26,8 +26,8 @@ test('the front page has its sections below the hero', async ({ page, visit, tex
   for (const [title, name, href] of [
     [about.title, about.link, '/about'],
     [gallery.title, texts.shared.gallery.teaserLink, '/gallery'],
-    [callToAction.title, call.contact, '/contact'],
-    [callToAction.title, call.phone, company.phoneLink],
+    [consultation.title, call.contact, '/contact'],
+    [consultation.title, call.phone, company.phoneLink],
   ] as const)
     await expect(section(title).getByRole('link', { name })).toHaveAttribute('href', href);
 

@@ -4,7 +4,6 @@ import { Banner } from '../../layout/Banner.tsx';
 import { CallToAction } from '../../layout/CallToAction.tsx';
 import type { ArticleSummary, ScreenProps, Texts } from '../../page-data/types.ts';
 import { Link } from '../../routing/Link.tsx';
-import { useSite } from '../../site/SiteContext.tsx';
 import { PictureFrame } from '../../ui/PictureFrame.tsx';
 import styles from './News.module.css';
 
@@ -12,7 +11,6 @@ import styles from './News.module.css';
 type NewsPageData = ScreenProps<'news'>;
 
 export default function News({ texts, pictures, articles }: NewsPageData) {
-  const { consultation } = useSite().texts;
   return (
     <>
       <Banner page="news" {...texts.banner} picture={pictures.banner} />
@@ -25,7 +23,7 @@ export default function News({ texts, pictures, articles }: NewsPageData) {
       ) : (
         <NoArticles texts={texts.empty} />
       )}
-      <CallToAction {...consultation} />
+      <CallToAction />
     </>
   );
 }

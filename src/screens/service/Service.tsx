@@ -55,7 +55,7 @@ export default function Service({ name, texts, pictures, sign, document, childre
       )}
       {children}
       {texts.questions && <Faq title={shared.questions} items={texts.questions} />}
-      <CallToAction {...shared.consultation} contactPath={contactPathFor(name)} />
+      <CallToAction contactPath={contactPathFor(name)} />
     </>
   );
 }

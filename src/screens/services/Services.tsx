@@ -28,7 +28,7 @@ export default function Services({ texts, pictures, cards }: ServicesPageData) {
         ))}
       </div>
       {texts.questions && <Faq title={questions} items={texts.questions} />}
-      <CallToAction {...texts.callToAction} />
+      <CallToAction />
     </>
   );
 }
