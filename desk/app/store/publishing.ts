@@ -4,7 +4,7 @@ import { createStore, useStore } from '../../../src/browser/store.ts';
 import { announceFailure, announceToScreenReader } from './announcements.ts';
 import { useOpenDocuments } from './documents.ts';
 import { isFresh, refreshOverview } from './loading.ts';
-import { contentChangedAt, pauseRefetch, request } from './request.ts';
+import { contentChangedAt, request } from './request.ts';
 import { saveAll } from './saving.ts';
 
 /** The present or last run, which continues outside the view; null until it is known. */
@@ -16,10 +16,7 @@ export const hasFailed = ({ isRunning, lines }: Publishing): boolean =>
 /** The present or last run, which another window may have begun. */
 export function usePublishing(): Publishing | null {
   useEffect(() => {
-    async function follow(): Promise<void> {
-      if (await pollPublishing()) await refreshOverview();
-    }
-    if (!publishing.read()?.isRunning) follow().catch(announceFailure);
+    if (!publishing.read()?.isRunning) followRun().catch(announceFailure);
   }, []);
   return useStore(publishing);
 }
@@ -33,40 +30,34 @@ export function useIsCurrent(): boolean {
 }
 
 const pollDelay = 500;
-const maxRefetchPause = 3000;
 /** Milliseconds, because Orca drops what comes with the lists that return after a publication. */
 const announcementDelay = 1000;
 
-/** Follows a run to its end. Returns whether one was under way. */
-async function pollPublishing(): Promise<boolean> {
+/** Follows a run to its end, and reads what is left to publish. */
+async function followRun(): Promise<void> {
   const before = publishing.read();
   const answer = await request<Publishing>('GET', '/publish');
   // A run may have begun here meanwhile, of which the answer knows nothing.
-  if (publishing.read() !== before) return false;
+  if (publishing.read() !== before) return;
   publishing.write(answer);
   while (publishing.read()?.isRunning) {
     await new Promise((resolve) => setTimeout(resolve, pollDelay));
     publishing.write(await request<Publishing>('GET', '/publish'));
   }
-  return answer.isRunning;
+  if (before?.isRunning || answer.isRunning) await refreshOverview();
 }
 
 /** Saves what is typed, then publishes. */
 export async function publishNow(): Promise<void> {
   publishing.write({ isRunning: true, lines: [{ message: 'Lagrer det du har skrevet …' }] });
-  pauseRefetch(true);
-  const timer = setTimeout(pauseRefetch, maxRefetchPause, false);
   try {
     await saveAll();
     await request('POST', '/publish', {});
-    await pollPublishing();
+    await followRun();
     if (publishing.read()?.lines.at(-1)?.failed === undefined)
       setTimeout(announceToScreenReader, announcementDelay, 'Publiseringen er ferdig.');
   } catch (error) {
     publishing.write(null);
     throw error;
-  } finally {
-    clearTimeout(timer);
-    pauseRefetch(false);
   }
 }

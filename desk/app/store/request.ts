@@ -13,17 +13,10 @@ export const contentChangedAt = createStore(0);
 /** When this window last changed messages, which are not content. */
 export const messagesChangedAt = createStore(0);
 
-let isPaused = false;
-
-function invalidate(path = ''): void {
+function invalidate(path: string): void {
   if (path.startsWith('/messages')) messagesChangedAt.write(Date.now());
-  else if (!isPaused) contentChangedAt.write(Date.now());
-}
-
-/** While held, nothing is read again, to spare the server; at the end it is read once. */
-export function pauseRefetch(isOn: boolean): void {
-  isPaused = isOn;
-  invalidate();
+  // A publication changes no content, and is read once it has ended.
+  else if (path !== '/publish') contentChangedAt.write(Date.now());
 }
 
 /** The server is away, or nobody is signed in; what was to be sent is kept. */

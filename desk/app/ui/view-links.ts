@@ -96,10 +96,6 @@ export const controls = 'input, textarea, select, button';
 const partOf = (id: string): HTMLElement | null =>
   document.getElementById(id) ?? document.getElementById(id.replace(/_(?:no|en)(?=_)/, ''));
 
-/** Whether the view has a field, a list or a group for a part of a document. */
-export const hasField = (document: string, path: KeyPath): boolean =>
-  partOf(fieldId(document, path)) !== null;
-
 /** Finds a field, or the nearest part around it. */
 function findPart(id: string): HTMLElement | null {
   const part = partOf(id);

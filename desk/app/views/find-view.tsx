@@ -28,8 +28,6 @@ import { ReleaseList } from './ReleaseList.tsx';
 
 export interface View {
   documentIds?: readonly string[];
-  /** It shows parts of its documents, so it does not name what is wrong in the others. */
-  isPartial?: boolean;
   children: ReactNode;
   /** The document whose page is beside it; by default the front page. */
   previewOf?: string;
@@ -68,7 +66,6 @@ export function findView(address: string, overview: Overview): View {
       const documents = overview.documents.filter(({ helperPaths }) => helperPaths.length > 0);
       return {
         documentIds: documents.map(({ id }) => id),
-        isPartial: true,
         children: <HelperView documents={documents} />,
       };
     }
