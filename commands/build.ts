@@ -1,16 +1,17 @@
 import path from 'node:path';
 import { composeSite } from '../builder/compose/compose-site.ts';
-import { copyPictures, writeSite } from '../builder/compose/write-site.ts';
+import { placePictures, writeSite } from '../builder/compose/write-site.ts';
 import { requirePublishable } from '../builder/content/read-content.ts';
 import { reportBeforeLaunch } from '../builder/content/read-launch-list.ts';
 import { upgradeContent } from '../builder/content/upgrade-content.ts';
 import { exitWithError } from '../builder/errors.ts';
 import { writeHostFiles } from '../builder/output/host-files.ts';
-import { encodePictures, reportProgress } from '../builder/pictures/encoded-pictures.ts';
+import { encodedFolder, encodePictures, reportProgress } from '../builder/pictures/encoded-pictures.ts';
 import { ensureSiteBundle } from '../builder/vite/bundles.ts';
 
 const root = path.join(import.meta.dirname, '..');
 const folder = path.join(root, 'dist');
+const encoded = encodedFolder(path.join(root, 'var'));
 
 async function main(): Promise<void> {
   const began = performance.now();
@@ -19,12 +20,12 @@ async function main(): Promise<void> {
   await upgradeContent(root);
   await requirePublishable(root, new Date());
   const code = await ensureSiteBundle(root, () => console.log('Building the code …'));
-  const composed = await composeSite(root, root, code, {}, new Date());
+  const composed = await composeSite(encoded, root, code, {}, new Date());
   const progress = reportProgress((step) => console.log(`Pictures: ${step}`));
-  await encodePictures(root, composed.pictures.missing(), progress);
+  await encodePictures(encoded, composed.pictures.missing(), progress);
   // From here on nothing is left that the content could stop, so dist/ is written in its place.
   await writeSite(code, composed, folder);
-  await copyPictures(root, composed, folder);
+  await placePictures(composed, folder);
   await writeHostFiles(composed.site.company.url, folder);
   console.log(`Done in ${((performance.now() - began) / 1000).toFixed(1)} s: dist/`);
   const { report } = await reportBeforeLaunch(root);

@@ -4,6 +4,7 @@ import { Hono } from 'hono';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { temporaryFolder } from '../builder/testing/folder.ts';
 import { receivePhoto } from './desk/photos.ts';
+import { openDraft } from './history/draft.ts';
 import {
   type AppEnv,
   errorResponse,
@@ -14,6 +15,7 @@ import {
   refuseOtherLocalhost,
   toHttpError,
 } from './http.ts';
+import { readSettings } from './settings.ts';
 
 const failure = (code: string) => Object.assign(new Error(code), { code });
 
@@ -80,6 +82,8 @@ it.each(['/streamed', '/read'])(
       begin = resolve;
     });
     const answered = new Promise<number>((resolve) => {
+      const folder = temporaryFolder();
+      const desk = { settings: readSettings({}, folder), draft: openDraft(folder) };
       const app = new Hono<AppEnv>();
       app.use(async (_c, next) => {
         begin();
@@ -87,7 +91,7 @@ it.each(['/streamed', '/read'])(
       });
       app.post('/streamed', async (c) => {
         const body = c.req.raw.body as unknown as AsyncIterable<Uint8Array>;
-        return c.json(await receivePhoto(temporaryFolder(), 'grop.jpg', body));
+        return c.json(await receivePhoto(desk, 'grop.jpg', body));
       });
       app.post('/read', async (c) => c.json(await readJsonBody(c)));
       app.onError((error, c) => {

@@ -7,13 +7,14 @@ import {
   renderHtmlPage,
   type SiteBundle,
 } from '../builder/compose/compose-site.ts';
+import type { ContentSource } from '../builder/content/content-source.ts';
 import type { CompanyOverrides } from '../builder/content/read-content.ts';
 import { escapeHtml } from '../builder/html/html-page.ts';
 import { pageHeaders } from '../builder/output/headers.ts';
 import type { createBackgroundEncoder } from '../builder/pictures/encoded-pictures.ts';
 import { ContentError } from '../content-model/problems.ts';
+import { contentFingerprint } from './history/draft.ts';
 import { type AppEnv, isChange } from './http.ts';
-import { contentFingerprint } from './releases/copy-content.ts';
 import {
   isServable,
   refuseMethod,
@@ -25,12 +26,13 @@ import {
 } from './site-app.ts';
 
 interface PreviewSettings {
-  root: string;
+  /** The folder of encoded pictures. */
+  encoded: string;
   code: SiteBundle;
   content: string;
   overrides: CompanyOverrides;
-  /** The folder of the live release; undefined before the first publication. */
-  published: () => string | undefined;
+  /** What is published; undefined before the first publication. */
+  published: () => ContentSource | undefined;
   encodeInBackground: ReturnType<typeof createBackgroundEncoder>;
 }
 
@@ -42,8 +44,8 @@ const headersOfPage = {
 };
 
 /** Shows content/. */
-export function createPreview(settings: PreviewSettings) {
-  const { root, code, content, overrides, published, encodeInBackground } = settings;
+export function createPreview(settings: PreviewSettings): Handler<AppEnv> {
+  const { encoded, code, content, overrides, published, encodeInBackground } = settings;
   let composed: { fingerprint: string; site: Promise<ComposedSite> } | undefined;
 
   async function currentSite(): Promise<ComposedSite> {
@@ -55,7 +57,7 @@ export function createPreview(settings: PreviewSettings) {
 
   async function composeAfter(earlier: Promise<ComposedSite | undefined> | undefined): Promise<ComposedSite> {
     const options = { showsAll: true, published: published() };
-    const next = await composeSite(root, content, code, overrides, new Date(), options);
+    const next = await composeSite(encoded, content, code, overrides, new Date(), options);
     // A page that was loading while the owner saved asks for the texts that it names.
     for (const [address, json] of (await earlier)?.site.pageData.files ?? [])
       if (!next.files.has(address)) next.files.set(address, async () => json);
@@ -63,31 +65,15 @@ export function createPreview(settings: PreviewSettings) {
   }
 
   async function publishedSite(): Promise<ComposedSite | undefined> {
-    const folder = published();
-    return folder === undefined ? undefined : composeSite(root, folder, code, overrides, new Date());
+    const source = published();
+    return source === undefined ? undefined : composeSite(encoded, source, code, overrides, new Date());
   }
 
-  const onMissing = (site: ComposedSite) => void encodeInBackground(site.pictures.missing());
-  return serveComposed(code, currentSite, { onMissing, publishedSite });
-}
-
-interface ServeOptions {
-  /** Is called when a picture is served that is not encoded yet. */
-  onMissing?: (site: ComposedSite) => void;
-  /** The site to show, with a sentence, if a page of the present one cannot be composed. */
-  publishedSite?: () => Promise<ComposedSite | undefined>;
-}
-
-export function serveComposed(
-  code: SiteBundle,
-  currentSite: () => Promise<ComposedSite>,
-  { onMissing = () => {}, publishedSite = async () => undefined }: ServeOptions = {},
-): Handler<AppEnv> {
   async function sendContentFile(c: Context, site: ComposedSite, path: string) {
     const file = await renderFile(site, path);
     if (!file) return undefined;
     if ('body' in file) return sendBytes(c, Buffer.from(file.body), path);
-    if (!file.isEncoded) onMissing(site);
+    if (!file.isEncoded) void encodeInBackground(site.pictures.missing());
     return sendPicture(c, file);
   }
 

@@ -27,7 +27,7 @@ async function ask(path: string, method = 'GET', sent: Record<string, string> = 
   write('../original.jpg', 'original');
   const findPicture = (name: string) =>
     name === 'new-abc.avif' ? { file: join(root, 'original.jpg'), isEncoded: false } : undefined;
-  const site = createSiteApp({ folders: () => [join(root, 'site')], findPicture });
+  const site = createSiteApp({ folder: () => join(root, 'site'), findPicture });
   const server = createServer(listenerOf(site));
   const host = '127.0.0.1';
   const port = await listen(server, { port: 0, host });

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import { type Context, type Handler, Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { parseAccept } from 'hono/utils/accept';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { isCompressed } from '../builder/output/compress.ts';
@@ -12,36 +12,39 @@ import { type AppEnv, errorResponse } from './http.ts';
 
 interface SiteAppOptions {
   receive?: Hono<AppEnv> | undefined;
-  /** None before the first release. The first folder has the 404 pages. */
-  folders: () => readonly string[];
-  unpublished?: Handler<AppEnv> | undefined;
-  findPicture: (name: string) => PictureFileMatch | undefined;
+  /** The folder of the live site; undefined before the first publication. */
+  folder: () => string | undefined;
+  /** Finds a picture that the folder lacks. */
+  findPicture?: (name: string) => PictureFileMatch | undefined;
 }
 
-export function createSiteApp(options: SiteAppOptions) {
-  const { receive, folders, unpublished = respondUnpublished, findPicture } = options;
+export function createSiteApp({ receive, folder, findPicture = () => undefined }: SiteAppOptions) {
   const app = new Hono<AppEnv>();
   app.onError(errorResponse);
   if (receive) app.route('/', receive);
-  app.use(async (c, next) => (folders().length > 0 ? next() : unpublished(c, next)));
+
+  async function answer(c: Context, path: string): Promise<Response> {
+    const live = folder();
+    if (live === undefined) return respondUnpublished(c);
+    const file = isServable(path) && (await sendFile(c, live, path));
+    if (file) return file;
+    const picture = findPicture(/^\/pictures\/([^/]+)$/.exec(path)?.[1] ?? '');
+    if (picture) return sendPicture(c, picture);
+    // A publication may have replaced the folder while it was read.
+    if (live !== folder()) return answer(c, path);
+    return sendPage(c, await readFile(join(live, notFoundFile(path)), 'utf8'), 404);
+  }
+
   app.get('*', async (c) => {
     const { pathname, search } = new URL(c.req.url);
     const page = /^((?:\/[\w-]+)*\/)index\.html$/.exec(pathname)?.[1];
-    if (page !== undefined) return c.redirect(page + search, 301);
-    const path = requestPath(c);
-    for (const folder of isServable(path) ? folders() : []) {
-      const file = await sendFile(c, folder, path);
-      if (file) return file;
-    }
-    const picture = findPicture(/^\/pictures\/([^/]+)$/.exec(path)?.[1] ?? '');
-    if (picture) return sendPicture(c, picture);
-    return sendPage(c, await readFile(join(folders()[0] ?? '', notFoundFile(path)), 'utf8'), 404);
+    return page === undefined ? answer(c, requestPath(c)) : c.redirect(page + search, 301);
   });
   app.all('*', refuseMethod);
   return app;
 }
 
-const respondUnpublished: Handler<AppEnv> = (c) =>
+const respondUnpublished = (c: Context) =>
   c.text('Nettstedet er ikke lagt ut ennå. This website is not published yet.', 503, {
     ...pageHeaders,
     'Retry-After': '60',
@@ -62,10 +65,12 @@ export async function sendFile(c: Context, folder: string, path: string) {
   headers.set('ETag', etag);
   if (isText) headers.set('Vary', 'Accept-Encoding');
   if (c.req.header('if-none-match') === etag) return new Response(null, { status: 304, headers });
+  const body = await readFile(sent).catch(() => null);
+  if (!body) return undefined;
   headers.set('Content-Type', contentTypeOf(file));
-  headers.set('Content-Length', String(found.size));
+  headers.set('Content-Length', String(body.length));
   if (hasCopy) headers.set('Content-Encoding', 'br');
-  return new Response(await readFile(sent), { headers });
+  return new Response(body, { headers });
 }
 
 /** A weight of 0 refuses an encoding. */

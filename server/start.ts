@@ -1,21 +1,24 @@
+import { existsSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
+import path from 'node:path';
 import { Hono } from 'hono';
-import { type ComposedSite, composeSite } from '../builder/compose/compose-site.ts';
 import { readCompany, readWholeContent, requirePublishable } from '../builder/content/read-content.ts';
-import { createBackgroundEncoder } from '../builder/pictures/encoded-pictures.ts';
+import { createBackgroundEncoder, encodedFolder } from '../builder/pictures/encoded-pictures.ts';
 import { ensureDeskBundle, ensureSiteBundle } from '../builder/vite/bundles.ts';
-import { hourMs, minuteMs } from '../common/time.ts';
+import { minuteMs } from '../common/time.ts';
+import { photoFile } from '../content-model/pictures.ts';
 import { ContentError } from '../content-model/problems.ts';
 import { createApi } from './desk/api.ts';
-import { eraseDeleted } from './desk/deletions.ts';
 import { createDeskApp, createLocalGuard, localOrigins } from './desk-app.ts';
-import { type AppEnv, HttpError, listenerOf, listenOn, refuseOtherLocalhost } from './http.ts';
+import { createComposer } from './history/compose.ts';
+import { createDeletions } from './history/deletions.ts';
+import { openDraft } from './history/draft.ts';
+import { openLiveSite } from './history/live-site.ts';
+import { createPublisher } from './history/publish.ts';
+import { openSnapshots } from './history/snapshots.ts';
+import { type AppEnv, listenerOf, listenOn, refuseOtherLocalhost } from './http.ts';
 import { createMessageService } from './messages/message-service.ts';
-import { createPreview, serveComposed } from './preview.ts';
-import { composeRelease, livePictures } from './releases/compose-release.ts';
-import { copyContent } from './releases/copy-content.ts';
-import { type Compose, createPublisher } from './releases/publisher.ts';
-import { openReleases } from './releases/release-store.ts';
+import { createPreview } from './preview.ts';
 import type { Settings } from './settings.ts';
 import { createSignIn } from './sign-in.ts';
 import { createSiteApp } from './site-app.ts';
@@ -38,101 +41,100 @@ const limitsOf = (requestTimeout: number) => ({
 /** The preview does not accept messages, and its form shows the refusal. */
 const previewForm = { endpoint: '/melding/{language}', answerIsReadable: true };
 
+/** Starts the site, the desk and the messages. Resolves when visitors can read the site, if it has been published. */
 export async function start(settings: Settings, root: string): Promise<() => Promise<void>> {
   const { content, data, siteOrigin, deskOrigin, sitePort, deskPort, host, password, deployment } = settings;
-  const [site, desk] = [openHost(messageTimeout), openHost(photoTimeout)];
+  const { companyOverrides, isOwnMachine, isServer } = deployment;
+  const ports = [openPort(messageTimeout), openPort(photoTimeout)] as const;
+  const [sitePortal, deskPortal] = ports;
   // Before the folder is opened, because the ports are what two programs cannot share.
-  if (!deployment.isServer) await Promise.all([sitePort, deskPort].map(refuseOtherLocalhost));
-  await listenOn(site.server, sitePort, { host });
-  await listenOn(desk.server, deskPort, { host });
-  const { releases, messages } = await openServices(settings, root);
+  if (!isServer) await Promise.all([sitePort, deskPort].map(refuseOtherLocalhost));
+  await listenOn(sitePortal.server, sitePort, { host });
+  await listenOn(deskPortal.server, deskPort, { host });
+  await openDataFolder(settings, root);
+  const draft = openDraft(content);
+  const snapshots = await openSnapshots(data);
+  const site = await openLiveSite(data, { hasLink: isServer });
+  const published = () => {
+    const live = snapshots.live();
+    return live && { root: content, files: live.documents };
+  };
+  // A fact that is typed half must not stop the mail, so the program uses what is published.
+  const company = async () => {
+    const source = published();
+    return source ? readCompany(source) : null;
+  };
+  const messages = await createMessageService({ settings, company, site: site.folder });
   // Builds both bundles at the same time, so that the owner waits less.
   const deskPage = ensureDeskBundle(root, () => console.log('Building the page of the desk …'));
   deskPage.catch(console.error);
   const code = await ensureSiteBundle(root, () => console.log('Building the code of the site …'));
 
-  let beforeRelease: Promise<ComposedSite> | undefined;
-  const encodeInBackground = createBackgroundEncoder(root);
-  const pictures = livePictures(root, releases);
-  const findPicture = (name: string) => {
-    const found = pictures().findFile(name);
-    if (found && !found.isEncoded) void encodeInBackground(pictures().missing());
-    return found;
-  };
-  const release = { project: root, code, store: releases, deployment };
-  const compose: Compose = (...work) => composeRelease(release, ...work);
-  const erase = () => eraseDeleted(content, root, releases);
-  const publisher = createPublisher({
-    store: releases,
-    deployment,
-    codeKey: code.key,
-    compose,
-    erase,
-  });
+  const encoded = encodedFolder(data);
+  const encodeInBackground = createBackgroundEncoder(encoded);
+  const compose = createComposer({ root: content, code, encoded, deployment });
+  const publisher = createPublisher({ draft, snapshots, site, compose, deployment });
+  const deletions = createDeletions({ draft, snapshots, site, encoded, publisher });
 
-  site.serve(
+  /** The own machine shows a picture, and until it is encoded the photo that its name begins with. */
+  function findPicture(name: string) {
+    const file = path.join(encoded, name);
+    if (existsSync(file)) return { file, isEncoded: true };
+    const photo = path.join(content, photoFile(name.split('.')[0] ?? ''));
+    if (!existsSync(photo)) return undefined;
+    void encodeInBackground(publisher.pictures()?.missing() ?? []);
+    return { file: photo, isEncoded: false };
+  }
+
+  sitePortal.serve(
     createSiteApp({
-      receive: deployment.isServer ? messages.receive([siteOrigin]) : undefined,
-      folders: () => {
-        const folder = releases.liveSite();
-        return folder ? [folder, releases.pool] : [];
-      },
-      findPicture,
-      unpublished: deployment.isOwnMachine ? serveComposed(code, siteBeforeRelease) : undefined,
+      receive: isServer ? messages.receive([siteOrigin]) : undefined,
+      folder: site.folder,
+      ...(isOwnMachine && { findPicture }),
     }),
   );
-  desk.serve(
+  const guard =
+    password === null
+      ? createLocalGuard(deskPort)
+      : createSignIn(deskOrigin, password, await openSessions(data));
+  const history = { snapshots, site, publisher, deletions };
+  deskPortal.serve(
     createDeskApp({
-      receive: deployment.isServer ? undefined : messages.receive(localOrigins(sitePort)),
-      guard:
-        password === null
-          ? createLocalGuard(deskPort)
-          : createSignIn(deskOrigin, password, await openSessions(data)),
-      api: [messages.desk, await createApi({ settings, releases, publisher, messages })],
+      receive: isServer ? undefined : messages.receive(localOrigins(sitePort)),
+      guard,
+      api: [messages.desk, await createApi({ settings, draft, history, messages })],
       page: () => deskPage,
       preview: createPreview({
-        root,
+        encoded,
         code,
         content,
-        published: releases.liveFolder,
+        published,
         encodeInBackground,
-        overrides: { ...deployment.companyOverrides, formService: previewForm },
+        overrides: { ...companyOverrides, formService: previewForm },
       }),
     }),
   );
 
   await nameUnreadableFiles(content);
-  if (deployment.isOwnMachine) void releaseAtStart().catch(console.error);
-  void publisher.tidy();
-  const timer = setInterval(() => void publisher.tidy(), hourMs).unref();
+  const composing = composeAtStart().catch(console.error);
+  if (isOwnMachine && !site.folder()) await composing;
 
-  /** Composes pages on request, because the first release takes some seconds more. */
-  function siteBeforeRelease(): Promise<ComposedSite> {
-    const now = new Date();
-    beforeRelease ??= requirePublishable(content, now).then(() =>
-      composeSite(root, content, code, deployment.companyOverrides, now),
-    );
-    return beforeRelease;
-  }
-
-  async function releaseAtStart(): Promise<void> {
+  /** The own machine publishes what it finds at its first start. */
+  async function composeAtStart(): Promise<void> {
+    if (snapshots.live() || !isOwnMachine) return publisher.renewAtStart();
     try {
-      const live = releases.live();
-      if (live) await publisher.activate(live);
-      else {
+      await publisher.publish(async () => {
         await requirePublishable(content, new Date());
-        await publisher.publish({ kind: 'published', changes: [], copy: (to) => copyContent(content, to) });
-      }
+        return draft.documents();
+      });
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
-      console.error(`No new release until this is corrected and published:\n${error.message}\n`);
+      console.error(`Nothing is published until this is corrected:\n${error.message}\n`);
     }
-    beforeRelease = undefined;
   }
 
   return async () => {
-    clearInterval(timer);
-    await Promise.all([site, desk].map(({ server }) => stop(server)));
+    await Promise.all(ports.map(({ server }) => stop(server)));
     await messages.stop();
   };
 }
@@ -143,38 +145,22 @@ async function nameUnreadableFiles(content: string): Promise<void> {
   if (unreadable.length > 0) console.error(new ContentError(unreadable).message);
 }
 
-async function openServices(settings: Settings, root: string) {
-  const { data, deployment } = settings;
-  await openDataFolder(settings, root);
-  const releases = await openReleases(data, { hasLink: deployment.isServer });
-  // A fact that is typed half must not stop the mail, so the program uses what is published.
-  const company = async () => {
-    const live = releases.liveFolder();
-    return live === undefined ? null : readCompany(live);
-  };
-  const messages = await createMessageService({ settings, company, release: releases.liveFolder });
-  return { releases, messages };
-}
-
 /** Serves the desk and the form, without a history: nothing is published, and nothing is kept of what was. */
 export async function openForDevelopment(settings: Settings, root: string, port: number) {
-  const { releases, messages } = await openServices(settings, root);
-  const refuse = async () => {
-    throw new HttpError(422, 'Herfra publiseres ingenting: «npm run dev» er for dem som endrer koden.');
-  };
-  // Deletions wait for the next start of the program that has the releases.
-  const tidy = async () => {};
-  const publisher = { publish: refuse, publishNotice: refuse, activate: refuse, archive: refuse, tidy };
+  await openDataFolder(settings, root);
+  const company = async () => null;
+  const messages = await createMessageService({ settings, company, site: () => undefined });
+  const desk = { settings, draft: openDraft(settings.content), history: null, messages };
   const host = createDeskApp({
     receive: messages.receive(localOrigins(port)),
     guard: createLocalGuard(port),
-    api: [messages.desk, await createApi({ settings, releases, publisher, messages })],
+    api: [messages.desk, await createApi(desk)],
   });
   return listenerOf(host);
 }
 
 /** An HTTP server, which says that the program is starting until there is something to serve. */
-function openHost(requestTimeout: number) {
+function openPort(requestTimeout: number) {
   let listener: RequestListener = listenerOf(startingApp);
   const server = createServer(limitsOf(requestTimeout), (request, response) => listener(request, response));
   const serve = (app: Hono<AppEnv>) => {

@@ -1,17 +1,22 @@
 import path from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
 import sharp from 'sharp';
-import { expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { languageCodes } from '../../common/languages.ts';
 import { readHours } from '../../common/opening-hours.ts';
 import { articleFile } from '../../content-model/content-files.ts';
 import { logoFile } from '../../content-model/logo.ts';
 import type { ArticleValue } from '../../content-model/screens/article.ts';
+import site from '../../content-model/screens/shared.strings.json' with { type: 'json' };
+import type { CompanyOverrides } from '../content/read-content.ts';
+import { messageAnswerFile } from '../page-data/site-routes.ts';
+import { temporaryFolder } from '../testing/folder.ts';
 import { type Edit, sampleContent } from '../testing/sample-project.ts';
 import { ensureSiteBundle } from '../vite/bundles.ts';
 import { composeSite } from './compose-site.ts';
 
 const root = path.join(import.meta.dirname, '../..');
+const encoded = temporaryFolder({}, afterAll);
 
 const now = new Date('2026-11-27T12:00:00Z');
 
@@ -27,18 +32,24 @@ const norwegianOnly = { title: '', text: '' };
 
 const words = { no: 'Et bilde', en: 'A picture' };
 
-async function compose(articles: Record<string, Partial<ArticleValue>>, ...edits: Edit[]) {
+const compose = (articles: Record<string, Partial<ArticleValue>>, ...edits: Edit[]) =>
+  composeWith({}, articles, ...edits);
+
+async function composeWith(
+  overrides: CompanyOverrides,
+  articles: Record<string, Partial<ArticleValue>>,
+  ...edits: Edit[]
+) {
   const picture = { focus: [50, 50], alt: words, caption: words };
   const content = sampleContent(['pictures/only-here.json', '', picture], ...edits);
   for (const [slug, article] of Object.entries(articles))
-    content.changes.set(articleFile(slug), JSON.stringify({ ...firstSnow, ...article }));
-  const composed = await composeSite(root, content, await ensureSiteBundle(root), {}, now);
+    content.files.set(articleFile(slug), JSON.stringify({ ...firstSnow, ...article }));
+  const composed = await composeSite(encoded, content, await ensureSiteBundle(root), overrides, now);
   const read = async (address: string) => String(await composed.files.get(address)?.());
   const documentAt = async (address: string) => parse(await read(`${address}/index.html`));
   const pictures = composed.pictures.files.map(({ name }) => `/pictures/${name}`);
   const files = [...composed.files.keys(), ...pictures];
-  const { site, messageResult } = composed;
-  return { files, company: site.company, messageResult, read, documentAt };
+  return { files, company: composed.site.company, read, documentAt };
 }
 
 function graphOf(document: HTMLElement): Record<string, unknown>[] {
@@ -129,21 +140,28 @@ it('search engines list every page but the 404 page', async () => {
   expect((await Promise.all(hidden)).flat().sort()).toEqual(['/404.html', '/en/404.html']);
 });
 
-it('the answer to a form is a page in its language, without scripts and without an address', async () => {
-  const { files, messageResult, company } = await compose({});
+it('the answers to a form without scripts are finished pages in each language, where the program receives it', async () => {
+  const formService = { endpoint: '/melding/{language}', answerIsReadable: true };
+  const { files, read, company } = await composeWith({ formService }, {});
   for (const language of languageCodes) {
-    const page = parse(await messageResult(language));
-    expect(page.querySelectorAll('script, template')).toEqual([]);
-    expect(page.querySelector('html')?.getAttribute('lang')).toBe(language);
-    expect(page.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
-    expect(page.querySelectorAll('title, h1').map(({ text }) => text)).toEqual(['{{title}}', '{{title}}']);
-    expect(page.querySelectorAll('main p').map(({ text }) => text)).toEqual(['{{text}}']);
-    expect(page.querySelector('main h1')?.getAttribute('lang')).toBeUndefined();
-    const front = page.querySelector('main a')?.getAttribute('href');
-    expect(front).toBe(language === 'no' ? '/' : `/${language}`);
-    expect(page.querySelector(`a[href="tel:${company.phone.replaceAll(' ', '')}"]`)).not.toBeNull();
+    const { success, failure } = site[language].toast;
+    for (const [isSent, { title, text }] of [
+      [true, success],
+      [false, failure],
+    ] as const) {
+      const page = parse(await read(messageAnswerFile(language, isSent)));
+      expect(page.querySelectorAll('script, template')).toEqual([]);
+      expect(page.querySelector('html')?.getAttribute('lang')).toBe(language);
+      expect(page.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
+      expect(page.querySelectorAll('title, h1').map(({ text }) => text)).toEqual([title, title]);
+      expect(page.querySelectorAll('main p').map(({ text }) => text)).toEqual([text]);
+      const front = page.querySelector('main a')?.getAttribute('href');
+      expect(front).toBe(language === 'no' ? '/' : `/${language}`);
+      expect(page.querySelector(`a[href="tel:${company.phone.replaceAll(' ', '')}"]`)).not.toBeNull();
+    }
   }
-  expect(files.filter((file) => file.includes('message'))).toEqual([]);
+  expect(files.filter((file) => file.includes('message'))).toHaveLength(4);
+  expect((await compose({})).files.filter((file) => file.includes('message'))).toEqual([]);
 });
 
 it('titles outside the page have no soft hyphens', async () => {
@@ -240,7 +258,7 @@ it('a service that is off has no page, and no link, card or entry leads to it', 
 it('the preview has the page of a service that is off, which its menus do not', async () => {
   const content = sampleContent(['services.json', 'shown.services.arborist', false]);
   const code = await ensureSiteBundle(root);
-  const { files } = await composeSite(root, content, code, {}, now, { showsAll: true });
+  const { files } = await composeSite(encoded, content, code, {}, now, { showsAll: true });
   const page = parse(String(await files.get('/services/trepleie/index.html')?.()));
   expect(page.querySelector('h1')?.text).toMatch(/^Ord/);
   expect(page.querySelectorAll('header nav a[href*=trepleie]')).toHaveLength(0);
@@ -265,7 +283,7 @@ it('æ, ø and å in addresses are ASCII in links', async () => {
     ['company.json', 'url', 'https://www.bjørnsen.no'],
     ['company.json', 'email', email],
   );
-  const { files } = await composeSite(root, content, await ensureSiteBundle(root), {}, now);
+  const { files } = await composeSite(encoded, content, await ensureSiteBundle(root), {}, now);
   for (const address of ['/sitemap.xml', '/robots.txt', '/en/index.html', '/contact/index.html']) {
     const text = String(await files.get(address)?.());
     expect(text, address).toContain('https://www.xn--bjrnsen-r1a.no');
@@ -283,7 +301,7 @@ it('a firm has its own logo in sight, in tabs, on phones and in search, and with
     .toBuffer();
   const iconsIn = async (logo: string | null) => {
     const content = sampleContent(['company.json', 'logo', logo], ['company.json', 'logoHasName', true]);
-    content.changes.set(logoFile(name), png);
+    content.files.set(logoFile(name), png);
     const { files } = await composeSite(root, content, await ensureSiteBundle(root), {}, now);
     const document = parse(String(await files.get('/index.html')?.()));
     const [header] = document.querySelectorAll('header [data-name]');

@@ -14,7 +14,14 @@ import {
 } from '../html/html-page.ts';
 import type { SitePageData } from '../page-data/compose-page-data.ts';
 import { type ReadSiteOptions, readSite, type Site } from '../page-data/read-site.ts';
-import { fileAt, listHtmlPages, notFoundFile, type SiteRoute, siteRoutes } from '../page-data/site-routes.ts';
+import {
+  fileAt,
+  listHtmlPages,
+  messageAnswerFile,
+  notFoundFile,
+  type SiteRoute,
+  siteRoutes,
+} from '../page-data/site-routes.ts';
 import { createPictureStore, type PictureStore } from '../pictures/encoded-pictures.ts';
 import { logoFiles } from '../pictures/logo.ts';
 import { listFilesToMake } from '../pictures/picture-files.ts';
@@ -37,19 +44,20 @@ export interface SiteBundle extends SiteCode {
 
 export interface ComposedSite {
   site: Site;
-  /** By address: HTML pages, page data, sitemap, and a firm's own logo and icons. */
+  /**
+   * By address: HTML pages, page data, sitemap, a firm's own logo and icons, and where the program itself receives the form
+   * the answers to it.
+   */
   files: LazyFiles;
-  /** Makes the page that answers a form without scripts, with `messageResultMarks`. It has no address. */
-  messageResult: (language: Language) => Promise<string>;
   pictures: PictureStore;
 }
 
 /**
- * Returns the site that content/ of any shape makes at `time`. Equal arguments give equal bytes: nothing below reads a
+ * Returns the site that content/ of any shape makes at `time`, with the folder of encoded pictures. Equal arguments give equal bytes: nothing below reads a
  * clock. It checks nothing: `requirePublishable` is the gate to a release.
  */
 export async function composeSite(
-  root: string,
+  encoded: string,
   contentSource: ContentSource,
   code: SiteCode,
   overrides: CompanyOverrides,
@@ -58,10 +66,13 @@ export async function composeSite(
 ): Promise<ComposedSite> {
   const site = await readSite(contentSource, overrides, time, options);
   const routes = siteRoutes(site);
-  const { files, messageResult } = listSiteFiles(site, routes, code);
+  const files = listSiteFiles(site, routes, code, overrides.formService !== undefined);
   const inPreviews = routes.flatMap(({ picture = [] }) => picture);
-  const pictures = createPictureStore(root, listFilesToMake(site.catalog, site.slottedPictures, inPreviews));
-  return { site, files, messageResult, pictures };
+  const pictures = createPictureStore(
+    encoded,
+    listFilesToMake(site.catalog, site.slottedPictures, inPreviews),
+  );
+  return { site, files, pictures };
 }
 
 export async function renderHtmlPage({ files }: ComposedSite, address: string) {
@@ -77,7 +88,7 @@ export async function renderFile({ files, pictures }: ComposedSite, address: str
   return name ? pictures.findFile(name) : undefined;
 }
 
-function listSiteFiles(site: Site, routes: readonly SiteRoute[], code: SiteCode) {
+function listSiteFiles(site: Site, routes: readonly SiteRoute[], code: SiteCode, receivesForm: boolean) {
   const { pageData, notice } = site;
   const { prerender, assetsOf, inline, developmentHead } = code;
   const { renderPage, renderHead } = createPageRenderer(pageData, prerender);
@@ -128,10 +139,10 @@ function listSiteFiles(site: Site, routes: readonly SiteRoute[], code: SiteCode)
     });
   };
 
-  const messageResult = async (language: Language): Promise<string> =>
+  const messageAnswer = async (language: Language, isSent: boolean): Promise<string> =>
     composeScriptlessPage({
       ...(await partsOf(notFoundRoute, language)),
-      page: await prerender.renderMessageResult(language, pageData.load),
+      page: await prerender.renderMessageAnswer(language, isSent, pageData.load),
       head: notFoundHead(site),
     });
 
@@ -146,7 +157,11 @@ function listSiteFiles(site: Site, routes: readonly SiteRoute[], code: SiteCode)
   }
   for (const language of languageCodes) files.set(pageDataIndexPath(language), () => pageDataIndex(language));
   for (const [address, json] of pageData.files) files.set(address, async () => json);
-  return { files, messageResult };
+  for (const language of receivesForm ? languageCodes : []) {
+    for (const isSent of [true, false])
+      files.set(messageAnswerFile(language, isSent), () => messageAnswer(language, isSent));
+  }
+  return files;
 }
 
 /** Keeps only the heads of pages, for links to them. With 200 articles their HTML would take 65 MB. */

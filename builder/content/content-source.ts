@@ -1,50 +1,59 @@
-import { readdir, stat } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { isContentFile } from '../../content-model/content-files.ts';
+import { isLogoFile } from '../../content-model/logo.ts';
+import { photoNameOf, pictureFile } from '../../content-model/pictures.ts';
 import { filesBelow, readRegularFile } from '../files.ts';
 
-/** New contents of files in content/; null for a deleted one. */
-export type FileChanges = ReadonlyMap<string, string | Buffer | null>;
+/** The files of content/ in memory, as of a snapshot. The photos whose words it has may lie in the folder `root`. */
+export interface ContentFiles {
+  root: string;
+  files: ReadonlyMap<string, string | Buffer>;
+}
 
-/** The folder of a project, or a folder with unsaved changes of content/. */
-export type ContentSource = string | { root: string; changes: FileChanges };
+/** A folder that has content/, or its files. */
+export type ContentSource = string | ContentFiles;
 
-export const rootOf = (contentSource: ContentSource): string =>
+const rootOf = (contentSource: ContentSource): string =>
   typeof contentSource === 'string' ? contentSource : contentSource.root;
 
-const changeOf = (contentSource: ContentSource, file: string): string | Buffer | null | undefined =>
-  typeof contentSource === 'string' ? undefined : contentSource.changes.get(file);
+/** The path on the disk of a file of content/, which is only in memory for a document of a snapshot. */
+export const pathOf = (contentSource: ContentSource, file: string): string =>
+  path.join(rootOf(contentSource), file);
+
+const inMemory = (contentSource: ContentSource, file: string): string | Buffer | undefined =>
+  typeof contentSource === 'string' ? undefined : contentSource.files.get(file);
+
+/** Whether a file may be on the disk: any, or beside a snapshot a logo, and a photo of which the snapshot has the words. */
+function mayBeOnDisk(contentSource: ContentSource, file: string): boolean {
+  if (typeof contentSource === 'string' || isLogoFile(file)) return true;
+  const photo = photoNameOf(file);
+  return photo !== undefined && contentSource.files.has(pictureFile(photo));
+}
 
 export async function readContent(contentSource: ContentSource, file: string): Promise<Buffer> {
-  const change = changeOf(contentSource, file);
-  if (change === null) throw new Error(`${file} is deleted`);
-  return change === undefined ? readRegularFile(path.join(rootOf(contentSource), file)) : Buffer.from(change);
+  const text = inMemory(contentSource, file);
+  if (text !== undefined) return Buffer.from(text);
+  if (!mayBeOnDisk(contentSource, file)) throw new Error(`${file} is not in the snapshot`);
+  return readRegularFile(pathOf(contentSource, file));
 }
 
 export async function fileFingerprint(contentSource: ContentSource, file: string) {
-  const change = changeOf(contentSource, file);
-  if (change === null) return null;
-  if (change !== undefined) return { time: 0, bytes: Buffer.byteLength(change) };
-  const found = await stat(path.join(rootOf(contentSource), file)).catch(() => null);
-  // Whole milliseconds, because copies of a file have no finer time.
+  const text = inMemory(contentSource, file);
+  if (text !== undefined) return { time: 0, bytes: Buffer.byteLength(text) };
+  if (!mayBeOnDisk(contentSource, file)) return null;
+  const found = await stat(pathOf(contentSource, file)).catch(() => null);
   return found?.isFile() ? { time: found.mtime.getTime(), bytes: found.size } : null;
 }
 
 export async function listFolder(contentSource: ContentSource, folder: string): Promise<string[]> {
-  const start = path.join(rootOf(contentSource), folder);
-  const written = await readdir(start, { withFileTypes: true }).catch(() => []);
-  const files = new Set(
-    written
-      .filter((entry) => entry.isFile() || entry.isSymbolicLink())
-      .map(({ name }) => `${folder}/${name}`),
-  );
-  if (typeof contentSource !== 'string') {
-    for (const [file, body] of contentSource.changes) {
-      if (path.posix.dirname(file) !== folder) continue;
-      if (body === null) files.delete(file);
-      else files.add(file);
-    }
-  }
+  const written = await readdir(pathOf(contentSource, folder), { withFileTypes: true }).catch(() => []);
+  const onDisk = written
+    .filter((entry) => entry.isFile() || entry.isSymbolicLink())
+    .map(({ name }) => `${folder}/${name}`)
+    .filter((file) => mayBeOnDisk(contentSource, file));
+  const known = typeof contentSource === 'string' ? [] : [...contentSource.files.keys()];
+  const files = new Set([...known.filter((file) => path.posix.dirname(file) === folder), ...onDisk]);
   return [...files].filter(isContentFile);
 }
 
@@ -55,4 +64,15 @@ export async function listContent(folder: string): Promise<string[]> {
     .map((name) => `content/${name}`)
     .filter(isContentFile)
     .sort();
+}
+
+/** Reads the JSON files of content/ in a folder, by their paths. */
+export async function readDocuments(folder: string): Promise<Map<string, string>> {
+  const names = (await listContent(folder)).filter((file) => file.endsWith('.json'));
+  const read = names.map(async (file): Promise<[string, string][]> => {
+    // The owner may be deleting one.
+    const text = await readFile(path.join(folder, file), 'utf8').catch(() => undefined);
+    return text === undefined ? [] : [[file, text]];
+  });
+  return new Map((await Promise.all(read)).flat());
 }

@@ -17,3 +17,6 @@ export const articleParser =
     if (parsed.size > maxParsed) parsed.delete(oldest);
     return article;
   };
+
+/** Forgets all of them, as when one is deleted. */
+export const forgetParsedArticles = (): void => parsed.clear();

@@ -5,32 +5,43 @@ import { formatJson } from '../../content-model/content-json.ts';
 import { UserError } from '../../content-model/problems.ts';
 import { type JsonFiles, oldestVersion, upgradeSteps } from '../../content-model/upgrade-steps.ts';
 import { writeFileDurable } from '../files.ts';
-import { listContent } from './content-source.ts';
-import { readJsonValue } from './read-json.ts';
+import { readDocuments } from './content-source.ts';
+import { jsonValue } from './read-json.ts';
+
+/** The JSON files of content/ as texts, by their paths. */
+type Documents = ReadonlyMap<string, string>;
 
 /**
- * Brings the content/ in a folder up to date, except files that cannot be read. Throws a UserError for content of a
- * version that this program does not know.
+ * Brings documents up to date, except those that are no JSON. Throws a UserError for a version that this program does not
+ * know; `place` says in it where they are.
  */
-export async function upgradeContent(folder: string, steps = upgradeSteps): Promise<void> {
+export function upgradeDocuments(documents: Documents, place: string, steps = upgradeSteps): Documents {
+  const readValue = (file: string) => jsonValue(file, Buffer.from(documents.get(file) ?? ''));
   const newestVersion = oldestVersion + steps.length;
-  const version = Number(getIn(await readJsonValue(folder, versionFile), ['version']));
-  if (version === newestVersion) return;
+  const version = Number(getIn(readValue(versionFile), ['version']));
+  if (version === newestVersion) return documents;
   if (!(version >= oldestVersion && version < newestVersion)) {
     throw new UserError(
-      `Innholdet i ${path.join(folder, 'content')} er skrevet av en annen utgave av programmet: ${versionFile} skal ha versjon ${newestVersion}. Ingenting er endret. Start med den utgaven som skrev det, eller med innholdet som følger med denne.`,
+      `Innholdet i ${place} er skrevet av en annen utgave av programmet: ${versionFile} skal ha versjon ${newestVersion}. Ingenting er endret. Start med den utgaven som skrev det, eller med innholdet som følger med denne.`,
     );
   }
   const files: JsonFiles = new Map();
-  for (const file of await listContent(folder)) {
-    const value = file.endsWith('.json') ? await readJsonValue(folder, file) : undefined;
+  for (const file of documents.keys()) {
+    const value = readValue(file);
     if (value !== undefined) files.set(file, value);
   }
-  const before = new Map([...files].map(([file, value]) => [file, formatJson(value)]));
   for (const step of steps.slice(version - oldestVersion)) step(files);
-  for (const [file, value] of files) {
-    const text = formatJson(value);
-    if (text !== before.get(file)) await writeFileDurable(path.join(folder, file), text);
-  }
-  await writeFileDurable(path.join(folder, versionFile), formatJson({ version: newestVersion }));
+  files.set(versionFile, { version: newestVersion });
+  const upgraded = [...files].map(([file, value]): [string, string] => [file, formatJson(value)]);
+  return new Map([...documents, ...upgraded]);
+}
+
+/** Brings the content/ in a folder up to date. Throws as `upgradeDocuments` does. */
+export async function upgradeContent(folder: string, steps = upgradeSteps): Promise<void> {
+  const documents = await readDocuments(folder);
+  const upgraded = upgradeDocuments(documents, path.join(folder, 'content'), steps);
+  // The version comes last, so that a run that is ended in between begins again.
+  const ordered = [...upgraded].sort(([a], [b]) => Number(a === versionFile) - Number(b === versionFile));
+  for (const [file, text] of ordered)
+    if (text !== documents.get(file)) await writeFileDurable(path.join(folder, file), text);
 }

@@ -38,8 +38,8 @@ it.each<[file: string, at: string, value: unknown, sentence: string]>([
 
 it('problems of several files are reported together', async () => {
   const content = sampleContent();
-  content.changes.delete('content/about.json');
-  content.changes.set('content/home.json', '{');
+  content.files.delete('content/about.json');
+  content.files.set('content/home.json', '{');
   const problems = await readContentProblems(content, now);
   expect(problems.map(({ file }) => file)).toEqual(['content/home.json', 'content/about.json']);
 });
@@ -124,7 +124,7 @@ describe('a draft of any shape is composed', () => {
 
   it('with the published text of a file that is no JSON', async () => {
     const draft = sampleContent();
-    draft.changes.set('content/about.json', '{');
+    draft.files.set('content/about.json', '{');
     const { texts } = await readSite(draft, {}, now, { published: sampleContent() });
     expect(texts.no.about.banner.title).toMatch(/^Ord/);
     await expect(readSite(draft, {}, now)).rejects.toThrow('content/about.json');

@@ -43,6 +43,10 @@ export function fileAt(address: string): string {
   return `${address.replace(/\/+(index\.html)?$/, '')}/index.html`;
 }
 
+/** The page that answers a form without scripts. Hosts give no address to what begins with an underscore. */
+export const messageAnswerFile = (language: Language, isSent: boolean): string =>
+  `/_message/${language}-${isSent ? 'sent' : 'failed'}.html`;
+
 export function notFoundFile(address: string): string {
   const front = localizePath({ path: '/', language: parsePath(address).language });
   return `${front === '/' ? '' : front}/404.html`;

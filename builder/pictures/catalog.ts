@@ -1,6 +1,5 @@
-import path from 'node:path';
 import { type PictureEntry, type Pictures, photoFile } from '../../content-model/pictures.ts';
-import { type ContentSource, rootOf } from '../content/content-source.ts';
+import { type ContentSource, pathOf } from '../content/content-source.ts';
 import { hashOf } from '../hash.ts';
 import { encodingVersion } from './encoding.ts';
 import type { Original } from './originals.ts';
@@ -40,7 +39,7 @@ export function createCatalog(
     const { width, height, hash } = original;
     catalog.set(name, {
       name,
-      original: path.join(rootOf(contentSource), photoFile(name)),
+      original: pathOf(contentSource, photoFile(name)),
       file: encodedName(name, hash),
       width,
       height,

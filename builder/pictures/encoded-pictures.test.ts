@@ -21,16 +21,16 @@ async function project() {
     [60, 120].map((width) => ({ name: `valley-${width}.${format}`, original, width, format })),
   );
   const preview: PictureFile = { name: 'valley-1200.jpg', original, width: 1200, format: 'jpg' };
-  return { root, cache: path.join(root, '.cache/pictures'), original, files, preview };
+  return { root, cache: path.join(root, 'cache'), original, files, preview };
 }
 
 it('encodes upright files without metadata', async () => {
-  const { root, cache, files } = await project();
+  const { cache, files } = await project();
   const half = 'valley-60.avif-0.1.unfinished';
   writeIn(cache, half, 'half a picture of a run that was killed');
   await utimes(path.join(cache, half), 1, 1);
   const progress: [number, number][] = [];
-  await encodePictures(root, files, (...step) => progress.push(step));
+  await encodePictures(cache, files, (...step) => progress.push(step));
   expect(progress).toEqual([0, 1, 2, 3, 4].map((done) => [done, 4]));
   expect((await readdir(cache)).sort()).toEqual(files.map(({ name }) => name).sort());
   for (const { name, width, format } of files) {
@@ -45,7 +45,7 @@ it('crops a link preview, on a light ground and without metadata', async () => {
   const { root, cache, preview } = await project();
   const logo = path.join(root, 'logo.png');
   await sharp({ create: { width: 1200, height: 900, channels: 4, background: '#0000' } }).toFile(logo);
-  await encodePictures(root, [preview, { ...preview, name: 'logo-1200.jpg', original: logo }]);
+  await encodePictures(cache, [preview, { ...preview, name: 'logo-1200.jpg', original: logo }]);
   const made = await sharp(path.join(cache, preview.name)).metadata();
   expect(made).toMatchObject({ width: 1200, height: 630, format: 'jpeg' });
   expect(made.exif ?? made.xmp).toBeUndefined();
@@ -54,11 +54,11 @@ it('crops a link preview, on a light ground and without metadata', async () => {
 });
 
 it('finds the original until a picture is encoded', async () => {
-  const { root, cache, original, files } = await project();
-  const store = createPictureStore(root, files);
+  const { cache, original, files } = await project();
+  const store = createPictureStore(cache, files);
   expect(store.missing()).toEqual(files);
   expect(store.findFile('valley-120.webp')).toEqual({ file: original, isEncoded: false });
-  await encodePictures(root, files.slice(3), undefined, true);
+  await encodePictures(cache, files.slice(3), undefined, true);
   const file = path.join(cache, 'valley-120.webp');
   expect(store.findFile('valley-120.webp')).toEqual({ file, isEncoded: true });
   expect(store.missing()).toEqual(files.slice(0, 3));
@@ -67,34 +67,34 @@ it('finds the original until a picture is encoded', async () => {
 });
 
 it('encodes no file twice, neither in the background nor for whoever waits', async () => {
-  const { root, files } = await project();
-  const behind = encodePictures(root, files, undefined, true);
+  const { cache, files } = await project();
+  const behind = encodePictures(cache, files, undefined, true);
   const orders = [1, 2].map(() => {
     const progress: number[] = [];
-    return encodePictures(root, files, (done) => progress.push(done)).then(() => progress);
+    return encodePictures(cache, files, (done) => progress.push(done)).then(() => progress);
   });
   expect(await Promise.all(orders)).toEqual([[], []]);
   await behind;
 });
 
 it('rejects when no process can start, and goes on', async () => {
-  const { root, files } = await project();
+  const { root, cache, files } = await project();
   const errors = vi.spyOn(console, 'error').mockReturnValue();
   const { execPath } = process;
   onTestFinished(() => {
     process.execPath = execPath;
   });
   process.execPath = path.join(root, 'missing');
-  await expect(encodePictures(root, files)).rejects.toThrow('ENOENT');
+  await expect(encodePictures(cache, files)).rejects.toThrow('ENOENT');
   process.execPath = execPath;
-  await encodePictures(root, files);
+  await encodePictures(cache, files);
   expect(errors).toHaveBeenCalled();
 });
 
 it('rejects with the name of a truncated original', async () => {
-  const { root, original, files } = await project();
+  const { cache, original, files } = await project();
   await truncate(original, (await stat(original)).size - 200);
-  await expect(encodePictures(root, files)).rejects.toThrow(
+  await expect(encodePictures(cache, files)).rejects.toThrow(
     'Bildefilen valley.jpg er skadet: hent bildet på nytt.',
   );
 });

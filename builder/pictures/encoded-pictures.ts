@@ -5,7 +5,6 @@ import path from 'node:path';
 import PQueue from 'p-queue';
 import { z } from 'zod';
 import { UserError } from '../../content-model/problems.ts';
-import { pictureCache } from './originals.ts';
 import type { PictureFile } from './picture-files.ts';
 
 export interface PictureFileMatch {
@@ -14,11 +13,14 @@ export interface PictureFileMatch {
   isEncoded: boolean;
 }
 
+/** The folder of encoded pictures in a data folder, which may be deleted. It is on the disk of the site that links to them. */
+export const encodedFolder = (data: string): string => path.join(data, 'cache/pictures');
+
 export type PictureStore = ReturnType<typeof createPictureStore>;
 
-export function createPictureStore(root: string, files: readonly PictureFile[]) {
+export function createPictureStore(folder: string, files: readonly PictureFile[]) {
   const byName = new Map(files.map((file) => [file.name, file]));
-  const encodedFile = (name: string) => path.join(root, pictureCache, name);
+  const encodedFile = (name: string) => path.join(folder, name);
   return {
     files,
     /** Returns the original if the picture is not encoded yet, and undefined for an unknown name. */
@@ -52,14 +54,13 @@ const encodeScript = path.join(import.meta.dirname, 'encode-child.ts');
 const encodeQueue = new PQueue({ concurrency: 1 });
 
 export async function encodePictures(
-  root: string,
+  folder: string,
   files: readonly PictureFile[],
   onProgress: (done: number, total: number) => void = () => {},
   isInBackground = false,
 ): Promise<void> {
   if (files.length === 0) return;
   await encodeQueue.add(async () => {
-    const folder = path.join(root, pictureCache);
     // The previous child may have encoded some of them.
     const missing = files.filter(({ name }) => !existsSync(path.join(folder, name)));
     if (missing.length === 0) return;
@@ -102,7 +103,7 @@ export function reportProgress(print: (line: string) => void) {
   };
 }
 
-export function createBackgroundEncoder(root: string) {
+export function createBackgroundEncoder(folder: string) {
   let wanted: readonly PictureFile[] = [];
   let isRunning = false;
   return async (missing: readonly PictureFile[]): Promise<void> => {
@@ -112,7 +113,7 @@ export function createBackgroundEncoder(root: string) {
     while (wanted.length > 0) {
       const files = wanted;
       wanted = [];
-      await encodePictures(root, files, undefined, true).catch((error: Error) =>
+      await encodePictures(folder, files, undefined, true).catch((error: Error) =>
         console.error(error.message),
       );
     }

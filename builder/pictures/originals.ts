@@ -3,8 +3,6 @@ import sharp from 'sharp';
 import { photoFile } from '../../content-model/pictures.ts';
 import { type ContentSource, fileFingerprint, readContent } from '../content/content-source.ts';
 
-export const pictureCache = '.cache/pictures';
-
 export interface Original {
   hash: string;
   format: string;

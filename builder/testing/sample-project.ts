@@ -20,16 +20,15 @@ export function sampleContent(...edits: Edit[]) {
     if (at === '') files[file] = value;
     else setAt(files[file], at, value);
   }
-  const changes = new Map<string, string | Buffer>();
+  const content = new Map<string, string | Buffer>();
   for (const [file, value] of Object.entries(files)) {
-    changes.set(`content/${file}`, formatJson(value));
+    content.set(`content/${file}`, formatJson(value));
     const name = pictureNameOf(`content/${file}`);
-    if (name !== undefined) changes.set(photoFile(name), photo);
+    if (name !== undefined) content.set(photoFile(name), photo);
   }
-  changes.set(versionFile, formatJson({ version: currentVersion }));
-  // This folder has no content/ that could add to the changes.
-  return { root: import.meta.dirname, changes };
+  content.set(versionFile, formatJson({ version: currentVersion }));
+  return { root: import.meta.dirname, files: content };
 }
 
 export const sampleProject = async (...edits: Edit[]) =>
-  temporaryFolder(Object.fromEntries(sampleContent(...edits).changes));
+  temporaryFolder(Object.fromEntries(sampleContent(...edits).files));

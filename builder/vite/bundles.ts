@@ -43,7 +43,7 @@ export async function ensureSiteBundle(root: string, onBuild: () => void = () =>
 
 const isPrerenderEntry = (value: unknown): value is PrerenderEntry =>
   isJsonObject(value) &&
-  [value.renderPage, value.renderMessageResult].every((render) => typeof render === 'function');
+  [value.renderPage, value.renderMessageAnswer].every((render) => typeof render === 'function');
 
 export function prerenderEntryOf(value: unknown): PrerenderEntry {
   if (!isPrerenderEntry(value)) throw new Error('src/app/entry.prerender.tsx must export its functions');

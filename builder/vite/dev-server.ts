@@ -8,7 +8,7 @@ import type { CompanyOverrides } from '../content/read-content.ts';
 import { readContentProblems } from '../content/read-content.ts';
 import type { AssetsOf, InlineScripts } from '../html/html-page.ts';
 import { contentTypeOf } from '../output/headers.ts';
-import { createBackgroundEncoder } from '../pictures/encoded-pictures.ts';
+import { createBackgroundEncoder, encodedFolder } from '../pictures/encoded-pictures.ts';
 import { prerenderEntryOf } from './bundles.ts';
 import { buildInlineScripts } from './inline-scripts.ts';
 
@@ -30,6 +30,9 @@ export async function startDevelopmentServer(settings: DevelopmentSettings): Pro
   });
   return server.listen();
 }
+
+/** It shares them with `npm start` without settings. */
+const encodedPictures = (root: string) => encodedFolder(path.join(root, 'var'));
 
 /** Whether commands generate a file. A function, because a path may look like a pattern. */
 function isGenerated(root: string, file: string): boolean {
@@ -90,7 +93,7 @@ function developmentSite(root: string, overrides: CompanyOverrides): Plugin {
     }),
     configureServer(server) {
       const presentSite = watchSite(server, root, overrides);
-      const encodeInBackground = createBackgroundEncoder(root);
+      const encodeInBackground = createBackgroundEncoder(encodedPictures(root));
       const respond = async (address: string, response: ServerResponse): Promise<void> => {
         const site = await presentSite();
         const made = await renderFile(site, address);
@@ -142,7 +145,7 @@ function watchSite(server: ViteDevServer, root: string, overrides: CompanyOverri
     const now = new Date();
     const problems = await readContentProblems(root, now);
     if (problems.length > 0) console.warn(new ContentError(problems).message);
-    return composeSite(root, root, code, overrides, now, { showsAll: true });
+    return composeSite(encodedPictures(root), root, code, overrides, now, { showsAll: true });
   }
 
   function presentSite(): Promise<ComposedSite> {

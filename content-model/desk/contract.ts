@@ -82,8 +82,8 @@ interface VariableText {
 }
 
 export interface Changes {
-  /** The release compared with, and when its texts were published; null before the first. */
-  release: { number: number; at: string } | null;
+  /** The last publication; null before the first. */
+  published: { number: number; time: string } | null;
   documents: DocumentChange[];
 }
 
@@ -111,9 +111,8 @@ export interface Overview {
   launch: LaunchReport | null;
   hasSignIn: boolean;
   isLive: boolean;
-  liveNotice: Notice | null;
-  /** The notice of content/, which visitors may not see yet. */
-  savedNotice: Notice | null;
+  /** The notice, unless it has ended. Visitors see it as soon as the site is published. */
+  notice: Notice | null;
   /** Sentences about the machine, such as a nearly full disk, and about the live release. */
   systemWarning: string | null;
 }
@@ -180,22 +179,17 @@ export interface PublishLine {
   address?: string;
 }
 
-export interface ListedRelease {
-  number: number;
-  at: string;
-  /** `notice`: only the notice changed. `unpublished`: content that was never published, without a site. */
-  kind: 'published' | 'notice' | 'unpublished';
-  changes: string[];
-  /** The words of a notice; empty otherwise. */
-  words: string;
-  isLive: boolean;
-  failure?: string;
-}
-
-/** The answer to `POST /releases/<number>/restore`. */
-export interface Restored {
-  /** The titles of settings that differed then, and stay. */
-  keptSettings: string[];
+/** A publication, or a draft that was replaced by an earlier one. */
+export interface HistoryEntry {
+  kind: 'published' | 'replaced';
+  time: string;
+  /**
+   * The number of the snapshot that «Hent tilbake» fetches: what was published before, or the replaced draft. Null for the
+   * first publication.
+   */
+  from: number | null;
+  /** The documents that the publication changed, or in which the replaced draft differs from the present one. */
+  documents: DocumentChange[];
 }
 
 /** How many messages the desk lists. A search finds the older ones. */

@@ -1,42 +1,54 @@
-import type { ContentSource } from '../../builder/content/content-source.ts';
 import { readContentProblems } from '../../builder/content/read-content.ts';
 import { readJsonValue } from '../../builder/content/read-json.ts';
 import { readLaunchList } from '../../builder/content/read-launch-list.ts';
+import { clockInOslo } from '../../common/time-in-oslo.ts';
 import type { Problem } from '../../content-model/desk/contract.ts';
 import type { LaunchReport } from '../../content-model/launch-list.ts';
 import type { ContentProblem } from '../../content-model/problems.ts';
-import { currentSnapshot } from './content-snapshot.ts';
-import type { DeskContext } from './desk-context.ts';
+import { contentFingerprint } from '../history/draft.ts';
+import type { Settings } from '../settings.ts';
 import { type Document, documentForFile, fullTitleOf } from './documents.ts';
 
-/** Returns the problems of content/, without checking it again if it has not changed. */
-export async function contentProblems(root: string): Promise<Problem[]> {
-  const snapshot = await currentSnapshot(root);
-  snapshot.problems ??= readProblems(root);
-  return snapshot.problems;
+export type ContentReports = ReturnType<typeof createContentReports>;
+
+/** Reports on content/, which are made again when a file has changed, or the day, on which dates in the future depend. */
+export function createContentReports({ content, deployment }: Pick<Settings, 'content' | 'deployment'>) {
+  let known: { key: string; problems?: Promise<Problem[]>; launch?: Promise<LaunchReport> } = { key: '' };
+
+  async function current() {
+    const key = `${clockInOslo(new Date()).day} ${await contentFingerprint(content)}`;
+    if (known.key !== key) known = { key };
+    return known;
+  }
+
+  /** Returns the problems of content/. */
+  async function problems(): Promise<Problem[]> {
+    const reports = await current();
+    reports.problems ??= readProblems(content);
+    return reports.problems;
+  }
+
+  return {
+    problems,
+    problemsOf: async ({ id }: Pick<Document, 'id'>): Promise<Problem[]> =>
+      (await problems()).filter(({ document }) => document === id),
+    /** Returns the placeholders of content/. Throws a ContentError. */
+    async launch(): Promise<LaunchReport> {
+      const reports = await current();
+      reports.launch ??= readLaunchList(content, deployment.companyOverrides);
+      return reports.launch;
+    },
+  };
 }
 
-/** Returns the placeholders of content/, without looking for them again if it has not changed. Throws a ContentError. */
-export async function readLaunchReport({ settings }: DeskContext): Promise<LaunchReport> {
-  const { content, deployment } = settings;
-  const snapshot = await currentSnapshot(content);
-  snapshot.launchReport ??= readLaunchList(content, deployment.companyOverrides);
-  return snapshot.launchReport;
-}
-
-export async function problemsOf(root: string, { id }: Pick<Document, 'id'>): Promise<Problem[]> {
-  return (await contentProblems(root)).filter(({ document }) => document === id);
-}
-
-/** Checks content, as it is or with changes. */
-export async function readProblems(contentSource: ContentSource): Promise<Problem[]> {
-  const problems = await readContentProblems(contentSource, new Date());
-  return Promise.all(problems.map((problem) => toProblem(contentSource, problem)));
+async function readProblems(root: string): Promise<Problem[]> {
+  const problems = await readContentProblems(root, new Date());
+  return Promise.all(problems.map((problem) => toProblem(root, problem)));
 }
 
 /** Returns a problem as the desk shows it, with the title of its document. */
 export async function toProblem(
-  contentSource: ContentSource,
+  root: string,
   { file, path, message, sentence }: ContentProblem,
 ): Promise<Problem> {
   const document = documentForFile(file);
@@ -45,11 +57,11 @@ export async function toProblem(
     document: document.id,
     path,
     message,
-    sentence: `${await titleIn(contentSource, document)}: ${sentence}`,
+    sentence: `${await titleIn(root, document)}: ${sentence}`,
   };
 }
 
-async function titleIn(contentSource: ContentSource, document: Document): Promise<string> {
+async function titleIn(root: string, document: Document): Promise<string> {
   if (!document.kind) return document.title;
-  return fullTitleOf(document, await readJsonValue(contentSource, document.file));
+  return fullTitleOf(document, await readJsonValue(root, document.file));
 }

@@ -23,6 +23,7 @@ import { metaOf, schemasAlong } from '../../content-model/schema-tree.ts';
 import { screenFileNames, screenFilePath, screenSchemas } from '../../content-model/screen-schemas.ts';
 import { articleSchema } from '../../content-model/screens/article.ts';
 import { shaped } from '../../content-model/shaped.ts';
+import type { Documents } from '../history/snapshots.ts';
 import { createLruCache } from './lru-cache.ts';
 
 /** A file of content/ that the owner edits as a whole. */
@@ -144,22 +145,22 @@ export async function readDocument(folder: string, document: Document): Promise<
   const file = path.join(folder, document.file);
   const stamp = await stampOf(file);
   if (!stamp) return readPhotoWithoutWords(folder, document);
-  try {
-    return await documentCache(`${document.id} ${stamp}`, async () => {
-      const bytes = await readFile(file).catch((error) => error);
-      // Other bytes would pass for those of a release whose file has the earlier time and size.
-      if ((await stampOf(file)) !== stamp) throw replaced;
-      if (!Buffer.isBuffer(bytes)) throw bytes;
-      const value = jsonValue(document.file, bytes);
-      return {
-        version: textHash(bytes),
-        value: value === undefined ? undefined : shaped(document.schema, value),
-      };
-    });
-  } catch (error) {
-    if (error === replaced) return readDocument(folder, document);
-    throw error;
-  }
+  return documentCache(`${file} ${stamp}`, async () => {
+    // The owner may be deleting it.
+    const bytes = await readFile(file).catch(() => undefined);
+    return bytes && { version: textHash(bytes), value: shapedValue(document, bytes) };
+  });
+}
+
+/** Returns the value of a document of a snapshot; undefined if the snapshot lacks it. */
+export function valueIn(documents: Documents, document: Document): unknown {
+  const text = documents.get(document.file);
+  return text === undefined ? undefined : shapedValue(document, Buffer.from(text));
+}
+
+function shapedValue({ file, schema }: Document, bytes: Buffer): unknown {
+  const value = jsonValue(file, bytes);
+  return value === undefined ? undefined : shaped(schema, value);
 }
 
 /** A photo alone has no words yet. Words without their photo are nothing. */
@@ -169,16 +170,12 @@ function readPhotoWithoutWords(folder: string, { file, schema }: Document): Docu
   return { version: '', value: shaped(schema, undefined) };
 }
 
-/** Thrown when a file was saved or deleted while it was read. */
-const replaced = new Error('The file has changed.');
-
 async function stampOf(file: string): Promise<string | undefined> {
   const found = await stat(file).catch(() => undefined);
   return found?.isFile() ? `${found.mtime.getTime()} ${found.size}` : undefined;
 }
 
-/** Releases share entries with content/, because the keys are time and size, not paths. */
-const documentCache = createLruCache<DocumentState>(1000);
+const documentCache = createLruCache<DocumentState | undefined>(1000);
 
-/** Returns the hash by which stored data knows a text, and the desk the version of a document. */
+/** Returns the hash of a text, which is the version of a document. */
 export const textHash = (text: string | Buffer): string => hashOf(text, 12);

@@ -1,23 +1,24 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { writeFileDurable } from '../../builder/files.ts';
 import { hashOf } from '../../builder/hash.ts';
 import { isLogoFile, logoFile } from '../../content-model/logo.ts';
 import { HttpError } from '../http.ts';
 import type { CleanedLogo } from './clean-logo.ts';
-import { contentQueue, unfinishedFolder, writeFileChanges } from './file-changes.ts';
+import type { DeskContext } from './desk-context.ts';
 import { cleanUpload } from './uploads.ts';
 
 /** Cleans a streamed logo, and stores it by the name that the company then has. The same logo sent twice is one. */
 export async function receiveLogo(
-  root: string,
+  { settings, draft }: Pick<DeskContext, 'settings' | 'draft'>,
   fileName: string,
   body: AsyncIterable<Uint8Array>,
 ): Promise<{ name: string }> {
   const upload = { fileName, body, script: 'clean-logo.ts' };
-  const { png } = await cleanUpload<CleanedLogo>(path.join(root, unfinishedFolder), upload);
+  const { png } = await cleanUpload<CleanedLogo>(settings.data, upload);
   const bytes = Buffer.from(png, 'base64');
   const name = hashOf(bytes, 16);
-  await contentQueue.add(() => writeFileChanges(root, new Map([[logoFile(name), bytes]])));
+  await draft.inTurn(() => writeFileDurable(path.join(draft.root, logoFile(name)), bytes));
   return { name };
 }
 

@@ -34,7 +34,7 @@ it('creates, changes and deletes an article', async () => {
   expect(await list('content/news')).toEqual(['forste-sno.json']);
 });
 
-it('names a new article by its title, and two with one title apart, also after a deletion', async () => {
+it('names a new article by its title, and two with one title apart', async () => {
   const { ask, publish, edit, remove, read } = await openDesk();
   const create = async (title: unknown) => (await ask('POST', '/articles', { title })).body.id;
   expect(await create('Ære være snøen!')).toBe('articles/aere-vaere-snoen');
@@ -46,9 +46,9 @@ it('names a new article by its title, and two with one title apart, also after a
   expect(await create('404')).toBe('articles/nyhet-404');
   await edit('articles/aere-vaere-snoen', (value) => Object.assign(value, article));
   await publish();
-  // The release still has it.
+  // A deletion reaches everything, so the name is free again.
   await remove('articles/aere-vaere-snoen');
-  expect(await create('Ære være snøen')).toBe('articles/aere-vaere-snoen-3');
+  expect(await create('Ære være snøen')).toBe('articles/aere-vaere-snoen');
   const { status, body } = await ask('POST', '/articles', { title: ' ' });
   expect([status, body.problems]).toMatchObject([422, [{ path: ['no', 'title'] }]]);
 });

@@ -18,9 +18,9 @@ import type { MissingField } from '../../content-model/launch-list.ts';
 import { picturesIn } from '../../content-model/news/article-text.ts';
 import { forEachText, metaOf } from '../../content-model/schema-tree.ts';
 import { articleSchema, compareArticles, isArticleShown } from '../../content-model/screens/article.ts';
+import type { Documents } from '../history/snapshots.ts';
 import { diskWarning } from '../state/data-folder.ts';
 import { readChanges } from './changes.ts';
-import { contentProblems, readLaunchReport } from './content-problems.ts';
 import type { DeskContext } from './desk-context.ts';
 import {
   type Document,
@@ -33,6 +33,7 @@ import {
   listDocuments,
   readDocument,
   titleOf,
+  valueIn,
 } from './documents.ts';
 import { readNotice } from './publish-notice.ts';
 import { forPeople, readSiteAddress } from './site-address.ts';
@@ -41,16 +42,16 @@ import { listWaitingEnglish } from './waiting-english.ts';
 /** Returns everything that the frame of the desk shows, and the views that have no document. */
 export async function readOverview(desk: DeskContext): Promise<Overview> {
   const { content, siteOrigin, deployment } = desk.settings;
-  const live = desk.releases.liveFolder();
-  const documents = await summarize(content, live);
+  const live = desk.history?.snapshots.live();
+  const documents = await summarize(content, live?.documents);
   const changes = await readChanges(desk);
   const variables = await readVariables(content);
-  const launch = await readLaunchReport(desk).catch(() => null);
+  const launch = await desk.reports.launch().catch(() => null);
   const missing = deployment.blocksIncompleteLaunch ? neededForLaunch(launch?.items ?? []) : [];
   return {
     documents,
     variables,
-    problems: [...(await contentProblems(content)), ...missing],
+    problems: [...(await desk.reports.problems()), ...missing],
     siteOrigin: forPeople(siteOrigin),
     siteAddress: await readSiteAddress(desk.settings),
     overriddenFields: deployment.isOwnMachine ? [] : Object.keys(deployment.companyOverrides),
@@ -59,10 +60,8 @@ export async function readOverview(desk: DeskContext): Promise<Overview> {
     waitingEnglish: await listWaitingEnglish(content),
     launch,
     hasSignIn: deployment.isServer,
-    // On the own machine, the first release is there seconds after the start.
-    isLive: changes.release !== null || deployment.isOwnMachine,
-    liveNotice: live === undefined ? null : await readNotice(live),
-    savedNotice: await readNotice(content),
+    isLive: live !== undefined,
+    notice: await readNotice(content),
     systemWarning: (await warningsOn(desk)).join(' ') || null,
   };
 }
@@ -72,19 +71,19 @@ const neededForLaunch = (items: readonly MissingField[]): Problem[] =>
     .filter(({ canWait }) => !canWait)
     .map(({ document, path, missing, remedy }) => ({ document, path, message: `${missing} ${remedy}` }));
 
-async function warningsOn({ settings, releases, messages }: DeskContext): Promise<string[]> {
-  const damaged = releases.damaged().map((number) => `releases/${number}`);
+async function warningsOn({ settings, history, messages }: DeskContext): Promise<string[]> {
+  const damaged = history?.snapshots.damaged() ?? [];
   const warnings = [
     await diskWarning(settings.data),
     messages.warning(),
-    releases.live()?.failure,
+    history?.site.failure(),
     damaged.length > 0 &&
-      `En utgave er skadet og kan ikke vises: ${damaged.join(', ')}. Var det den som lå ute, ser besøkende nå den nyeste som er hel. Si fra til den som hjelper dere.`,
+      `En fil i historikken er skadet, og kan ikke hentes tilbake: ${damaged.join(', ')}. Si fra til den som hjelper dere.`,
   ];
   return warnings.filter((warning) => typeof warning === 'string');
 }
 
-async function summarize(folder: string, live: string | undefined): Promise<DocumentSummary[]> {
+async function summarize(folder: string, live: Documents | undefined): Promise<DocumentSummary[]> {
   const documents = await listDocuments(folder);
   const servicesPage = documents.find(({ id }) => id === 'services');
   const services = servicesPage && (await readDocument(folder, servicesPage))?.value;
@@ -101,11 +100,10 @@ async function summarize(folder: string, live: string | undefined): Promise<Docu
     };
     if (isPicture(document)) return { ...summary, photo: photoSummary(value) };
     if (!isArticle(document)) return summary;
-    const published = live === undefined ? undefined : await readDocument(live, document);
     const article: ArticleSummary = {
       date: articleSchema.shape.date.safeParse(getIn(value, ['date'])).data,
       isShown,
-      isLive: isArticleShown(published?.value),
+      isLive: live !== undefined && isArticleShown(valueIn(live, document)),
     };
     return { ...summary, article };
   });

@@ -166,7 +166,7 @@ it('explains why a photo cannot be used, and leaves no file', async () => {
   const message = expect.stringContaining('stor.jpg: Bildet er for stort for denne maskinen');
   const answer = await upload(desk, 'stor.jpg', await plainPhoto(1100, 800));
   expect(answer).toMatchObject({ status: 422, body: { message } });
-  expect(await desk.list('var/desk/unfinished')).toEqual([]);
+  expect(await desk.list('var/desk/uploads')).toEqual([]);
 });
 
 it('explains that a HEIC photo is damaged, whatever its decoder prints', async () => {
@@ -179,5 +179,5 @@ it('refuses a photo with too many bytes, and leaves no file', async () => {
   const desk = await openDesk();
   const answer = await upload(desk, 'stor.jpg', Buffer.alloc(maxPhotoBytes + 1)).catch(() => null);
   if (answer) expect(answer.body.message).toBe(`stor.jpg: ${photoTooLarge}`);
-  await vi.waitFor(async () => expect(await desk.list('var/desk/unfinished')).toEqual([]));
+  await vi.waitFor(async () => expect(await desk.list('var/desk/uploads')).toEqual([]));
 });

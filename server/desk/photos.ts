@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
+import { writeFileDurable } from '../../builder/files.ts';
 import { hashOf } from '../../builder/hash.ts';
 import { openOriginal } from '../../builder/pictures/originals.ts';
 import { fileNameFrom } from '../../common/file-names.ts';
@@ -11,9 +12,8 @@ import { isPictureFile, type PictureEntry, photoFile, pictureFile } from '../../
 import { forEachText, metaOf } from '../../content-model/schema-tree.ts';
 import { HttpError } from '../http.ts';
 import type { CleanedPhoto } from './clean-photo.ts';
-import { recordDeletions } from './deletions.ts';
+import { type DeskContext, requireHistory } from './desk-context.ts';
 import { fullTitleOf, labelOf, listDocuments, readDocument } from './documents.ts';
-import { contentQueue, unfinishedFolder, writeFileChanges } from './file-changes.ts';
 import { createLruCache } from './lru-cache.ts';
 import { cleanUpload } from './uploads.ts';
 
@@ -27,18 +27,19 @@ sharp.cache(false);
  * other bytes, and the same photo sent twice is one, with the words that it has by then.
  */
 export async function receivePhoto(
-  root: string,
+  desk: Pick<DeskContext, 'settings' | 'draft'>,
   fileName: string,
   body: AsyncIterable<Uint8Array>,
 ): Promise<{ name: string }> {
   const upload = { fileName, body, script: 'clean-photo.ts' };
-  const { webp } = await cleanUpload<CleanedPhoto>(path.join(root, unfinishedFolder), upload);
+  const { webp } = await cleanUpload<CleanedPhoto>(desk.settings.data, upload);
   const photo = Buffer.from(webp, 'base64');
   const name = `${fileNameFrom(path.parse(fileName).name, 'bilde')}-${hashOf(photo, 8)}`;
-  await contentQueue.add(() => storePhoto(root, name, photo));
+  await desk.draft.inTurn(() => storePhoto(desk.draft.root, name, photo));
   return { name };
 }
 
+/** Writes the photo before its words, because words without a photo are nothing. */
 async function storePhoto(root: string, name: string, photo: Buffer): Promise<void> {
   const isThere = (file: string) => existsSync(path.join(root, file));
   const empty = forEachLanguage(() => '');
@@ -49,10 +50,9 @@ async function storePhoto(root: string, name: string, photo: Buffer): Promise<vo
     caption: empty,
     added: new Date().toISOString(),
   };
-  const changes = new Map<string, string | Buffer>();
-  if (!isThere(photoFile(name))) changes.set(photoFile(name), photo);
-  if (!isThere(pictureFile(name))) changes.set(pictureFile(name), formatJson(words));
-  await writeFileChanges(root, changes);
+  if (!isThere(photoFile(name))) await writeFileDurable(path.join(root, photoFile(name)), photo);
+  if (!isThere(pictureFile(name)))
+    await writeFileDurable(path.join(root, pictureFile(name)), formatJson(words));
 }
 
 /** The places where a photo is alone, and which would show the stock picture without it. */
@@ -69,15 +69,18 @@ async function singlePlacesOf(root: string, name: string): Promise<string[]> {
   return places;
 }
 
-/** Deletes a photo, its words first. Throws an HttpError that names the places where it stands alone. */
-export function deletePhoto(root: string, name: string): Promise<void> {
-  return contentQueue.add(async () => {
+/** Deletes a photo. Throws an HttpError that names the places where it stands alone. */
+export async function deletePhoto(desk: DeskContext, name: string): Promise<void> {
+  const { deletions, publisher } = requireHistory(desk);
+  const { root, inTurn } = desk.draft;
+  await inTurn(async () => {
     if (!existsSync(path.join(root, photoFile(name)))) throw new HttpError(404, 'Bildet finnes ikke.');
     const places = await singlePlacesOf(root, name);
     if (places.length > 0) throw new HttpError(422, `Bytt det ut først der det står: ${places.join(', ')}.`);
-    const deletions = await recordDeletions(root, [pictureFile(name), photoFile(name)]);
-    await writeFileChanges(root, new Map([...deletions, [pictureFile(name), null], [photoFile(name), null]]));
+    await deletions.deletePhoto(name);
   });
+  // Composing may take minutes, so the answer does not wait for it.
+  void publisher.renewAfterDeletion();
 }
 
 const thumbnails = createLruCache<Buffer>(200);

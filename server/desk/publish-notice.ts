@@ -8,12 +8,11 @@ import { clockInOslo, dayAfter, momentInOslo, nextDayAt } from '../../common/tim
 import { findProblems } from '../../content-model/check-file.ts';
 import type { NewNotice } from '../../content-model/desk/contract.ts';
 import { type Notice, noticeFile, noticeSchema } from '../../content-model/notice.ts';
+import { PublishCommandError } from '../history/publish-command.ts';
 import { HttpError } from '../http.ts';
-import { PublishCommandError } from '../releases/publisher.ts';
 import { toProblem } from './content-problems.ts';
-import type { DeskContext } from './desk-context.ts';
+import { type DeskContext, requireHistory } from './desk-context.ts';
 import { noticeDocument, readDocument } from './documents.ts';
-import { contentQueue } from './file-changes.ts';
 import { writeValue } from './save.ts';
 
 const evening = '22:00';
@@ -42,24 +41,25 @@ type NextNotice = (before: Notice | null) => Notice | null;
 
 /** Saves the notice and publishes it alone. If that fails, restores the earlier one. */
 async function change(desk: DeskContext, next: NextNotice): Promise<void> {
-  const { content } = desk.settings;
-  const { before, after } = await writeNotice(content, next);
+  const { publisher } = requireHistory(desk);
+  const { before, after } = await writeNotice(desk, next);
   try {
-    await desk.publisher.publishNotice(content, [noticeDocument.title]);
+    await publisher.publishNotice();
   } catch (error) {
     // Another window may have changed it since.
     const restore: NextNotice = (present) => (isDeepStrictEqual(present, after) ? before : present);
-    if (!(error instanceof PublishCommandError)) await writeNotice(content, restore);
+    if (!(error instanceof PublishCommandError)) await writeNotice(desk, restore);
     throw error;
   }
 }
 
-function writeNotice(content: string, next: NextNotice) {
-  return contentQueue.add(async () => {
-    const before = await readStoredNotice(content);
+function writeNotice(desk: DeskContext, next: NextNotice) {
+  const { root, inTurn } = desk.draft;
+  return inTurn(async () => {
+    const before = await readStoredNotice(root);
     const after = next(before);
-    await requireValid(content, { notice: after });
-    await writeValue(content, noticeDocument, { notice: after });
+    await requireValid(root, { notice: after });
+    await writeValue(desk, noticeDocument, { notice: after });
     return { before, after };
   });
 }

@@ -6,21 +6,25 @@ import PQueue from 'p-queue';
 import { maxPhotoBytes, photoTooLarge } from '../../common/photo-size.ts';
 import { minuteMs } from '../../common/time.ts';
 import { HttpError, toHttpError } from '../http.ts';
+import { deskFolder } from '../state/data-folder.ts';
 
 /** What a script that cleans prints as JSON: its result, or a sentence that explains why a file cannot be used. */
 export type Cleaned<Result> = Result | { reason: string };
 
+/** Has the pictures that are being received. Emptied at every start. */
+export const uploadsFolder = (data: string): string => path.join(deskFolder(data), 'uploads');
+
 /**
- * Stores a streamed picture in a folder until a script has cleaned it in a child process, and returns the script's result.
+ * Stores a streamed picture in the data folder until a script has cleaned it in a child process, and returns the script's result.
  * Throws an HttpError that begins with the name of the file.
  */
 export async function cleanUpload<Result extends object>(
-  folder: string,
+  data: string,
   { fileName, body, script }: { fileName: string; body: AsyncIterable<Uint8Array>; script: string },
 ): Promise<Result> {
-  const file = path.join(folder, randomUUID());
+  const file = path.join(uploadsFolder(data), randomUUID());
   try {
-    await mkdir(folder, { recursive: true });
+    await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, limitSize(body));
     return await cleanInChild<Result>(script, file);
   } catch (error) {

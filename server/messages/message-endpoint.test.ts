@@ -5,7 +5,6 @@ import { temporaryFolder } from '../../builder/testing/folder.ts';
 import { buildMessage, messageFields } from '../../common/message-fields.ts';
 import { failAt } from '../testing/failing-disk.ts';
 import { createMessageEndpoint } from './message-endpoint.ts';
-import { composeResultPage } from './message-result-page.ts';
 import { openMessageStore } from './message-store.ts';
 import { createOutbox } from './outbox.ts';
 
@@ -19,8 +18,7 @@ type Body = NonNullable<RequestInit['body']>;
 
 let data: string;
 beforeEach(() => {
-  const page = '<title>{{title}}</title><h1>{{title}}</h1><p>{{text}}</p>';
-  data = temporaryFolder({ 'message-result/no.html': page, 'message-result/en.html': page });
+  data = temporaryFolder();
 });
 
 async function start() {
@@ -30,7 +28,7 @@ async function start() {
     outbox: createOutbox({ messages, account: null, recipient: async () => '', deskOrigin: '' }),
     origins: ['http://localhost:4173'],
     isRateLimited: true,
-    page: (language, isSent) => composeResultPage(data, language, isSent),
+    page: async (language, isSent) => `<h1>${language} ${isSent}</h1>`,
   });
   const post = async (body: Body, headers: Record<string, string> = {}, language = 'no') =>
     app.request(
@@ -63,12 +61,8 @@ it('stores a message in a private file before it answers', async () => {
 });
 
 it.each<[string, Record<string, string>, string]>([
-  ['a message', {}, 'Vi vil ta kontakt med deg snart.'],
-  [
-    'no address',
-    { email: '' },
-    'Det oppstod en feil ved sending av meldingen. Prøv igjen eller ring direkte.',
-  ],
+  ['a message', {}, 'no true'],
+  ['no address', { email: '' }, 'no false'],
 ])('answers a form without scripts with a page: %s', async (_case, changes, sentence) => {
   const { post } = await start();
   const headers = { Accept: 'text/html,application/xhtml+xml' };
@@ -76,7 +70,7 @@ it.each<[string, Record<string, string>, string]>([
     const response = await post(body, headers);
     expect(response.headers.get('content-type')).toBe('text/html; charset=UTF-8');
     expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
-    expect(await response.text()).toContain(`<p>${sentence}`);
+    expect(await response.text()).toContain(`<h1>${sentence}`);
   }
 });
 

@@ -40,8 +40,8 @@ export interface MessageEndpointOptions {
   /** Pages of these origins may send messages. Requests without an origin may too. */
   origins: readonly string[];
   isRateLimited: boolean;
-  /** Returns the page that answers a form without scripts. */
-  page: (language: Language, isSent: boolean) => Promise<string>;
+  /** Returns the page that answers a form without scripts; undefined before the first publication. */
+  page: (language: Language, isSent: boolean) => Promise<string | undefined>;
 }
 
 /** Enough for the longest values, of which each character takes up to nine bytes when urlencoded. */

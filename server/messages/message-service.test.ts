@@ -20,7 +20,7 @@ async function start(
   company: () => Promise<Awaited<ReturnType<typeof readCompany>> | null> = readCompany,
 ) {
   const settings = readSettings({ SITE_DATA: data, ...environment }, data);
-  const messages = await createMessageService({ settings, company, release: () => undefined });
+  const messages = await createMessageService({ settings, company, site: () => undefined });
   onTestFinished(() => messages.stop());
   const form = messages.receive([]);
   const desk = messages.desk.onError(errorResponse);

@@ -1,11 +1,13 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { Hono } from 'hono';
+import { messageAnswerFile } from '../../builder/page-data/site-routes.ts';
 import { dayMs } from '../../common/time.ts';
 import type { Company } from '../../content-model/company.ts';
 import type { MessageList, StoredMessage } from '../../content-model/desk/stored-message.ts';
 import { type AppEnv, HttpError, readJsonBody } from '../http.ts';
 import type { Settings } from '../settings.ts';
 import { createMessageEndpoint, type MessageEndpointOptions } from './message-endpoint.ts';
-import { composeResultPage } from './message-result-page.ts';
 import { type MessageStore, openMessageStore } from './message-store.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 
@@ -13,11 +15,11 @@ interface MessageServiceOptions {
   settings: Settings;
   /** Reads the published company anew, because the owner may have changed it; null before the first publication. */
   company: () => Promise<Pick<Company, 'email' | 'messageMonths'> | null>;
-  /** The folder of the live release. */
-  release: () => string | undefined;
+  /** The folder of the live site, which has the answers to forms without scripts; undefined before the first publication. */
+  site: () => string | undefined;
 }
 
-export async function createMessageService({ settings, company, release }: MessageServiceOptions) {
+export async function createMessageService({ settings, company, site }: MessageServiceOptions) {
   const { data, mail, deskOrigin, deployment } = settings;
   const messages = await openMessageStore(data);
   const recipient = async () => {
@@ -26,8 +28,10 @@ export async function createMessageService({ settings, company, release }: Messa
     return published.email;
   };
   const outbox = createOutbox({ messages, account: mail, recipient, deskOrigin });
-  const page: MessageEndpointOptions['page'] = (language, isSent) =>
-    composeResultPage(release(), language, isSent);
+  const page: MessageEndpointOptions['page'] = async (language, isSent) => {
+    const folder = site();
+    return folder && readFile(path.join(folder, messageAnswerFile(language, isSent)), 'utf8');
+  };
   /** How many messages are too old, and are left because the clock may be wrong. */
   let due = 0;
   /** Does nothing before the first publication. */

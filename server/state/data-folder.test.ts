@@ -35,8 +35,10 @@ it.skipIf(process.platform === 'win32')(
     const data = temporaryFolder();
     chmodSync(data, 0o777);
     await open(data);
-    const modes = ['.', 'content', 'var'].map((name) => statSync(path.join(data, name)).mode & 0o777);
-    expect(modes).toEqual([0o711, 0o700, 0o700]);
+    const modes = ['.', 'content', 'desk', 'cache'].map(
+      (name) => statSync(path.join(data, name)).mode & 0o777,
+    );
+    expect(modes).toEqual([0o711, 0o700, 0o700, 0o700]);
   },
 );
 

@@ -1,10 +1,10 @@
 import { access, chmod, constants, mkdir, readdir, readFile, rename, rm, statfs } from 'node:fs/promises';
 import path from 'node:path';
+import { listContent } from '../../builder/content/content-source.ts';
 import { upgradeContent } from '../../builder/content/upgrade-content.ts';
 import { errorText } from '../../builder/errors.ts';
 import { fsyncFolders, privateFileMode, writeFileDurable } from '../../builder/files.ts';
 import { UserError } from '../../content-model/problems.ts';
-import { copyContent } from '../releases/copy-content.ts';
 import type { Settings } from '../settings.ts';
 
 /** False for files that operating systems create in any folder. */
@@ -13,6 +13,9 @@ const isVisible = (name: string): boolean => !/^(\..*|Thumbs\.db|desktop\.ini)$/
 const version = '4';
 const versionFile = 'version';
 const unfinished = '.content';
+
+/** Photos that are being received, and the state of signing in. */
+export const deskFolder = (data: string): string => path.join(data, 'desk');
 
 export async function openDataFolder(
   { content, data }: Pick<Settings, 'content' | 'data'>,
@@ -28,10 +31,10 @@ export async function openDataFolder(
   if (content === data) await addContent(data, example);
   await upgradeContent(content).catch(logUnlessUnknown);
   if (isNew) await writeFileDurable(path.join(data, versionFile), version, privateFileMode);
-  // Lets the web server, another user, reach the releases. Private files have their own modes.
+  // Lets the web server, another user, reach the site. Private files have their own modes.
   await chmod(data, 0o711);
-  // Drafts, and photos that nobody has used yet.
-  if (content === data) await hideFromOthers(['content', 'var'].map((name) => path.join(data, name)));
+  const own = [deskFolder(data), path.join(data, 'cache')];
+  await hideFromOthers(content === data ? [...own, path.join(data, 'content')] : own);
 }
 
 async function hideFromOthers(folders: readonly string[]): Promise<void> {
@@ -63,7 +66,8 @@ async function addContent(data: string, example: string): Promise<void> {
   await rm(copy, { recursive: true, force: true });
   const present = await readdir(content).catch(() => []);
   if (present.some(isVisible)) return;
-  await copyContent(example, copy);
+  for (const file of await listContent(example))
+    await writeFileDurable(path.join(copy, file), await readFile(path.join(example, file)));
   const copied = path.join(copy, 'content');
   for (const name of present) await rename(path.join(content, name), path.join(copied, name));
   await fsyncFolders(copy);

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { z } from 'zod';
 import { privateFileMode, readJson, writeFileDurable } from '../../builder/files.ts';
+import { deskFolder } from './data-folder.ts';
 
 const stateSchema = z.object({
   /** Belongs to all sessions that began since somebody signed out. */
@@ -17,7 +18,7 @@ const newGeneration = () => randomBytes(16).toString('base64url');
  * ended. No time, because a clock that was ahead would refuse everybody until that time.
  */
 export async function openSessions(data: string) {
-  const file = path.join(data, 'sessions.json');
+  const file = path.join(deskFolder(data), 'sessions.json');
   const stored = await readJson(file, stateSchema).catch(() => null);
   let generation = stored?.generation ?? newGeneration();
   const store = () => writeFileDurable(file, JSON.stringify({ generation }), privateFileMode);

@@ -10,25 +10,27 @@ import { PictureMessage } from '../ui/PictureMessage.tsx';
 import { App } from './App.tsx';
 import { ErrorScreen } from './ErrorScreen.tsx';
 import { loadPage, type Page } from './load-page.ts';
-import { messageResultMarks, type PrerenderEntry, type RenderedPage } from './rendered-page.ts';
+import type { PrerenderEntry, RenderedPage } from './rendered-page.ts';
 
 const renderPage: PrerenderEntry['renderPage'] = async (address, language, loadPageData) =>
   render(await loadPage(address.path, language, loadPageData), localizePath(address));
 
-const renderMessageResult: PrerenderEntry['renderMessageResult'] = async (language, loadPageData) => {
+const renderMessageAnswer: PrerenderEntry['renderMessageAnswer'] = async (language, isSent, loadPageData) => {
   const { path } = notFoundRoute;
   const page = await loadPage(path, language, loadPageData);
   const own = await loadPageData('not-found', language);
   if (!own) throw new Error('No page data of the 404 page');
+  const { success, failure } = page.shared.texts.toast;
+  const { title, text } = isSent ? success : failure;
   const screen = (
     <PictureMessage picture={own.pictures.picture} link={own.texts.link}>
-      <h1>{messageResultMarks.title}</h1>
-      <p className="lead">{messageResultMarks.text}</p>
+      <h1>{title}</h1>
+      <p className="lead">{text}</p>
     </PictureMessage>
   );
   return {
     ...render({ ...page, screen }, localizePath({ path, language })),
-    title: messageResultMarks.title,
+    title,
   };
 };
 
@@ -67,4 +69,4 @@ function headingOf(pageData: ScreenProps): string {
   return 'hero' in texts ? plainText(texts.hero.title) : texts.title;
 }
 
-export default { renderPage, renderMessageResult } satisfies PrerenderEntry;
+export default { renderPage, renderMessageAnswer } satisfies PrerenderEntry;

@@ -24,9 +24,10 @@ export interface PrerenderEntry {
     language: Language,
     loadPageData: LoadPageData,
   ) => Promise<RenderedPage>;
-  /** Renders the page that answers a form without scripts, with `messageResultMarks` in place of the answer. */
-  renderMessageResult: (language: Language, loadPageData: LoadPageData) => Promise<RenderedPage>;
+  /** Renders the page that answers a form without scripts. */
+  renderMessageAnswer: (
+    language: Language,
+    isSent: boolean,
+    loadPageData: LoadPageData,
+  ) => Promise<RenderedPage>;
 }
-
-/** Where the server puts the title and the sentence of its answer, as escaped text. */
-export const messageResultMarks = { title: '{{title}}', text: '{{text}}' };

@@ -9,7 +9,7 @@ import { dayMs } from '../../common/time.ts';
 import { currentVersion } from '../../content-model/upgrade-steps.ts';
 import { openMessageStore } from '../../server/messages/message-store.ts';
 import { openDataFolder } from '../../server/state/data-folder.ts';
-import { publishFiles, smallSite } from '../../server/testing/publish-files.ts';
+import { openHistory } from '../../server/testing/small-site.ts';
 import { root } from '../support/site.ts';
 
 // docs/helper.md, "Backup", with the commands of its systemd unit.
@@ -25,7 +25,6 @@ const [unlock = [], backup = [], forget = []] = [
 /** Articles and photos may have the names of files that the program removes. */
 const ownNames = ['unfinished', 'unpublished'];
 const ownFiles = ownNames.flatMap((name) => [`content/news/${name}.json`, `content/pictures/${name}.webp`]);
-const ownPages = Object.fromEntries(ownNames.map((name) => [`/aktuelt/${name}/index.html`, name]));
 
 it.skipIf(!isInstalled)('a new machine continues from a backup', async () => {
   const machine = temporaryFolder();
@@ -51,13 +50,16 @@ it.skipIf(!isInstalled)('a new machine continues from a backup', async () => {
   await openDataFolder({ content: data, data }, example);
   writeIn(data, 'content/company.json', 'own');
   for (const file of ownFiles) writeIn(data, file, 'own');
-  writeIn(data, 'sessions.json', '{}');
+  writeIn(data, 'desk/sessions.json', '{}');
   const messages = await openMessageStore(data);
   const message = buildMessage((name) => `a ${name}`);
   const deleted = await messages.add(message, 'no', true);
   const remaining = await messages.add(message, 'no', true);
-  await publishFiles(data, smallSite('first'));
-  await publishFiles(data, { ...smallSite('second'), ...ownPages });
+  const { publish } = await openHistory(data);
+  for (const home of ['first', 'second']) {
+    writeIn(data, 'content/home.json', home);
+    await publish();
+  }
   restic('init');
   const fortyDaysAgo = new Date(Date.now() - 40 * dayMs).toISOString();
   backUp('--time', fortyDaysAgo.slice(0, 19).replace('T', ' '));
@@ -79,14 +81,18 @@ it.skipIf(!isInstalled)('a new machine continues from a backup', async () => {
   const restored = path.join(temporaryFolder(), 'site');
   renameSync(path.join(target, data), restored);
   // A session that ended after the copy would be back.
-  expect(existsSync(path.join(restored, 'sessions.json'))).toBe(false);
+  expect(existsSync(path.join(restored, 'desk/sessions.json'))).toBe(false);
   await openDataFolder({ content: restored, data: restored }, machine);
   for (const file of ['content/company.json', ...ownFiles])
     expect(readFileSync(path.join(restored, file), 'utf8'), file).toBe('own');
   expect((await (await openMessageStore(restored)).list()).messages).toEqual([remaining]);
   expect(statSync(path.join(restored, 'messages')).mode & 0o777).toBe(0o700);
-  for (const [page, text] of Object.entries({ '/index.html': 'second', ...ownPages }))
-    expect(readFileSync(path.join(restored, 'releases/current/site', page), 'utf8'), page).toBe(text);
-  expect(await publishFiles(restored, smallSite('third'))).toBe(3);
-  expect(existsSync(path.join(restored, 'releases/1'))).toBe(true);
+  // The site is composed from the history.
+  const history = await openHistory(restored);
+  expect(history.site.folder()).toBeUndefined();
+  await history.publisher.renewAtStart();
+  const read = (file: string) => readFileSync(path.join(restored, 'site/live', file), 'utf8');
+  expect(read('index.html')).toBe('second');
+  for (const name of ownNames) expect(read(`aktuelt/${name}/index.html`)).toBe('own');
+  expect((await history.snapshots.read(1))?.documents.get('content/home.json')).toBe('first');
 });

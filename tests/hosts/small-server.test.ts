@@ -1,5 +1,4 @@
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
 import { createServer, type IncomingMessage } from 'node:http';
 import { request } from 'node:https';
 import path from 'node:path';
@@ -16,8 +15,8 @@ import { deskHost, hasCaddy, host, otherHost, type RunningHost, send, startSmall
 const site = (word: string) => ({
   '/index.html': `<h1>${word}</h1>`,
   '/404.html': 'Siden finnes ikke',
-  '/_message/no.html': 'Ring oss: 00 11 22 33',
-  '/_message/en.html': 'Call us: 00 11 22 33',
+  '/_message/no-failed.html': 'Ring oss: 00 11 22 33',
+  '/_message/en-failed.html': 'Call us: 00 11 22 33',
   '/assets/app-1.js': 'app',
 });
 
@@ -51,37 +50,56 @@ describe.skipIf(!hasCaddy)('Caddy before the small server', () => {
   }
 
   it('shows what is published from the first publication on', async () => {
-    expect(await ask('/')).toMatchObject({ status: 404, text: '' });
+    const unpublished = await ask('/');
+    expect(unpublished.status).toBe(503);
+    expect(unpublished.text).toContain('This website is not published yet.');
     await publishFiles(path.join(folder, 'data'), site('første'));
     expect((await ask('/')).text).toBe('<h1>første</h1>');
   });
 
-  it('serves what the live release names, and nothing of an article that is withdrawn', async () => {
+  it('serves the live site, and nothing that it lacks', async () => {
     const data = path.join(folder, 'data');
     const article = ['/aktuelt/kari', '/content/no/article-kari.1.json', '/pictures/kari.1.avif'];
-    const files = {
-      '/aktuelt/kari/index.html': 'Kari',
-      [article[1] ?? '']: 'Kari',
-      [article[2] ?? '']: 'Kari',
-    };
+    const files = Object.fromEntries(
+      article.map((address, index) => [index === 0 ? `${address}/index.html` : address, 'Kari']),
+    );
     const statuses = (addresses: string[]) =>
       Promise.all(addresses.map(async (address) => (await ask(address)).status));
-    await publishFiles(data, { ...site('a'), ...files, '/content/no/home.a.json': 'a' });
-    await publishFiles(data, { ...site('b'), ...files, '/content/no/home.b.json': 'b' });
-    // Open tabs still load the files of the earlier release.
-    expect(await statuses([...article, '/content/no/home.a.json', '/content/no/home.b.json'])).toEqual(
-      Array(5).fill(200),
-    );
-    await publishFiles(data, { ...site('c'), '/content/no/home.c.json': 'c' });
-    expect(await statuses([...article, '/content/no/home.a.json', '/content/no/home.b.json'])).toEqual(
-      Array(5).fill(404),
-    );
-    expect(await statuses(['/assets/app-1.js', '/content/no/home.c.json'])).toEqual([200, 200]);
-    // The private folder has them for earlier releases.
-    expect(existsSync(path.join(data, 'releases/files/pictures/kari.1.avif'))).toBe(true);
-    expect(
-      await statuses(['/../files/pictures/kari.1.avif', '/pictures/../../files/pictures/kari.1.avif']),
-    ).toEqual([404, 404]);
+    await publishFiles(data, { ...site('a'), ...files });
+    expect(await statuses(article)).toEqual([200, 200, 200]);
+    await publishFiles(data, { ...site('b'), '/content/no/home.b.json': 'b' });
+    expect(await statuses(article)).toEqual([404, 404, 404]);
+    expect(await statuses(['/assets/app-1.js', '/content/no/home.b.json'])).toEqual([200, 200]);
+    expect(await statuses(['/../live.json', '/pictures/../../live.json', '/1/robots.txt'])).toEqual([
+      404, 404, 404,
+    ]);
+  });
+
+  it('shows five readers whole sites while they are published one after the other', async () => {
+    const data = path.join(folder, 'data');
+    let isPublishing = true;
+    async function read(): Promise<number> {
+      let count = 0;
+      while (isPublishing) {
+        for (const address of ['/', '/assets/app-1.js', '/nothing']) {
+          const answer = await ask(address);
+          const isWhole = /^(<h1>side \d+<\/h1>|app|Siden finnes ikke)$/.test(answer.text);
+          expect([address, answer.status, isWhole]).toEqual([
+            address,
+            address === '/nothing' ? 404 : 200,
+            true,
+          ]);
+          count += 1;
+        }
+      }
+      return count;
+    }
+    await publishFiles(data, site('side 0'));
+    const readers = Array.from({ length: 5 }, read);
+    for (let count = 1; count <= 20; count++) await publishFiles(data, site(`side ${count}`));
+    isPublishing = false;
+    for (const count of await Promise.all(readers)) expect(count).toBeGreaterThan(5);
+    expect((await ask('/')).text).toBe('<h1>side 20</h1>');
   });
 
   it('forwards messages with the address of their sender', async () => {

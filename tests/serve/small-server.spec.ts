@@ -54,7 +54,7 @@ test('the owner publishes a phone number and reads a message', matrix, async ({ 
   await expect(page.getByText('Alt er publisert.')).toBeVisible({ timeout: 120_000 });
   expect(await (await request.get(site)).text()).toContain(`tel:${number.replaceAll(' ', '')}`);
   // Caddy is another user.
-  const released = path.join(data, 'releases/current/site');
+  const released = path.join(data, 'site/live');
   for (const [file, mode] of [
     ['', 0o005],
     ['index.html', 0o004],

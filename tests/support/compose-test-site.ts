@@ -7,13 +7,14 @@ import {
   renderFile,
   renderHtmlPage,
 } from '../../builder/compose/compose-site.ts';
+import { readDocuments } from '../../builder/content/content-source.ts';
 import type { CompanyOverrides } from '../../builder/content/read-content.ts';
 import { contentTypeOf } from '../../builder/output/headers.ts';
 import { ensureSiteBundle } from '../../builder/vite/bundles.ts';
 import { forEachLanguage } from '../../common/languages.ts';
 import { photoFile, pictureFile } from '../../content-model/pictures.ts';
 import { screenFilePath } from '../../content-model/screen-schemas.ts';
-import { root, siteUrl, testFormService } from './site.ts';
+import { encodedPictures, root, siteUrl, testFormService } from './site.ts';
 import { files, pictures } from './texts.ts';
 
 /** Composes the site with other files in content/; null for a missing one. */
@@ -21,8 +22,18 @@ export async function composeTestSite(
   files: Record<string, string | null>,
   { formService = testFormService, now = new Date() }: CompanyOverrides & { now?: Date } = {},
 ): Promise<ComposedSite> {
-  const changes = new Map(Object.entries(files));
-  return composeSite(root, { root, changes }, await ensureSiteBundle(root), { formService }, now);
+  const documents = await readDocuments(root);
+  for (const [file, text] of Object.entries(files)) {
+    if (text === null) documents.delete(file);
+    else documents.set(file, text);
+  }
+  return composeSite(
+    encodedPictures,
+    { root, files: documents },
+    await ensureSiteBundle(root),
+    { formService },
+    now,
+  );
 }
 
 /** Composes the site with this number of photos in the gallery. */
@@ -41,7 +52,7 @@ export async function composeGallery(count: number): Promise<ComposedSite> {
   }
   write(screenFilePath('gallery'), { ...gallery, pictures: { ...gallery.pictures, photos } });
   return composeSite(
-    root,
+    encodedPictures,
     folder,
     await ensureSiteBundle(root),
     { formService: testFormService },

@@ -13,10 +13,10 @@ export function copyFiles(copy: string): void {
     if (file === 'node_modules') continue;
     cpSync(path.join(root, file), path.join(copy, file), { preserveTimestamps: true });
   }
-  mkdirSync(path.join(copy, '.cache'));
-  for (const store of ['pictures', 'code', 'kept', 'chromium']) {
-    mkdirSync(path.join(root, '.cache', store), { recursive: true });
-    symlinkSync(path.join(root, '.cache', store), path.join(copy, '.cache', store), 'junction');
+  for (const store of ['.cache/code', '.cache/chromium', 'var/cache']) {
+    mkdirSync(path.join(root, store), { recursive: true });
+    mkdirSync(path.dirname(path.join(copy, store)), { recursive: true });
+    symlinkSync(path.join(root, store), path.join(copy, store), 'junction');
   }
 }
 

@@ -1,11 +1,15 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { encodedFolder } from '../../builder/pictures/encoded-pictures.ts';
 import { forEachLanguage, type Language } from '../../common/languages.ts';
 import { localizePath } from '../../content-model/paths.ts';
 import { routes as allRoutes, isService } from '../../content-model/routes.ts';
 import { screenFilePath } from '../../content-model/screen-schemas.ts';
 
 export const root = path.join(import.meta.dirname, '../..');
+
+/** Those of `npm start`, so that no test encodes them again. */
+export const encodedPictures = encodedFolder(path.join(root, 'var'));
 
 export const sitePort = Number(process.env.TEST_PORT ?? 4273);
 export const messagesPort = Number(process.env.TEST_MESSAGES_PORT ?? 4274);

@@ -6,26 +6,39 @@ import { writeSite } from '../../builder/compose/write-site.ts';
 import { exitWithError } from '../../builder/errors.ts';
 import { ensureSiteBundle } from '../../builder/vite/bundles.ts';
 import { type AppEnv, listenerOf, listenOn } from '../../server/http.ts';
-import { writeResultPages } from '../../server/messages/message-result-page.ts';
 import { createMessageService } from '../../server/messages/message-service.ts';
 import { readSettings } from '../../server/settings.ts';
 import { createSiteApp } from '../../server/site-app.ts';
-import { dataFolder, messagesPort, root, siteFolder, sitePort, siteUrl, testFormService } from './site.ts';
+import {
+  dataFolder,
+  encodedPictures,
+  messagesPort,
+  root,
+  siteFolder,
+  sitePort,
+  siteUrl,
+  testFormService,
+} from './site.ts';
 
 async function startTestSite(signal: AbortSignal): Promise<void> {
   await rm(dataFolder, { recursive: true, force: true });
   const code = await ensureSiteBundle(root);
-  const composed = await composeSite(root, root, code, { formService: testFormService }, new Date());
+  const composed = await composeSite(
+    encodedPictures,
+    root,
+    code,
+    { formService: testFormService },
+    new Date(),
+  );
   await writeSite(code, composed, siteFolder);
-  await writeResultPages(dataFolder, composed, false);
   const messages = await createMessageService({
     settings: { ...readSettings({}, root), data: dataFolder },
     company: async () => composed.site.company,
-    release: () => dataFolder,
+    site: () => siteFolder,
   });
   const messagesHost = new Hono<AppEnv>().route('/', messages.receive([siteUrl]));
   const findPicture = (name: string) => composed.pictures.findFile(name);
-  const site = createSiteApp({ folders: () => [siteFolder], findPicture });
+  const site = createSiteApp({ folder: () => siteFolder, findPicture });
   for (const [app, port] of [
     [messagesHost, messagesPort],
     [site, sitePort],

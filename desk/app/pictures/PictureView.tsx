@@ -2,6 +2,7 @@ import type { PageName } from '../../../content-model/routes.ts';
 import { Form } from '../form/Form.tsx';
 import { Fields } from '../form/SchemaField.tsx';
 import { closeDocument, useLoadedDocument } from '../store/documents.ts';
+import { useHostNote } from '../store/overview.ts';
 import { pictureId, useCaption, usePictureUses } from '../store/pictures.ts';
 import { request } from '../store/request.ts';
 import { Action } from '../ui/Action.tsx';
@@ -14,6 +15,7 @@ export function PictureView({ name }: { name: string }) {
   const document = useLoadedDocument(id);
   const uses = usePictureUses()(name);
   const caption = useCaption();
+  const hostHasIt = useHostNote();
   const isInGallery = uses.some(({ document: user }) => user === ('gallery' satisfies PageName));
   async function remove() {
     await request('DELETE', `/${id}`);
@@ -50,7 +52,7 @@ export function PictureView({ name }: { name: string }) {
         label="Slett bildet"
         confirm={{
           title: 'Slette bildet?',
-          text: 'Bildet og tekstene til det blir borte når du publiserer, også fra tidligere utgaver. I galleriet rykker de andre sammen.',
+          text: `Bildet og tekstene til det blir borte for godt, med en gang: herfra, fra nettstedet og fra historikken.${hostHasIt}`,
         }}
         onAction={remove}
       />

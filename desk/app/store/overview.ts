@@ -65,3 +65,7 @@ export function setShowsEnglish(isShown: boolean): void {
   writeStored('localStorage', englishKey, isShown ? 'true' : null);
   showsEnglish.write(isShown);
 }
+
+/** What a deletion does not reach at once: a site at another host. Empty without one. */
+export const useHostNote = (): string =>
+  useOverview().hasPublishCommand ? ' Hos verten blir det borte når nettstedet er sendt dit, om litt.' : '';

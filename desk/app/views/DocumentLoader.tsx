@@ -47,7 +47,7 @@ function UnavailableDocument({ id, isDeleted, failure, typed }: Unavailable) {
       />
       <div className="box problems" role="alert">
         {!isDeleted && (
-          <p>{failure} Be den som hjelper deg, rette filen, eller hent teksten fra en tidligere utgave.</p>
+          <p>{failure} Be den som hjelper deg, rette filen, eller hent teksten tilbake i Historikk.</p>
         )}
         {typed !== null && (
           <>

@@ -8,7 +8,7 @@ import { Button } from '../ui/Button.tsx';
 import { ViewHeader } from '../ui/View.tsx';
 import { focusAfterWait, pageView, viewHref } from '../ui/view-links.ts';
 import { LaunchList } from './LaunchList.tsx';
-import { NoticeDetails, usePresentNotice } from './PresentNotice.tsx';
+import { NoticeDetails } from './PresentNotice.tsx';
 import './home.css';
 
 /** The first view: what is out, what is done often, and what waits. */
@@ -27,7 +27,7 @@ export function HomeView() {
 }
 
 function PresentNotice() {
-  const notice = usePresentNotice();
+  const notice = useOverview().notice;
   function onTakenDown() {
     // The notice is gone with its buttons.
     focusAfterWait(document.querySelector<HTMLElement>('main h1'));
@@ -79,8 +79,8 @@ function PublicationState() {
         </p>
       )}
       <p>
-        {!changes.release && link('Nettstedet er ikke publisert ennå')}
-        {changes.release && count === 0 && 'Alt er publisert'}
+        {!changes.published && link('Nettstedet er ikke publisert ennå')}
+        {changes.published && count === 0 && 'Alt er publisert'}
         {count > 0 && link(count === 1 ? '1 side venter' : `${count} sider venter`)}
       </p>
     </>

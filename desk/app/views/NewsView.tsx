@@ -6,7 +6,7 @@ import { Fields } from '../form/SchemaField.tsx';
 import { announceFailure } from '../store/announcements.ts';
 import { createArticle } from '../store/articles.ts';
 import { closeDocument, useLoadedDocument } from '../store/documents.ts';
-import { useOverview } from '../store/overview.ts';
+import { useHostNote, useOverview } from '../store/overview.ts';
 import { request } from '../store/request.ts';
 import { edit, save } from '../store/saving.ts';
 import { formatDateNb } from '../text/format.ts';
@@ -83,6 +83,7 @@ function ArticleView({ id }: { id: `articles/${string}` }) {
   const document = useLoadedDocument(id);
   const { schema, value, version } = document;
   const { documents, siteAddress } = useOverview();
+  const hostHasIt = useHostNote();
   const { article, address } = documents.find((summary) => summary.id === id) ?? {};
   const isLive = article?.isLive ?? false;
   const words = schema.properties?.no ?? {};
@@ -129,9 +130,7 @@ function ArticleView({ id }: { id: `articles/${string}` }) {
           label="Slett nyheten"
           confirm={{
             title: 'Slette nyheten?',
-            text: isLive
-              ? `«${value.no.title}» blir borte når du publiserer, også fra tidligere utgaver, og lenker til den fører til «Siden finnes ikke».`
-              : `«${value.no.title}» ligger ikke på nettet, og blir borte for godt, også fra tidligere utgaver.`,
+            text: `«${value.no.title}» blir borte for godt, med en gang: herfra, fra nettstedet og fra historikken.${hostHasIt}`,
           }}
           onAction={remove}
         />

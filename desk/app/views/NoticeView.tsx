@@ -25,7 +25,6 @@ import {
   formatDayOfWeek,
   NoticeDetails,
   useNoticeStatus,
-  usePresentNotice,
 } from './PresentNotice.tsx';
 
 type NoticeTexts = Pick<NewNotice, 'no' | 'en'>;
@@ -38,7 +37,7 @@ export function NoticeView() {
   const draft = useLoadedDocument(newNotice);
   const { notice: own } = draft.value;
   const present = useRef<HTMLElement>(null);
-  const notice = usePresentNotice();
+  const notice = useOverview().notice;
   const status = useNoticeStatus();
   const ready = Object.entries(sentences.value.sentences).filter(([, { no }]) => no.trim() !== '');
   const { sentences: list = {} } = sentences.schema.properties ?? {};

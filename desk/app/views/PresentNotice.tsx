@@ -1,5 +1,4 @@
 import { english } from '../../../common/english.ts';
-import { isEqualJson } from '../../../common/json.ts';
 import { formatDay } from '../../../common/languages.ts';
 import { clockInOslo } from '../../../common/time-in-oslo.ts';
 import type { Notice } from '../../../content-model/notice.ts';
@@ -14,18 +13,9 @@ import { formatTimeNb } from '../text/format.ts';
 import { Action } from '../ui/Action.tsx';
 import { fieldId, showField, viewHref } from '../ui/view-links.ts';
 
-/** The notice that is out, or that the owner has saved; null without one. */
-export function usePresentNotice(): Notice | null {
-  const { liveNotice, savedNotice } = useOverview();
-  return savedNotice ?? liveNotice;
-}
-
-/** What holds of a notice: «Ute nå», or why it is not. */
+/** What holds of the present notice. */
 export function useNoticeStatus(): string {
-  const { isLive, liveNotice, savedNotice } = useOverview();
-  if (isEqualJson(savedNotice, liveNotice)) return 'Ute nå';
-  if (!isLive) return 'Lagret. Vises når nettstedet er publisert første gang.';
-  return savedNotice ? 'Ikke ute ennå' : 'Ikke tatt ned ennå';
+  return useOverview().isLive ? 'Ute nå' : 'Lagret. Vises når nettstedet er publisert første gang.';
 }
 
 interface NoticeDetailsProps {
@@ -36,7 +26,6 @@ interface NoticeDetailsProps {
 /** A notice with its end, which is changed and taken down here. */
 export function NoticeDetails({ notice, onTakenDown }: NoticeDetailsProps) {
   const status = useNoticeStatus();
-  const { savedNotice } = useOverview();
   async function takeDown() {
     await request('DELETE', '/notice');
     await refreshOverview();
@@ -48,12 +37,10 @@ export function NoticeDetails({ notice, onTakenDown }: NoticeDetailsProps) {
       <h2>{notice.no}</h2>
       <EnglishOf en={notice.en} />
       <p>{endWords(notice.until)}</p>
-      {savedNotice && (
-        <div className="actions">
-          <Action label="Endre" subject="beskjeden" onAction={() => editNotice(notice)} />
-          <Action label="Ta ned nå" onAction={takeDown} />
-        </div>
-      )}
+      <div className="actions">
+        <Action label="Endre" subject="beskjeden" onAction={() => editNotice(notice)} />
+        <Action label="Ta ned nå" onAction={takeDown} />
+      </div>
     </>
   );
 }

@@ -18,13 +18,13 @@ import { ViewHeader } from '../ui/View.tsx';
 import { pageView, viewHref } from '../ui/view-links.ts';
 import { EnglishView } from './EnglishView.tsx';
 import { HelperView } from './HelperView.tsx';
+import { HistoryView } from './HistoryView.tsx';
 import { HomeView } from './HomeView.tsx';
 import { MessagesView } from './MessagesView.tsx';
 import { newsView } from './NewsView.tsx';
 import { NoticeView } from './NoticeView.tsx';
 import { PageListView } from './PageListView.tsx';
 import { PublishView } from './PublishView.tsx';
-import { ReleaseList } from './ReleaseList.tsx';
 
 export interface View {
   documentIds?: readonly string[];
@@ -54,14 +54,7 @@ export function findView(address: string, overview: Overview): View {
     case 'publish':
       return { children: <PublishView /> };
     case 'history':
-      return {
-        children: (
-          <>
-            <ViewHeader title="Historikk" />
-            <ReleaseList />
-          </>
-        ),
-      };
+      return { children: <HistoryView /> };
     case 'helper': {
       const documents = overview.documents.filter(({ helperPaths }) => helperPaths.length > 0);
       return {

@@ -1,9 +1,18 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { listContent } from '../../../builder/content/content-source.ts';
 import type { Company } from '../../../content-model/company.ts';
 import { formatJson } from '../../../content-model/content-json.ts';
-import { contentChanges } from '../../../server/desk/restore-content.ts';
 import { company } from '../../../server/desk/testing/examples.ts';
 import { copyFiles } from '../../../tests/support/project-copy.ts';
 import { root } from '../../../tests/support/site.ts';
@@ -52,4 +61,16 @@ export function createProject() {
     },
     remove: () => rmSync(temporary, { recursive: true, force: true }),
   };
+}
+
+/** The changes that make content/ of one folder equal to that of another; null for a removed file. */
+async function contentChanges(folder: string, wanted: string): Promise<Map<string, Buffer | null>> {
+  const files = (await Promise.all([folder, wanted].map(listContent))).flat();
+  const bytes = (place: string, file: string) =>
+    existsSync(path.join(place, file)) ? readFileSync(path.join(place, file)) : null;
+  const changes = [...new Set(files)].flatMap((file): [string, Buffer | null][] => {
+    const [now, next] = [bytes(folder, file), bytes(wanted, file)];
+    return now && next?.equals(now) ? [] : [[file, next]];
+  });
+  return new Map(changes);
 }

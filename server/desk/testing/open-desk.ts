@@ -7,19 +7,16 @@ import { sampleContent } from '../../../builder/testing/sample-project.ts';
 import { formatJson } from '../../../content-model/content-json.ts';
 import type { PublishLine } from '../../../content-model/desk/contract.ts';
 import type { ArticleValue } from '../../../content-model/screens/article.ts';
+import type { Compose } from '../../history/compose.ts';
 import { errorResponse } from '../../http.ts';
-import { writeResultPages } from '../../messages/message-result-page.ts';
-import { createPublisher } from '../../releases/publisher.ts';
-import { writeManifest } from '../../releases/release-json.ts';
-import { openReleases } from '../../releases/release-store.ts';
 import { type Deployment, readSettings } from '../../settings.ts';
+import { composeSmallSite, openHistory } from '../../testing/small-site.ts';
 import { createApi } from '../api.ts';
-import { eraseDeleted } from '../deletions.ts';
 import { company, plainPhoto } from './examples.ts';
 
 /** The least content, with an example company and with the layout and version of the desk. */
 const template = {
-  ...Object.fromEntries(sampleContent().changes),
+  ...Object.fromEntries(sampleContent().files),
   'content/company.json': formatJson(company),
 };
 
@@ -38,32 +35,36 @@ export interface TestResponse {
   bytes: Buffer;
 }
 
-/** Opens a desk with its own content/ and further `files`. Publishing only calls `compose`. */
+/** Opens a desk with its own content/ and further `files`. Its sites are quickly composed, after a call of `compose`. */
 export async function openDesk(
-  compose: (folder: string, log: (line: string) => void) => Promise<void> = async () => {},
+  compose: (...work: Parameters<Compose>) => Promise<unknown> = async () => {},
   deployment: Partial<Deployment> = {},
   files: Record<string, string> = {},
 ) {
-  const root = temporaryFolder({ ...template, ...files });
+  return openDeskIn(temporaryFolder({ ...template, ...files }), compose, deployment);
+}
+
+/** Opens the desk of a folder, also again, as after a restart. */
+export async function openDeskIn(
+  root: string,
+  compose: (...work: Parameters<Compose>) => Promise<unknown> = async () => {},
+  deployment: Partial<Deployment> = {},
+) {
   const settings = readSettings({}, root);
   Object.assign(settings.deployment, { blocksIncompleteLaunch: true }, deployment);
-  const releases = await openReleases(settings.data);
-  const publisher = createPublisher({
-    store: releases,
-    deployment: settings.deployment,
-    codeKey: 'code',
-    compose: async (folder, _at, log) => {
-      await compose(folder, log);
-      await writeResultPages(folder, { messageResult: async () => '' }, false);
-      await writeManifest(folder, { time: 0, hashed: [], pictures: [] });
+  const { draft, ...history } = await openHistory(
+    root,
+    async (...work) => {
+      await compose(...work);
+      return composeSmallSite(...work);
     },
-    erase: () => eraseDeleted(root, root, releases),
-  });
-  // Waits for what goes on after an answer, before the folder is removed.
-  onTestFinished(publisher.tidy);
-  const api = (await createApi({ settings, releases, publisher, messages: { warning: () => null } })).onError(
-    errorResponse,
+    settings.deployment,
+    settings.data,
   );
+  // Waits for what goes on after an answer, before the folder is removed.
+  onTestFinished(history.publisher.idle);
+  const messages = { warning: () => null };
+  const api = (await createApi({ settings, draft, history, messages })).onError(errorResponse);
 
   async function ask(method: string, address: string, sent?: unknown): Promise<TestResponse> {
     const body = Buffer.isBuffer(sent) ? new Uint8Array(sent) : JSON.stringify(sent);
@@ -143,8 +144,8 @@ export async function openDesk(
     list,
     content,
     publish,
-    releases,
+    history,
   };
 }
 
-export type TestDesk = Awaited<ReturnType<typeof openDesk>>;
+export type TestDesk = Awaited<ReturnType<typeof openDeskIn>>;

@@ -1,0 +1,186 @@
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it, vi } from 'vitest';
+import { filesBelow } from '../../builder/files.ts';
+import { messageAnswerFile } from '../../builder/page-data/site-routes.ts';
+import { encodedFolder } from '../../builder/pictures/encoded-pictures.ts';
+import { temporaryFolder, writeIn } from '../../builder/testing/folder.ts';
+import { sampleProject } from '../../builder/testing/sample-project.ts';
+import { ensureSiteBundle } from '../../builder/vite/bundles.ts';
+import { articleFile } from '../../content-model/content-files.ts';
+import { noticeFile } from '../../content-model/notice.ts';
+import { type Deployment, readSettings } from '../settings.ts';
+import { composeSmallSite, openHistory } from '../testing/small-site.ts';
+import { createComposer } from './compose.ts';
+
+const project = path.join(import.meta.dirname, '../..');
+const code = await ensureSiteBundle(project);
+/** Shared, so that pictures are encoded once. */
+const encoded = encodedFolder(path.join(project, 'var'));
+const own = { ...readSettings({}, project).deployment, companyOverrides: {} };
+const server = { isOwnMachine: false, isServer: true };
+
+/** Opens a history whose sites are the real ones. */
+async function open(deployment: Partial<Deployment> = {}, folder?: string) {
+  const data = folder ?? (await sampleProject());
+  const settings = { ...own, ...deployment };
+  const compose = createComposer({ root: data, code, encoded, deployment: settings });
+  const history = await openHistory(data, compose, settings);
+  const edit = (from: string, to: string) => {
+    const file = path.join(data, 'content/company.json');
+    writeFileSync(file, readFileSync(file, 'utf8').replace(from, to));
+  };
+  const read = (file = 'contact/index.html') =>
+    readFileSync(path.join(history.site.folder() ?? '', file), 'utf8');
+  return { data, ...history, edit, read };
+}
+
+/** Windows has no symbolic links, nor the shell of the commands below. */
+const posix = it.skipIf(process.platform === 'win32');
+
+const phone = '+47 00 11 22 33';
+
+posix('a changed page gets a later second, and pictures are links to their cache', async () => {
+  const { site, publish, edit, read } = await open(server);
+  await publish();
+  const time = () =>
+    Math.floor(statSync(path.join(site.folder() ?? '', 'contact/index.html')).mtimeMs / 1000);
+  const before = time();
+  edit('Prøveveien 3', 'Prøveveien 4');
+  await publish();
+  expect(read()).toContain('Prøveveien 4');
+  expect(time()).toBeGreaterThan(before);
+  const pictures = readdirSync(path.join(site.folder() ?? '', 'pictures'));
+  expect(pictures.length).toBeGreaterThan(10);
+  for (const name of pictures) {
+    const [linked, cached] = [path.join(site.folder() ?? '', 'pictures', name), path.join(encoded, name)];
+    // The folder of tests may be on another disk.
+    const isSameDisk = statSync(linked).dev === statSync(cached).dev;
+    if (isSameDisk) expect(statSync(linked).ino).toBe(statSync(cached).ino);
+    else expect(readFileSync(linked).equals(readFileSync(cached))).toBe(true);
+  }
+});
+
+it('nothing of the draft, of an article in preparation and of a photo without words is public', async () => {
+  const { data, site, publish, edit } = await open(server);
+  const [photo = ''] = readdirSync(path.join(data, 'content/pictures')).filter((name) =>
+    name.endsWith('.webp'),
+  );
+  writeIn(data, 'content/pictures/hemmelig.webp', readFileSync(path.join(data, 'content/pictures', photo)));
+  const texts = { no: { title: 'Hemmelig', text: 'Vi bygger.' }, en: { title: '', text: '' } };
+  const article = { date: '2026-11-20', shown: false, picture: null, ...texts };
+  writeIn(data, articleFile('hemmelig'), JSON.stringify(article));
+  await publish();
+  edit(phone, '+47 99 88 77 66');
+  for (const file of await filesBelow(site.folder() ?? '')) {
+    expect(file).not.toContain('hemmelig');
+    expect(readFileSync(path.join(site.folder() ?? '', file)).includes('Hemmelig'), file).toBe(false);
+  }
+});
+
+it('a failed publication changes nothing', async () => {
+  const { data, site, snapshots, publish, edit, read } = await open();
+  await publish();
+  edit(`"phone": "${phone}"`, '"phone" "none"');
+  await expect(publish()).rejects.toThrow('company.json');
+  expect(read()).toContain(phone);
+  expect(snapshots.list()).toHaveLength(1);
+  expect(readdirSync(path.join(data, 'site')).sort()).toEqual([path.basename(site.folder() ?? ''), 'live']);
+});
+
+it('has the pages that answer a form', async () => {
+  const { publish, read } = await open({ companyOverrides: { formService } });
+  await publish();
+  for (const isSent of [true, false])
+    expect(read(messageAnswerFile('no', isSent))).toMatch(/<h1>[^{]+<\/h1>.*href="tel:/);
+});
+
+const formService = { endpoint: 'http://localhost:4174/melding/{language}', answerIsReadable: false };
+
+it('a start composes what is published anew, and not the draft', async () => {
+  const { data, publish, edit } = await open();
+  await publish();
+  edit(phone, '+47 99 88 77 66');
+  const moved = await open({ companyOverrides: { formService } }, data);
+  expect(moved.read()).not.toContain('localhost:4174');
+  await moved.publisher.renewAtStart();
+  expect(moved.read()).toContain('localhost:4174');
+  expect(moved.read()).toContain(phone);
+  expect(moved.snapshots.list()).toHaveLength(1);
+});
+
+it('a start that cannot compose keeps the site, and says so until a publication succeeds', async () => {
+  const data = await sampleProject();
+  await (await openHistory(data)).publish();
+  let fails = true;
+  const again = await openHistory(data, (...work) => {
+    if (fails) throw Object.assign(new Error(), { code: 'ENOSPC' });
+    return composeSmallSite(...work);
+  });
+  const before = again.site.folder();
+  await again.publisher.renewAtStart();
+  expect(again.site.folder()).toBe(before);
+  expect(again.site.failure()).toMatch(/Disken er full.*Trykk «Publiser» en gang til\.$/);
+  expect((await openHistory(data)).site.failure()).toBe(again.site.failure());
+  fails = false;
+  await again.publish();
+  expect(again.site.failure()).toBeUndefined();
+});
+
+it('a notice goes out with what is published, and not with the draft', async () => {
+  const { data, publish, publisher, snapshots, edit, read } = await open();
+  await publish();
+  edit(phone, '+47 99 88 77 66');
+  const [from, until] = [Date.now() - 1000, Date.now() + 3_600_000].map((time) =>
+    new Date(time).toISOString(),
+  );
+  writeIn(data, noticeFile, JSON.stringify({ notice: { no: 'Vi brøyter nå', en: null, from, until } }));
+  await publisher.publishNotice();
+  expect(read('index.html')).toContain('Vi brøyter nå');
+  expect(read()).toContain(phone);
+  expect(snapshots.list()).toHaveLength(1);
+});
+
+it('what is deleted while a publication composes is not in it', async () => {
+  const data = await sampleProject();
+  writeIn(data, articleFile('kari'), 'Kari');
+  let composing = () => {};
+  let finish = () => {};
+  const held = new Promise<void>((resolve) => (finish = resolve));
+  const begun = new Promise<void>((resolve) => (composing = resolve));
+  const history = await openHistory(data, async (...work) => {
+    composing();
+    await held;
+    return composeSmallSite(...work);
+  });
+  const published = history.publish();
+  await begun;
+  await history.draft.inTurn(() => history.deletions.deleteArticle('kari'));
+  finish();
+  await published;
+  expect(history.snapshots.live()?.documents.has(articleFile('kari'))).toBe(false);
+  expect(existsSync(path.join(history.site.folder() ?? '', 'aktuelt'))).toBe(false);
+});
+
+posix('gives the publish command a complete copy, which it may change', { timeout: 300_000 }, async () => {
+  const folder = temporaryFolder();
+  const script = `fs.cpSync(process.env.RELEASE, "${folder}/out", { recursive: true }); fs.rmSync(process.env.RELEASE + "/index.html")`;
+  const { data, publish, site } = await open({ isOwnMachine: false, publishCommand: `node -e '${script}'` });
+  await publish();
+  const files = await filesBelow(site.folder() ?? '');
+  expect(files).toContain('index.html');
+  expect((await filesBelow(path.join(folder, 'out'))).sort()).toEqual(files.sort());
+  expect(readdirSync(path.join(data, 'site')).sort()).toEqual([path.basename(site.folder() ?? ''), 'live']);
+});
+
+posix('a publish command that fails is said, also after a restart, until one succeeds', async () => {
+  const data = await sampleProject();
+  vi.spyOn(console, 'error').mockReturnValue();
+  const { publish, site } = await openHistory(data, composeSmallSite, { publishCommand: 'echo nei; exit 1' });
+  await expect(publish()).rejects.toThrow('ble avbrutt av en feil');
+  expect(site.failure()).toContain('Noen sider kan være nye og andre gamle: publiser en gang til.');
+  const again = await openHistory(data, composeSmallSite, { publishCommand: 'true' });
+  expect(again.site.failure()).toBe(site.failure());
+  await again.publish();
+  expect(again.site.failure()).toBeUndefined();
+});
