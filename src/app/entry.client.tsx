@@ -5,7 +5,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { defaultLanguage } from '../../common/languages.ts';
 import { findRoute, parsePath } from '../../content-model/paths.ts';
 import { notFoundRoute } from '../../content-model/routes.ts';
-import { reloadOnce, watchForUnload } from '../browser/reload-once.ts';
+import { hasTyped, reloadOnce, watchForUnload } from '../browser/reload-once.ts';
 import { urlOf } from '../browser/url-of.ts';
 import { isLanguage } from '../language/language.ts';
 import { fetchPageData } from '../page-data/fetch-page-data.ts';
@@ -70,7 +70,7 @@ function changeInWords({ path, language, shared, pageData }: Page, before: Page,
 
 // A page whose scripts cannot be fetched works without them.
 start().catch(async (error: unknown) => {
-  if (await reloadOnce(error)) return;
+  if (!hasTyped() && (await reloadOnce(error))) return;
   stayAsWithoutScripts();
   console.error(error);
 });

@@ -26,6 +26,16 @@ async function isReachable(address: string): Promise<boolean> {
   }
 }
 
+type Control = HTMLInputElement | HTMLTextAreaElement;
+
+/** Whether something is typed or ticked on this page, also while it is being sent. */
+export const hasTyped = (): boolean =>
+  [...document.querySelectorAll<Control>('main :is(input, textarea)')].some((control) =>
+    control instanceof HTMLInputElement && control.type === 'checkbox'
+      ? control.checked
+      : control.value !== control.defaultValue,
+  );
+
 /**
  * Reloads the document once for each error in each release, because an open page may request a file that a newer release
  * has removed. Returns whether the document is about to leave.

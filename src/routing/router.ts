@@ -2,7 +2,7 @@ import { startTransition } from 'react';
 import type { Language } from '../../common/languages.ts';
 import { localizePath, type PathAndLanguage, parsePath } from '../../content-model/paths.ts';
 import { focusHeadingInWindow } from '../browser/focus-heading.ts';
-import { reloadOnce } from '../browser/reload-once.ts';
+import { hasTyped, reloadOnce } from '../browser/reload-once.ts';
 import { isScrollLocked } from '../browser/scroll-lock.ts';
 import { writeStored } from '../browser/storage.ts';
 import { urlOf } from '../browser/url-of.ts';
@@ -110,7 +110,10 @@ export function createRouter<Page extends RoutedPage>({
   async function fail(navigation: PendingNavigation, error: unknown): Promise<void> {
     if (navigation !== pending) return;
     console.error(error);
-    if ((await reloadOnce(error, navigation.url.href)) || navigation !== pending) return;
+    // Another language of this page is no reason to lose a tick, or a message that is being sent.
+    const isThisPage = parsePath(navigation.url.pathname).path === shownPage.page.path;
+    const mayReload = !(isThisPage && hasTyped());
+    if ((mayReload && (await reloadOnce(error, navigation.url.href))) || navigation !== pending) return;
     if (navigation.trigger === 'history') writeEntry(shownPage.url);
     finish();
     chosenLanguage = shownPage.page.language;

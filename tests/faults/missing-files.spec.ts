@@ -83,6 +83,23 @@ for (const files of ['**/assets/About-*.js', '**/content/*/about.*.json', '**/te
   });
 }
 
+test(
+  'a language that is gone reloads no page with a tick',
+  matrix,
+  async ({ page, visit, texts, form, choose }) => {
+    await page.route('**/content/en/contact.*.json', (route) => route.fulfill(gone));
+    await visit('/contact');
+    const loads = countLoads(page);
+    await form.consent.check();
+    await choose('English');
+    await expect(
+      page.getByRole('alert').filter({ hasText: texts.shared.toast.noConnection.title }),
+    ).toBeVisible();
+    await expect(form.consent).toBeChecked();
+    expect(loads()).toBe(0);
+  },
+);
+
 test('a file that stays missing reloads the page once', matrix, async ({ page, visit, clickFooterLink }) => {
   await page.route('**/assets/About-*.js', (route) => route.fulfill(gone));
   await visit('/services');
