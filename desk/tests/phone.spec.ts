@@ -3,7 +3,7 @@ import { files } from '../../tests/support/texts.ts';
 import { expect, openDetails, test } from './support/test.ts';
 
 const views = [
-  ...['', '#/home', '#/company', '#/articles', '#/notice', '#/publish'],
+  ...['', '#/helper', '#/history', '#/english', '#/home', '#/company', '#/articles', '#/notice', '#/publish'],
   ...['#/gallery', `#/pictures/${files.about.pictures.banner}`, '#/pictures'],
 ];
 

@@ -193,8 +193,8 @@ function NoticeChoice({ title, presentEnd, putOut, children }: NoticeChoiceProps
             variant="primary"
             onAction={() => putOut(until === chosenDay ? lastDay : until)}
           />
-          {isLive && <span className="hint">Går ut alene, med en gang.</span>}
         </div>
+        {isLive && <p className="hint">Går ut alene, med en gang.</p>}
       </div>
     </details>
   );

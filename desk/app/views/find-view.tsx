@@ -123,10 +123,7 @@ function CompanyView() {
   const asked = fields.filter(([name]) => !overriddenFields.includes(name));
   return (
     <>
-      <ViewHeader
-        title="Firmaet"
-        intro="Hver opplysning står ett sted. Det du endrer her, endres på alle sider, på begge språk."
-      />
+      <ViewHeader title="Firmaet" intro="Hver opplysning står ett sted, og endres på alle sider." />
       <LogoFields />
       <Form document={document}>
         <Sections schema={{ properties: Object.fromEntries(asked) }} />
