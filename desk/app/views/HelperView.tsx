@@ -32,14 +32,16 @@ function HelperSection({ id }: { id: string }) {
   return (
     <Form document={document}>
       <Section schema={{ title: document.title }} path={[]}>
-        {parts.map(({ schema, path }) => {
-          const isBilingual = path[0] === 'no';
-          return (
-            <Form key={path.join()} document={document} isBilingual={isBilingual}>
-              <SchemaField schema={withoutFlags(schema)} path={path.slice(isBilingual ? 1 : 0)} />
-            </Form>
-          );
-        })}
+        <div className="stack">
+          {parts.map(({ schema, path }) => {
+            const isBilingual = path[0] === 'no';
+            return (
+              <Form key={path.join()} document={document} isBilingual={isBilingual}>
+                <SchemaField schema={withoutFlags(schema)} path={path.slice(isBilingual ? 1 : 0)} />
+              </Form>
+            );
+          })}
+        </div>
       </Section>
     </Form>
   );
