@@ -10,7 +10,7 @@ const root = path.join(import.meta.dirname, '..');
 async function main(): Promise<void> {
   const port = readPort(process.env, 'PORT', 5173);
   const origin = `http://localhost:${port}`;
-  // One port has the site and the desk, which edits content/ beside a program that has the releases.
+  // One port has the site and the desk, which edits content/ beside a program that has the history.
   const settings = {
     ...readSettings({ ...process.env, PORT: '', DESK_PORT: '' }, root),
     content: root,
