@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { devices } from '@playwright/test';
@@ -20,10 +20,15 @@ const { userAgent } = devices['iPhone 15'];
 test.describe.configure({ mode: 'default' });
 test.use({ viewport: { width: 390, height: 844 }, userAgent, hasTouch: true });
 
+const cacheFolder = path.join(root, 'var/cache');
+
 let data: string;
 let stop: () => Promise<void>;
 test.beforeAll(async () => {
   data = mkdtempSync(path.join(tmpdir(), 'serve-'));
+  // The pictures that other tests have encoded.
+  mkdirSync(cacheFolder, { recursive: true });
+  symlinkSync(cacheFolder, path.join(data, 'cache'), 'junction');
   const addresses = { SITE_ADDRESS: site, DESK_ADDRESS: desk, DESK_PASSWORD: password };
   // The helper may have a shell that hides new files from other users.
   const mask = process.umask(0o077);
