@@ -22,15 +22,17 @@ export function HoursField(props: FieldProps) {
   return (
     <fieldset className="group" id={id}>
       <legend>{title}</legend>
-      {boxes.map((days) => (
-        <HoursBox
-          key={days.join()}
-          days={days}
-          schema={props.schema}
-          path={props.path}
-          onWritten={(text) => write(days, text)}
-        />
-      ))}
+      <div className="fields">
+        {boxes.map((days) => (
+          <HoursBox
+            key={days.join()}
+            days={days}
+            schema={props.schema}
+            path={props.path}
+            onWritten={(text) => write(days, text)}
+          />
+        ))}
+      </div>
       {areUnderstood && (
         <p className="hint">
           Vises slik:{' '}
