@@ -179,3 +179,10 @@ const documentCache = createLruCache<DocumentState | undefined>(1000);
 
 /** Returns the hash of a text, which is the version of a document. */
 export const textHash = (text: string | Buffer): string => hashOf(text, 12);
+
+/** Returns whether the site has the page of a document: not that of a service which is off. */
+export async function readServiceSwitches(folder: string): Promise<(id: string) => boolean> {
+  const page = findDocument('services');
+  const value = page && (await readDocument(folder, page))?.value;
+  return (id) => getIn(value, ['shown', 'services', id]) !== false;
+}

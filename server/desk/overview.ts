@@ -32,6 +32,7 @@ import {
   labelOf,
   listDocuments,
   readDocument,
+  readServiceSwitches,
   titleOf,
   valueIn,
 } from './documents.ts';
@@ -85,9 +86,7 @@ async function warningsOn({ settings, history, messages }: DeskContext): Promise
 
 async function summarize(folder: string, live: Documents | undefined): Promise<DocumentSummary[]> {
   const documents = await listDocuments(folder);
-  const servicesPage = documents.find(({ id }) => id === 'services');
-  const services = servicesPage && (await readDocument(folder, servicesPage))?.value;
-  const isServiceOn = (id: string) => getIn(services, ['shown', 'services', id]) !== false;
+  const isServiceOn = await readServiceSwitches(folder);
   const summaries = documents.map(async (document): Promise<DocumentSummary> => {
     const { version = '', value } = (await readDocument(folder, document)) ?? {};
     const { id, address } = document;
