@@ -1,10 +1,8 @@
-import { existsSync } from 'node:fs';
-import { readFile, stat } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { type Context, Hono } from 'hono';
-import { parseAccept } from 'hono/utils/accept';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { isCompressed } from '../builder/output/compress.ts';
+import { staticMiddleware } from 'srvx/static';
 import { contentTypeOf, fileHeaders, pageHeaders } from '../builder/output/headers.ts';
 import { notFoundFile } from '../builder/page-data/site-routes.ts';
 import type { PictureFileMatch } from '../builder/pictures/encoded-pictures.ts';
@@ -52,30 +50,27 @@ const respondUnpublished = (c: Context) =>
 
 export const refuseMethod = (c: Context) => c.text('Method not allowed', 405, { Allow: 'GET, HEAD' });
 
-/** Sends a file, or index.html for a path without an ending. */
-export async function sendFile(c: Context, folder: string, path: string) {
-  const file = join(folder, extname(path) === '' ? join(path, 'index.html') : path);
-  const isText = isCompressed(file);
-  const hasCopy = isText && acceptsBrotli(c) && existsSync(`${file}.br`);
-  const sent = hasCopy ? `${file}.br` : file;
-  const found = await stat(sent).catch(() => null);
-  if (!found) return undefined;
-  const etag = `W/"${found.size.toString(16)}-${found.mtimeMs.toString(16)}"`;
-  const headers = new Headers(extname(file) === '.html' ? pageHeaders : fileHeaders(path));
-  headers.set('ETag', etag);
-  if (isText) headers.set('Vary', 'Accept-Encoding');
-  if (c.req.header('if-none-match') === etag) return new Response(null, { status: 304, headers });
-  const body = await readFile(sent).catch(() => null);
-  if (!body) return undefined;
-  headers.set('Content-Type', contentTypeOf(file));
-  headers.set('Content-Length', String(body.length));
-  if (hasCopy) headers.set('Content-Encoding', 'br');
-  return new Response(body, { headers });
+/** Sends a file, or index.html for a path without an ending. Returns undefined if there is none. */
+export async function sendFile(c: Context, folder: string, path: string): Promise<Response | undefined> {
+  const serve = staticMiddleware({
+    dir: folder,
+    encodings: { br: '.br' },
+    compress: false,
+    lastModified: false,
+  });
+  const sent = await serve(c.req.raw, () => notFound);
+  if (sent === notFound) return undefined;
+  const isPage = /\.html$|\/[^.]*$/.test(path);
+  const headers = new Headers({
+    ...Object.fromEntries(sent.headers),
+    ...(isPage ? pageHeaders : fileHeaders(path)),
+  });
+  headers.set('Content-Type', contentTypeOf(isPage ? 'index.html' : path));
+  // Not as a stream, which would hold the file while a publication replaces its folder.
+  return new Response(sent.body && (await sent.arrayBuffer()), { status: sent.status, headers });
 }
 
-/** A weight of 0 refuses an encoding. */
-const acceptsBrotli = (c: Context): boolean =>
-  parseAccept(c.req.header('accept-encoding') ?? '').some(({ type, q }) => type === 'br' && q > 0);
+const notFound = new Response(null, { status: 404 });
 
 export async function sendPicture(c: Context, { file, isEncoded }: PictureFileMatch) {
   const headers = fileHeaders('/pictures/');
