@@ -105,6 +105,9 @@ function readLine(line: string): { kind: Block['kind']; words: string } {
   return { kind: line.trim() === '' ? 'gap' : 'text', words: line };
 }
 
+/** Returns the name of the picture that a line of an article shows; undefined for any other line. */
+export const pictureOnLine = (line: string): string | undefined => lineMarks.picture.exec(line)?.[1];
+
 export function picturesIn(text: string): string[] {
   return blocksOf(text).flatMap(({ kind, lines }) => (kind === 'picture' ? lines : []));
 }

@@ -13,7 +13,7 @@ const text = z
 
 export const articleSchema = group('Nyhet', {
   date: date('Dato'),
-  shown: checkbox('Klar til å publiseres'),
+  shown: checkbox('Vis når du publiserer'),
   picture: pictureName.nullable().meta({
     title: 'Bilde',
     description: 'Øverst på nyheten, i listen og når den deles.',

@@ -1,3 +1,5 @@
+import { phonePhoto } from '../../server/desk/testing/examples.ts';
+import { holdRequests } from '../../tests/support/page.ts';
 import { DeskPage, expect, test } from './support/test.ts';
 
 test.use({ showsSite: true });
@@ -22,7 +24,7 @@ test('an article is saved, listed elsewhere and published', async ({ desk, proje
   await desk.field('Tittel, norsk').fill('God jul');
   await desk.expectSaved();
   await other.open('#/articles');
-  await expect(row).toContainText('Utkast');
+  await expect(row).toContainText('Vises ikke');
   await desk.goTo('Publiser');
   await expect(main.getByText('Legges ikke ut: God jul (utkast)')).toBeVisible();
   expect(await isThere()).toBe(false);
@@ -39,9 +41,12 @@ test('an article is saved, listed elsewhere and published', async ({ desk, proje
   });
 
   await test.step('it is asked about its old date, published, and taken off the site', async () => {
-    await other.page.getByRole('button', { name: 'Klar til å publiseres' }).click();
+    const shown = other.page.getByLabel('Vis når du publiserer');
+    await expect(shown).not.toBeChecked();
+    await shown.check();
     await expect(other.page.getByText(/^Ikke på nettet ennå/)).toBeVisible();
-    await expect(other.page.getByRole('button', { name: 'Gjør til utkast igjen' })).toBeFocused();
+    await other.page.getByLabel('Dato').fill('1999-01-02');
+    await expect(other.page.getByText(/^Datoen er fra før firmaet startet/)).toBeVisible();
     await other.page.getByLabel('Dato').fill(`${new Date().getFullYear() + 1}-12-24`);
     await expect(other.page.getByLabel('Dato')).toHaveAccessibleDescription(/Ligger fram i tid/);
     await other.page.getByLabel('Dato').fill('2026-01-02');
@@ -54,8 +59,8 @@ test('an article is saved, listed elsewhere and published', async ({ desk, proje
     await publish();
     expect(await isThere()).toBe(true);
     await other.page.reload();
-    await other.page.getByRole('button', { name: 'Ta av nettet' }).click();
-    await expect(other.page.getByText(/^Utkast\. Tas av nettet/)).toBeVisible();
+    await shown.uncheck();
+    await expect(other.page.getByText(/^Tas av nettet neste gang/)).toBeVisible();
     await other.expectSaved();
     await page.reload();
     await publish();
@@ -63,7 +68,7 @@ test('an article is saved, listed elsewhere and published', async ({ desk, proje
     await other.page.reload();
     await expect(other.field(text)).toHaveValue('Vi ønsker god jul.');
     await other.page.goto(`${other.url}#/articles`);
-    await expect(row).toContainText('Utkast');
+    await expect(row).toContainText('Vises ikke');
   });
 });
 
@@ -145,21 +150,59 @@ test('the buttons over a text format it, and can be undone', async ({ desk, proj
     await expect(field).toBeFocused();
   });
 
-  await test.step('a picture, which is in use then', async () => {
+  await test.step('a picture between two boxes, which is in use then', async () => {
     const [name = ''] = project.readJson('content/gallery.json').pictures.photos;
     const { caption } = project.readJson(`content/pictures/${name}.json`);
-    await select('Plogen');
+    const written = () => project.readJson('content/news/ny-plog.json').no.text;
+    const below = desk.field('Tekst etter bilde 1, norsk');
+    await field.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(18, 18));
     await page.getByRole('button', press('Bilde')).click();
     const choice = page.getByRole('dialog').getByRole('button', { name: caption.no });
     await choice.first().click();
-    const written = `Plogen har kommet.\n\n![](${name})\n\n[Ring](tel:+4767134455) oss.`;
-    await expect(field).toHaveValue(written);
-    await page.keyboard.press('ControlOrMeta+z');
-    await page.keyboard.press('ControlOrMeta+Shift+z');
-    await expect(field).toHaveValue(written);
-    await desk.expectSaved();
+    await expect(field).toHaveValue('Plogen har kommet.');
+    await expect(below).toHaveValue('[Ring](tel:+4767134455) oss.');
+    const text = `Plogen har kommet.\n\n![](${name})\n\n[Ring](tel:+4767134455) oss.`;
+    await expect.poll(written).toBe(text);
     await expect(desk.site.locator(`main p + figure img[src*="${name}"]`)).toBeVisible();
-    await desk.open(`#/pictures/${name}`);
-    await expect(page.getByRole('link', { name: 'Nyhet: Ny plog' })).toBeVisible();
+    await below.press('X');
+    await expect.poll(written).toContain('X[Ring]');
+    await below.press('ControlOrMeta+z');
+    await expect.poll(written).toBe(text);
+    await page.reload();
+    const picture = page.getByRole('group', { name: 'Bilde 1' });
+    await picture.getByRole('button', { name: 'Opp' }).press('Enter');
+    await expect(picture.getByRole('button', { name: 'Opp' })).toBeFocused();
+    await expect(below).toHaveValue('Plogen har kommet.\n\n[Ring](tel:+4767134455) oss.');
+    await desk.expectSaved();
+    await page.getByRole('button', { name: 'Ta bort Bilde 1' }).click();
+    await expect(field).toBeFocused();
+    await expect(field).toHaveValue('Plogen har kommet.\n\n[Ring](tel:+4767134455) oss.');
   });
+});
+
+test('several new photos of an article are there at once, with their sentences', async ({
+  desk,
+  project,
+}) => {
+  const { page } = desk;
+  await desk.createArticle('To bilder');
+  const field = desk.field(text);
+  await field.fill('Før.\n\nEtter.');
+  await field.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(4, 4));
+  await page.getByRole('button', press('Bilde')).click();
+  const buffers = [await phonePhoto(1600, 1200), await phonePhoto(1600, 1201)];
+  const files = buffers.map((buffer, index) => ({ name: `${'ab'[index]}.jpg`, mimeType: '', buffer }));
+  const release = await holdRequests(page, '**/pictures?name=a.jpg');
+  await desk.addPhotos.setInputFiles(files);
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByRole('group', { name: 'b.jpg' })).toContainText('venter');
+  release();
+  const written = () => project.readJson('content/news/to-bilder.json').no.text;
+  await expect.poll(written).toMatch(/^Før\.\n\n!\[\]\(a-\w+\)\n\n!\[\]\(b-\w+\)\n\nEtter\.$/);
+  await expect(page.getByRole('group', { name: 'b.jpg' })).toHaveCount(0);
+  const second = page.getByRole('group', { name: 'Bilde 2' });
+  await second.getByRole('textbox', { name: /norsk/ }).fill('En grøft');
+  await desk.expectSaved();
+  const [name = ''] = [...(await project.changes()).keys()].filter((file) => /\/b-.*json$/.test(file));
+  expect(project.readJson(name).alt.no).toBe('En grøft');
 });

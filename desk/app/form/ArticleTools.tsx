@@ -1,13 +1,11 @@
 import { type FormEvent, useId, useState } from 'react';
 import { useOverview } from '../store/overview.ts';
-import { pictureRequest } from '../store/picture-request.ts';
 import { readLink } from '../text/format.ts';
 import {
   makeBold,
   makeHeading,
   makeList,
   putLink,
-  putPicture,
   type RewriteSelection,
 } from '../text/markdown-commands.ts';
 import { Button } from '../ui/Button.tsx';
@@ -15,20 +13,17 @@ import { Button } from '../ui/Button.tsx';
 interface ArticleToolsProps {
   what: string;
   rewrite: RewriteSelection;
+  onPicture: () => void;
 }
 
-export function ArticleTools({ what, rewrite }: ArticleToolsProps) {
+export function ArticleTools({ what, rewrite, onPicture }: ArticleToolsProps) {
   const [isLinking, setIsLinking] = useState(false);
-  function openPictures() {
-    const onChosen = (name: string) => rewrite((now) => putPicture(now, name));
-    pictureRequest.write({ title: 'i teksten', current: null, taken: [], onChosen });
-  }
   const tools: [label: string, act: () => void][] = [
     ['Fet', () => rewrite(makeBold)],
     ['Overskrift', () => rewrite(makeHeading)],
     ['Liste', () => rewrite(makeList)],
     ['Lenke', () => setIsLinking(!isLinking)],
-    ['Bilde', openPictures],
+    ['Bilde', onPicture],
   ];
   return (
     <div className="article-tools actions">

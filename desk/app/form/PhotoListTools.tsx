@@ -24,7 +24,13 @@ export function PhotoListTools({ schema, path, removeAll }: PhotoListToolsProps)
     <p className="actions">
       <Button
         onClick={() =>
-          pictureRequest.write({ title: 'til galleriet', current: null, taken: names, onChosen })
+          pictureRequest.write({
+            title: 'til galleriet',
+            place: form.id,
+            current: null,
+            taken: names,
+            onChosen,
+          })
         }
       >
         Velg blant bildene

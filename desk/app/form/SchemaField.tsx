@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { Schema } from '../../../content-model/desk/contract.ts';
+import { NewPhotos } from '../pictures/AddPhotos.tsx';
 import { PhotoWords } from '../pictures/PhotoWords.tsx';
 import { listAt, replace } from '../store/json.ts';
 import { pictureRequest } from '../store/picture-request.ts';
@@ -9,6 +10,7 @@ import { isTranslated, withoutNull } from '../store/schema.ts';
 import { months, readNumber } from '../text/format.ts';
 import { Button } from '../ui/Button.tsx';
 import { FieldMessages } from '../ui/FieldMessages.tsx';
+import { ArticleField } from './ArticleField.tsx';
 import { Checkbox } from './Checkbox.tsx';
 import { type FieldProps, LabelledField, OptionalNote, useField } from './Field.tsx';
 import { useForm } from './Form.tsx';
@@ -24,6 +26,7 @@ export function SchemaField({ schema, ...rest }: FieldProps) {
   const { type, properties, prefixItems, items, input, slot, hiddenInDesk, forHelper } = plain;
   const props = { schema: plain, ...rest };
   if (hiddenInDesk || forHelper) return null;
+  if (input === 'article') return <ArticleField {...props} />;
   if (isTranslated(plain) || (isBilingual && type === 'string'))
     return (
       <>
@@ -173,6 +176,7 @@ function PictureField({ mayBeEmpty, ...props }: FieldProps & { mayBeEmpty: boole
   return (
     <div className="field" id={id}>
       {current && <Thumbnail name={current} />}
+      <NewPhotos place={id} isPassing />
       {current && <MissingWords key={current} name={current} />}
       <p>
         <strong>{props.number ?? title}</strong> {current ? caption(current) : 'Uten bilde'}
@@ -181,7 +185,7 @@ function PictureField({ mayBeEmpty, ...props }: FieldProps & { mayBeEmpty: boole
       <p className="actions">
         <Button
           aria-label={current ? `Bytt bilde ${caption(current)}` : `Velg bilde ${title}`}
-          onClick={() => pictureRequest.write({ title, current, taken, onChosen: choose })}
+          onClick={() => pictureRequest.write({ title, place: id, current, taken, onChosen: choose })}
         >
           {current ? 'Bytt bilde' : 'Velg bilde'}
         </Button>

@@ -1,44 +1,25 @@
-import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { withoutMark } from '../../../common/english.ts';
-import { getIn, isEqualJson } from '../../../common/json.ts';
-import {
-  defaultLanguage,
-  type Language,
-  languageCodes,
-  languageNames,
-  locales,
-} from '../../../common/languages.ts';
-import { useStore } from '../../../src/browser/store.ts';
-import { showsEnglish, useOverview, useVariables } from '../store/overview.ts';
-import { withoutNull } from '../store/schema.ts';
-import { continueList, pasteList } from '../text/markdown-commands.ts';
+import { getIn } from '../../../common/json.ts';
+import { type Language, languageNames, locales } from '../../../common/languages.ts';
+import { useOverview, useVariables } from '../store/overview.ts';
 import { usedVariables, variableDetails } from '../text/variables.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { FieldMessages } from '../ui/FieldMessages.tsx';
-import { changeAndGoTo, fieldId, parseHash, useHash, viewHref } from '../ui/view-links.ts';
-import { ArticleTools } from './ArticleTools.tsx';
+import { viewHref } from '../ui/view-links.ts';
 import { type FieldProps, type FieldState, OptionalNote, useField } from './Field.tsx';
+import { useLanguageSides } from './use-language-sides.ts';
 import { useVariableText } from './use-variable-text.ts';
+import { WaitingEnglish } from './WaitingEnglish.tsx';
 
 export function TranslatedField(props: FieldProps) {
-  const { schema, path, number } = props;
+  const { schema, number } = props;
   const { form, id, title, hint, errors, control } = useField(props, 'field');
   const variables = useVariables()('no');
   const { overriddenFields } = useOverview();
-  const sides = languageCodes.map((language) => ({
-    language,
-    path: form.isBilingual ? [language, ...path] : [...path, language],
-    schema: form.isBilingual ? schema : withoutNull(schema.properties?.[language] ?? {}),
-  }));
-  const isEnglishShown = useStore(showsEnglish) || schema.showsEveryLanguage;
-  const { field: linkedField } = parseHash(useHash());
-  const shownSides = sides.filter((side) => {
-    const isProblem = form.problems.some((problem) => isEqualJson(problem.path, side.path));
-    const isLinked = linkedField === fieldId(form.id, side.path);
-    return side.language === defaultLanguage || isEnglishShown || isProblem || isLinked;
-  });
+  const shownSides = useLanguageSides(props);
   const names = usedVariables(shownSides.map((side) => getIn(form.value, side.path)).join(' '), variables);
   return (
     <fieldset id={id}>
@@ -100,32 +81,23 @@ function LanguageField({ language, path, schema, title, number, isAlone, whole }
   const { norwegianName } = languageNames[language];
   // Only texts with variables have a smallest length.
   const hasVariables = schema.min !== undefined;
-  const isArticle = schema.input === 'article';
   // An entry of a list is left out when its fact is empty.
   const isAllowed = (fact: string) => number !== undefined || !variables[fact]?.optional;
   const allowed = Object.keys(variables).filter(isAllowed);
   const field = useVariableText(text, hasVariables ? variables : null, set);
-  // All texts but articles are one line.
-  const clean = (typed: string) =>
-    isArticle ? typed : typed.replace(/\s+/g, (space) => (space.includes('\n') ? ' ' : space));
+  // The text is one line.
+  const clean = (typed: string) => typed.replace(/\s+/g, (space) => (space.includes('\n') ? ' ' : space));
   const describedBy = [control['aria-describedby'], whole['aria-describedby']].filter(Boolean).join(' ');
 
   function onBlur({ currentTarget, relatedTarget }: FocusEvent) {
     // A variable that is about to be inserted may need the space at the end.
     if (currentTarget.closest('.language-column')?.contains(relatedTarget)) return;
-    if (!isArticle && text !== text.trim()) set(text.trim());
+    if (text !== text.trim()) set(text.trim());
     field.onLeave();
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'Enter') return;
-    if (!isArticle) event.preventDefault();
-    else if (!event.shiftKey && !event.nativeEvent.isComposing) field.replaceDefault(event, continueList);
-  }
-
-  function onPaste(event: ClipboardEvent) {
-    const pasted = event.clipboardData.getData('text/plain');
-    if (isArticle) field.replaceDefault(event, (now) => pasteList(now, pasted));
+    if (event.key === 'Enter') event.preventDefault();
   }
 
   function insert(name: string) {
@@ -140,10 +112,9 @@ function LanguageField({ language, path, schema, title, number, isAlone, whole }
         <span className="visually-hidden">{title}, </span>
         {norwegianName}
       </label>
-      {isArticle && <ArticleTools what={`${title}, ${norwegianName}`} rewrite={field.rewrite} />}
       <div className="variable-text" lang={locales[language].tag.slice(0, 2)}>
         {/* The same words behind the field give it its height, and color its marks. */}
-        <div aria-hidden="true" data-long={isArticle || undefined}>
+        <div aria-hidden="true">
           {field.segments.map(({ display, variable }, index) =>
             // biome-ignore lint/suspicious/noArrayIndexKey: a segment is its place in the text
             variable ? <mark key={index}>{display}</mark> : display,
@@ -161,23 +132,13 @@ function LanguageField({ language, path, schema, title, number, isAlone, whole }
           aria-describedby={describedBy || undefined}
           onChange={(event) => field.onChange(event, clean)}
           onKeyDown={onKeyDown}
-          onPaste={onPaste}
           onFocus={field.onFocus}
           onBlur={onBlur}
         />
       </div>
       <FieldMessages id={id} count={count} errors={errors} />
       {isWaiting && (
-        <p className="actions">
-          <span className="hint">Venter: det norske er endret. Til da står det norske der.</span>
-          <Button
-            className="quiet"
-            aria-label={`Fortsatt riktig: ${title}, ${norwegianName}`}
-            onClick={() => changeAndGoTo(id, () => set(text))}
-          >
-            Fortsatt riktig
-          </Button>
-        </p>
+        <WaitingEnglish id={id} name={`${title}, ${norwegianName}`} onConfirmed={() => set(text)} />
       )}
       {field.hasLostVariable && (
         <p className="hint" role="status">

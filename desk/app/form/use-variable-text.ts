@@ -1,6 +1,6 @@
-import { type ChangeEvent, type SyntheticEvent, useRef, useState } from 'react';
+import { type ChangeEvent, useRef, useState } from 'react';
 import type { VariableTexts } from '../../../content-model/desk/contract.ts';
-import type { RewriteSelection, TextSelection } from '../text/markdown-commands.ts';
+import type { TextSelection } from '../text/markdown-commands.ts';
 import { applyEdit, commonEnds, displayText, toSegments, usedVariables } from '../text/variables.ts';
 
 /**
@@ -50,22 +50,6 @@ export function useVariableText(text: string, variables: VariableTexts | null, s
     return { text: value, from, to };
   }
 
-  const rewrite: RewriteSelection = (change) => {
-    // While a new photo was being saved, the owner may have left the field, and changed its text elsewhere.
-    if (!area.current) return;
-    const next = change(selected());
-    replace(next.text);
-    area.current.setSelectionRange(next.from, next.to);
-  };
-
-  /** Changes the text instead of what the browser would do, unless the change is null. */
-  function replaceDefault(event: SyntheticEvent, change: (now: TextSelection) => TextSelection | null) {
-    const next = change(selected());
-    if (!next) return;
-    event.preventDefault();
-    rewrite(() => next);
-  }
-
   function insertVariable(name: string) {
     const { text: now, from, to } = selected();
     const variable = `{${name}}`;
@@ -82,8 +66,6 @@ export function useVariableText(text: string, variables: VariableTexts | null, s
     onFocus: () => setTextAtFocus(text),
     onLeave: () => setTextAtFocus(''),
     onChange,
-    rewrite,
-    replaceDefault,
     insertVariable,
   };
 }

@@ -8,48 +8,72 @@ import { PhotoWords } from './PhotoWords.tsx';
 /** Windows knows no kind of some photos. A phone of Apple converts its photos only where these are not named. */
 const accept = isTouch ? 'image/*' : 'image/*,.heic,.heif,.avif';
 
-interface AddPhotosProps {
-  /** An id of the view or field: the photos that were added there are shown there. */
+interface AddPhotosButtonProps {
+  /** An id of the view or field whose `NewPhotos` show the photos. */
   place: string;
-  /** Whether the photos get a caption, which only the gallery shows. */
-  withCaption?: boolean;
+  isSingle?: boolean;
   /** Is called for each stored photo, also when the view has been left. */
-  onStored?: (name: string, isAlone: boolean) => void;
+  onStored?: (name: string) => void;
+  /** Is called as soon as photos have been chosen. */
+  onChosen?: () => void;
 }
 
-/** «Legg til bilder», from a camera, a folder or a drop, and below it the new photos with their sentences. */
-export function AddPhotos({ place, withCaption = false, onStored = () => {} }: AddPhotosProps) {
-  const here = useStore(uploads).filter((upload) => upload.place === place);
-  useEffect(() => () => forgetUploads(place), [place]);
-
-  const add = (files: readonly File[]) =>
-    void addUploads(place, files, (name) => onStored(name, files.length === 1));
+/** «Legg til bilder», from a camera, a folder or a drop. */
+export function AddPhotosButton({ place, isSingle = false, onStored, onChosen }: AddPhotosButtonProps) {
+  function add(files: readonly File[]) {
+    if (files.length === 0) return;
+    onChosen?.();
+    void addUploads(place, isSingle ? files.slice(0, 1) : files, (name) => onStored?.(name));
+  }
   function onChange({ target }: ChangeEvent<HTMLInputElement>) {
-    add([...(target.files ?? [])]);
+    const files = [...(target.files ?? [])];
     target.value = '';
+    add(files);
   }
   function onDrop(event: DragEvent) {
     event.preventDefault();
     add([...event.dataTransfer.files]);
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is an extra way; the button does the same
-    <div className="add-photos" onDragOver={(event) => event.preventDefault()} onDrop={onDrop}>
-      <p className="actions">
-        <label className="secondary">
-          Legg til bilder
-          <input className="visually-hidden" type="file" accept={accept} multiple onChange={onChange} />
-        </label>
-        {!isTouch && <span className="hint">Du kan også slippe dem her.</span>}
-      </p>
-      <ul>
-        {here.map((upload) => (
+    <p className="actions" onDragOver={(event) => event.preventDefault()} onDrop={onDrop}>
+      <label className="secondary">
+        {isSingle ? 'Legg til bilde' : 'Legg til bilder'}
+        <input
+          className="visually-hidden"
+          type="file"
+          accept={accept}
+          multiple={!isSingle}
+          onChange={onChange}
+        />
+      </label>
+      {!isTouch && <span className="hint">Du kan også slippe {isSingle ? 'det' : 'dem'} her.</span>}
+    </p>
+  );
+}
+
+interface NewPhotosProps {
+  place: string;
+  /** Whether the photos get a caption, which only the gallery shows. */
+  withCaption?: boolean;
+  /** A place that shows its stored photos itself. */
+  isPassing?: boolean;
+}
+
+/** The photos that were added at a place, from the browser until they are stored, then with their sentences. */
+export function NewPhotos({ place, withCaption = false, isPassing = false }: NewPhotosProps) {
+  const here = useStore(uploads).filter((upload) => upload.place === place);
+  const shown = here.filter(({ state }) => !isPassing || state !== 'stored');
+  useEffect(() => () => forgetUploads(place), [place]);
+  return (
+    shown.length > 0 && (
+      <ul className="new-photos">
+        {shown.map((upload) => (
           <li key={upload.id}>
             <NewPhoto upload={upload} withCaption={withCaption} />
           </li>
         ))}
       </ul>
-    </div>
+    )
   );
 }
 
@@ -64,7 +88,7 @@ function NewPhoto({ upload, withCaption }: { upload: Upload; withCaption: boolea
   }
   const isStored = state === 'stored';
   return (
-    <fieldset className="new-photo">
+    <fieldset className="photo-and-words">
       <legend className="visually-hidden">{file.name}</legend>
       <img
         className="thumbnail"

@@ -1,17 +1,16 @@
 import { flushSync } from 'react-dom';
 import { type PictureRequest, pictureRequest } from '../store/picture-request.ts';
 import { Dialog } from '../ui/Dialog.tsx';
-import { AddPhotos } from './AddPhotos.tsx';
+import { AddPhotosButton } from './AddPhotos.tsx';
 import { PictureGrid } from './PictureGrid.tsx';
 
-/** A dialog in which one picture is chosen for a place, or added to it. */
-export function PicturePicker({ title, current, taken, onChosen }: PictureRequest) {
-  const close = () => pictureRequest.write(null);
+/** A dialog in which one picture is chosen for a place, or added to it. New photos are shown by the place itself. */
+export function PicturePicker({ title, place, current, taken, prepare, onChosen }: PictureRequest) {
+  // Closing the dialog first gives the focus back.
+  const close = () => flushSync(() => pictureRequest.write(null));
   function choose(name: string) {
-    // While a photo was being sent, the dialog may have been closed, and another one opened.
-    if (pictureRequest.read()?.onChosen !== onChosen) return;
-    // Closing it first gives the focus back.
-    flushSync(close);
+    close();
+    prepare?.();
     onChosen(name);
   }
   function noteOf(name: string) {
@@ -19,9 +18,18 @@ export function PicturePicker({ title, current, taken, onChosen }: PictureReques
     const swap = current === null ? '' : ': de to bytter plass';
     return taken.includes(name) && <span className="hint">Står her fra før{swap}</span>;
   }
+  function onPhotosChosen() {
+    close();
+    prepare?.();
+  }
   return (
     <Dialog title={`Velg bilde: ${title}`} isWide onClose={close}>
-      <AddPhotos place="picker" onStored={(name, isAlone) => isAlone && choose(name)} />
+      <AddPhotosButton
+        place={place}
+        isSingle={current !== null}
+        onChosen={onPhotosChosen}
+        onStored={onChosen}
+      />
       <PictureGrid noteOf={noteOf} current={current ?? ''} onChosen={choose} />
     </Dialog>
   );

@@ -1,7 +1,7 @@
 import { pictureId, usePictures, usePictureUses } from '../store/pictures.ts';
 import { ViewHeader } from '../ui/View.tsx';
 import { viewHref } from '../ui/view-links.ts';
-import { AddPhotos } from './AddPhotos.tsx';
+import { AddPhotosButton, NewPhotos } from './AddPhotos.tsx';
 import { PictureGrid } from './PictureGrid.tsx';
 
 export function PicturesView() {
@@ -17,7 +17,8 @@ export function PicturesView() {
         title="Bilder"
         intro={`${count} bilder. Trykk på et bilde for å endre setningen, eller det som alltid skal være med når bildet beskjæres.`}
       />
-      <AddPhotos place="pictures" />
+      <AddPhotosButton place="pictures" />
+      <NewPhotos place="pictures" />
       <PictureGrid noteOf={noteOf} onChosen={open} />
     </>
   );

@@ -6,7 +6,6 @@ import {
   makeList,
   pasteList,
   putLink,
-  putPicture,
   type TextSelection,
 } from './markdown-commands.ts';
 
@@ -22,7 +21,6 @@ const draw = ({ text, from }: TextSelection) => `${text.slice(0, from)}|${text.s
 
 describe('a command', () => {
   const link = (at: TextSelection) => putLink(at, '/about');
-  const picture = (at: TextSelection) => putPicture(at, 'sno');
   it.each([
     [makeBold, 'Vi |brøyter |nå', 'Vi **brøyter** |nå'],
     [makeBold, 'Vi | nå', 'Vi **viktig**| nå'],
@@ -34,8 +32,6 @@ describe('a command', () => {
     [makeHeading, 'Vi bygger.\n\nGrus|', 'Vi bygger.\n\n## Grus|'],
     [link, 'Se |.', 'Se [/about](/about)|.'],
     [link, 'Se |de\nto|', 'Se [de to](/about)|'],
-    [picture, 'Vi brøy|ter nå.', 'Vi brøyter nå.\n\n![](sno)\n\n|'],
-    [picture, 'Én.|\n\n\nTo.', 'Én.\n\n![](sno)\n\n|To.'],
   ])('%o changes %j', (change, before, after) => {
     expect(draw(change(read(before)))).toBe(after);
   });

@@ -79,12 +79,3 @@ export function pasteList(selected: TextSelection, pasted: string): TextSelectio
 /** Links the selected words, or else the address itself. A link is on one line. */
 export const putLink = (selected: TextSelection, href: string): TextSelection =>
   replaceSelection(selected, `[${selectedWords(selected).replace(/\s*\n\s*/g, ' ') || href}](${href})`);
-
-/** Puts a picture on its own line, below that of the cursor. */
-export function putPicture({ text, to }: TextSelection, name: string): TextSelection {
-  const end = text.indexOf('\n', to);
-  const [before, after] = end === -1 ? [text, ''] : [text.slice(0, end), text.slice(end)];
-  const at = before.trimEnd().length;
-  const picture = `${at > 0 ? '\n\n' : ''}![](${name})\n\n`;
-  return replaceSelection({ text: before.trimEnd() + after.trimStart(), from: at, to: at }, picture);
-}

@@ -1,16 +1,17 @@
 import { type SubmitEvent, useState } from 'react';
 import type { ArticleSummary } from '../../../content-model/desk/contract.ts';
 import type { ArticleValue } from '../../../content-model/screens/article.ts';
+import { useStore } from '../../../src/browser/store.ts';
 import { Form } from '../form/Form.tsx';
 import { Fields } from '../form/SchemaField.tsx';
 import { announceFailure } from '../store/announcements.ts';
 import { createArticle } from '../store/articles.ts';
 import { closeDocument, useLoadedDocument } from '../store/documents.ts';
-import { useHostNote, useOverview } from '../store/overview.ts';
+import { showsEnglish, useHostNote, useOverview, useVariables } from '../store/overview.ts';
 import { request } from '../store/request.ts';
-import { edit, save } from '../store/saving.ts';
 import { formatDateNb } from '../text/format.ts';
 import { Action } from '../ui/Action.tsx';
+import { NotShown } from '../ui/NotShown.tsx';
 import { ViewHeader } from '../ui/View.tsx';
 import { fieldId, goOn, viewHref } from '../ui/view-links.ts';
 
@@ -20,10 +21,10 @@ export function newsView(name: string | undefined) {
   return { documentIds: [id], children: <ArticleView id={id} />, previewOf: id };
 }
 
-/** What visitors see of an article, and what the next publication does with it. */
+/** What the next publication does with an article. */
 function describeState({ isShown, isLive }: ArticleSummary): string {
-  if (isShown) return isLive ? '' : 'Kommer ut når du publiserer';
-  return isLive ? 'Utkast. Tas av nettet når du publiserer' : 'Utkast';
+  if (isShown === isLive) return '';
+  return isShown ? 'Kommer ut når du publiserer' : 'Tas av nettet når du publiserer';
 }
 
 function NewsView() {
@@ -43,6 +44,7 @@ function NewsView() {
         {articles.map(({ id, title, article }) => (
           <li key={id}>
             <a href={viewHref(id)}>{title}</a>
+            {article?.isShown === false && <NotShown />}
             <span className="hint">
               {[formatDateNb(article?.date), article && describeState(article)].filter(Boolean).join(' · ')}
             </span>
@@ -88,6 +90,7 @@ function ArticleView({ id }: { id: `articles/${string}` }) {
   const isLive = article?.isLive ?? false;
   const words = schema.properties?.no ?? {};
   const link = siteAddress && address && siteAddress + address;
+  const isEnglishShown = useStore(showsEnglish);
 
   async function remove() {
     await request('DELETE', `/documents/${id}`, { version });
@@ -106,14 +109,15 @@ function ArticleView({ id }: { id: `articles/${string}` }) {
         <Fields schema={words} path={[]} />
       </Form>
       <p className="hint">
-        En tom linje gir et nytt avsnitt. Det engelske kan stå tomt, og er med når både tittel og tekst er
-        skrevet. Uten det står ikke nyheten i listen for dem som leser på engelsk, og en lenke til den viser
-        den norske teksten.
+        En tom linje gir et nytt avsnitt.{' '}
+        {isEnglishShown &&
+          'Det engelske er med når både tittel og tekst er skrevet. Til da står ikke nyheten i den engelske listen.'}
       </p>
       <Form document={document}>
-        <Fields schema={schema} path={[]} names={['date', 'picture']} />
+        <Fields schema={schema} path={[]} names={['shown', 'date']} />
+        <EarlyDate date={value.date} />
+        <Fields schema={schema} path={[]} names={['picture']} />
       </Form>
-      <ReadyButton id={id} value={value} isLive={isLive} />
       {link && (
         <p>
           {isLive ? 'Lenken til nyheten:' : 'Lenken til nyheten, når den er publisert:'}{' '}
@@ -142,45 +146,22 @@ function ArticleView({ id }: { id: `articles/${string}` }) {
 function introOf({ shown, no }: ArticleValue, isLive: boolean): string {
   if (!shown)
     return isLive
-      ? 'Utkast. Tas av nettet neste gang du trykker Publiser. Teksten blir liggende her.'
-      : 'Utkast. Kommer ikke ut før du trykker på «Klar til å publiseres».';
+      ? 'Tas av nettet neste gang du publiserer. Teksten blir liggende her.'
+      : 'Vises ikke. Slå på «Vis når du publiserer» når nyheten er ferdig.';
   if (no.text === '')
     return isLive
       ? 'Uten tekst tas nyheten av nettet når du publiserer.'
       : 'Uten tekst kommer nyheten ikke ut.';
-  return isLive ? '' : 'Ikke på nettet ennå. Kommer ut neste gang du trykker Publiser.';
+  return isLive ? '' : 'Ikke på nettet ennå. Kommer ut neste gang du publiserer.';
 }
 
-interface ReadyButtonProps {
-  id: `articles/${string}`;
-  value: ArticleValue;
-  isLive: boolean;
-}
-
-function ReadyButton({ id, value, isLive }: ReadyButtonProps) {
-  const isDraft = !value.shown;
-  const takeOff = isLive ? 'Ta av nettet' : 'Gjør til utkast igjen';
-  const takenOff =
-    'Når du har publisert, kan ingen lese nyheten eller se bildene i den, og lenker til den fører til «Siden finnes ikke». Teksten blir liggende her som et utkast.';
-
-  async function mark(shown: boolean) {
-    edit(id, (article) => ({ ...article, shown }));
-    await save(id);
-  }
-
+/** A remark on a date of a year before the firm was founded, which may be a typing error. */
+function EarlyDate({ date }: { date: string }) {
+  const founded = useVariables()('no').founded?.becomes ?? '';
+  if (!/^\d{4}-/.test(date) || date.slice(0, 4) >= founded) return null;
   return (
-    <div className="view-section">
-      <div className="actions">
-        {/* One element, so that the keyboard stays on it. */}
-        <Action
-          label={isDraft ? 'Klar til å publiseres' : takeOff}
-          variant={isDraft ? 'primary' : 'secondary'}
-          disabled={isDraft && value.no.text === ''}
-          onAction={() => mark(isDraft)}
-        />
-      </div>
-      {isDraft && value.no.text === '' && <p className="hint">Skriv teksten først.</p>}
-      {!isDraft && isLive && <p className="hint">{takenOff}</p>}
-    </div>
+    <p className="hint" role="status">
+      Datoen er fra før firmaet startet, i {founded}. Stemmer året?
+    </p>
   );
 }

@@ -4,7 +4,7 @@ import { Form } from '../form/Form.tsx';
 import { NestedFields } from '../form/SchemaField.tsx';
 import { Section, Sections } from '../form/Sections.tsx';
 import { ServiceSwitches } from '../form/ServiceSwitches.tsx';
-import { AddPhotos } from '../pictures/AddPhotos.tsx';
+import { AddPhotosButton, NewPhotos } from '../pictures/AddPhotos.tsx';
 import { LogoFields } from '../pictures/LogoFields.tsx';
 import { PicturesView } from '../pictures/PicturesView.tsx';
 import { PictureView } from '../pictures/PictureView.tsx';
@@ -91,15 +91,17 @@ function PageView({ id }: { id: string }) {
     <>
       <ViewHeader title={document.title} intro={isOff} back={[pageView, 'Alle sidene']} />
       {photoList && (
-        <AddPhotos
-          place={id}
-          withCaption
-          onStored={(name) =>
-            editList(id, ['pictures', photoList], (list) =>
-              list.includes(name) ? [...list] : [...list, name],
-            )
-          }
-        />
+        <>
+          <AddPhotosButton
+            place={id}
+            onStored={(name) =>
+              editList(id, ['pictures', photoList], (list) =>
+                list.includes(name) ? [...list] : [...list, name],
+              )
+            }
+          />
+          <NewPhotos place={id} withCaption />
+        </>
       )}
       <Form document={document}>
         <ServiceSwitches />

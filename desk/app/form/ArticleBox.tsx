@@ -1,0 +1,69 @@
+import type { SyntheticEvent } from 'react';
+import { type Language, locales } from '../../../common/languages.ts';
+import { continueList, pasteList, type TextSelection } from '../text/markdown-commands.ts';
+import { rewriteArea } from '../text/rewrite-area.ts';
+import type { FieldState } from './Field.tsx';
+
+interface ArticleBoxProps {
+  id: string;
+  name: string;
+  language: Language;
+  control: FieldState['control'];
+  /** Whether it is the only box, and so has room for a whole article. */
+  isLong: boolean;
+  text: string;
+  onChange: (text: string) => void;
+  onFocus: (area: HTMLTextAreaElement) => void;
+}
+
+/** A part of an article's text. Undoing is the browser's own. */
+export function ArticleBox({
+  id,
+  name,
+  language,
+  control,
+  isLong,
+  text,
+  onChange,
+  onFocus,
+}: ArticleBoxProps) {
+  /** Changes the text instead of what the browser would do, unless the change is null. */
+  function replaceDefault(
+    event: SyntheticEvent<HTMLTextAreaElement>,
+    change: (now: TextSelection) => TextSelection | null,
+  ) {
+    const area = event.currentTarget;
+    const next = change({ text: area.value, from: area.selectionStart, to: area.selectionEnd });
+    if (!next) return;
+    event.preventDefault();
+    rewriteArea(area, () => next);
+  }
+  return (
+    <div className="variable-text" lang={locales[language].tag.slice(0, 2)}>
+      {/* The same words behind the box give it its height. */}
+      <div aria-hidden="true" data-long={isLong || undefined}>
+        {text}
+        {'\u200b'}
+      </div>
+      <textarea
+        {...control}
+        id={id}
+        aria-label={name}
+        data-language={language}
+        rows={1}
+        spellCheck
+        value={text}
+        onChange={({ target }) => onChange(target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing)
+            replaceDefault(event, continueList);
+        }}
+        onPaste={(event) => {
+          const pasted = event.clipboardData.getData('text/plain');
+          replaceDefault(event, (now) => pasteList(now, pasted));
+        }}
+        onFocus={({ currentTarget }) => onFocus(currentTarget)}
+      />
+    </div>
+  );
+}
