@@ -20,7 +20,8 @@ export function TopBar({ address, hasPage }: TopBarProps) {
       <a className="home-link" href={viewHref('')} aria-current={address === '' ? 'page' : undefined}>
         Hjem
       </a>
-      <NewMessages />
+      {/* Hjem counts them itself. */}
+      {address !== '' && <NewMessages />}
       <SaveStatus />
       {!withoutPublish.test(address) && <PublishLink />}
       {hasPage && (
@@ -41,9 +42,10 @@ const turnLabel = (address: string) => (address === pageView ? 'Alle sider' : 'V
 const withoutPublish = /^(publish|notice)(\/|$)/;
 
 function PublishLink() {
-  const count = useOverview().changes.documents.length;
+  const { published, documents } = useOverview().changes;
+  const count = documents.length;
   return (
-    <a className="primary" href={viewHref('publish')}>
+    <a className={published && count === 0 ? 'secondary' : 'primary'} href={viewHref('publish')}>
       Publiser
       {count > 0 && (
         <span className="count">
