@@ -43,18 +43,13 @@ const iconMargin = 32;
 /** The plate on which pages show a logo, too. */
 const logoGround = brandColor('snow');
 
-function drawIcon(logo: SiteLogo): Promise<Buffer> {
+async function drawIcon(logo: SiteLogo): Promise<Buffer> {
   const size = iconSize - 2 * iconMargin;
-  return sharp(logo.bytes)
-    .resize({ width: size, height: size, fit: 'contain', background: logoGround })
-    .flatten({ background: logoGround })
-    .extend({
-      top: iconMargin,
-      bottom: iconMargin,
-      left: iconMargin,
-      right: iconMargin,
-      background: logoGround,
-    })
+  const input = await sharp(logo.bytes).resize({ width: size, height: size, fit: 'inside' }).png().toBuffer();
+  const ground = { width: iconSize, height: iconSize, channels: 3, background: logoGround } as const;
+  // A white ground of the logo's own becomes that of the plate, as on pages.
+  return sharp({ create: ground })
+    .composite([{ input, blend: 'multiply' }])
     .png()
     .toBuffer();
 }

@@ -39,7 +39,9 @@ export function LogoFields() {
         <p>Nå står merket som fulgte med, ved siden av navnet.</p>
       ) : (
         <p className="logo-ground">
-          <img src={logoImage(logo)} alt="Logoen" />
+          <span>
+            <img src={logoImage(logo)} alt="Logoen" />
+          </span>
         </p>
       )}
       <p className="actions">
