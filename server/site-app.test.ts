@@ -25,8 +25,11 @@ async function ask(path: string, method = 'GET', sent: Record<string, string> = 
   write('en/404.html', 'Page not found');
 
   write('../original.jpg', 'original');
-  const findPicture = (name: string) =>
-    name === 'new-abc.avif' ? { file: join(root, 'original.jpg'), isEncoded: false } : undefined;
+  const findPicture = (name: string) => {
+    // Without a name it would be the folder of pictures.
+    if (name === '') throw new Error('Asked for a picture without a name.');
+    return name === 'new-abc.avif' ? { file: join(root, 'original.jpg'), isEncoded: false } : undefined;
+  };
   const site = createSiteApp({ folder: () => join(root, 'site'), findPicture });
   const server = createServer(listenerOf(site));
   const host = '127.0.0.1';

@@ -26,7 +26,8 @@ export function createSiteApp({ receive, folder, findPicture = () => undefined }
     if (live === undefined) return respondUnpublished(c);
     const file = isServable(path) && (await sendFile(c, live, path));
     if (file) return file;
-    const picture = findPicture(/^\/pictures\/([^/]+)$/.exec(path)?.[1] ?? '');
+    const name = /^\/pictures\/([^/]+)$/.exec(path)?.[1];
+    const picture = name && findPicture(name);
     if (picture) return sendPicture(c, picture);
     // A publication may have replaced the folder while it was read.
     if (live !== folder()) return answer(c, path);
