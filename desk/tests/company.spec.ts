@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts';
 
 test('the owner leaves Facebook empty', async ({ desk, project }) => {
   const { page } = desk;
-  await desk.open('#/company');
+  await desk.open();
   const stored = () => project.readJson('content/company.json');
   await desk.field('Facebook').fill('');
   await expect.poll(() => stored().facebook).toBe('');

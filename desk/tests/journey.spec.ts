@@ -37,11 +37,10 @@ test('the owner changes the site, and changes it back', async ({ desk, project, 
 
   await test.step('what has changed since, and undo', async () => {
     const published = await project.changes();
-    await desk.goTo('Firmaet');
+    await desk.goTo('Firmaet', 'Kontakt');
     await desk.field('Telefon').fill('+47 67 99 88 77');
     await desk.expectSaved();
-    await desk.goTo('Kontakt oss');
-    await desk.openSection('Skjemaet');
+    await desk.goTo('Kontakt oss', 'Skjemaet');
     await desk.field('Overskrift, norsk').last().fill('Skriv et ord');
     await desk.expectSaved();
     await desk.goTo('Publiser');
@@ -50,7 +49,7 @@ test('the owner changes the site, and changes it back', async ({ desk, project, 
     await page.getByRole('button', { name: 'Angre alt siden sist' }).click();
     await expect(page.getByText('Alt er som da du publiserte sist.')).toBeVisible();
     expect(await project.changes()).toEqual(published);
-    await desk.goTo('Firmaet');
+    await desk.goTo('Firmaet', 'Kontakt');
     await expect(desk.field('Telefon')).toHaveValue(phone);
   });
 
@@ -60,7 +59,7 @@ test('the owner changes the site, and changes it back', async ({ desk, project, 
     await expect(replaced).toContainText('Firmaet · Kontakt oss');
     await replaced.getByRole('button', { name: 'Hent tilbake Firmaet' }).click();
     await expect(page.getByText('Firmaet: hentet tilbake.')).toBeVisible();
-    await desk.goTo('Firmaet');
+    await desk.goTo('Firmaet', 'Kontakt');
     await expect(desk.field('Telefon')).toHaveValue('+47 67 99 88 77');
     await desk.goTo('Historikk');
     const publication = list

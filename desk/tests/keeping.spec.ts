@@ -16,8 +16,9 @@ test('what is wrong is saved, survives a reload, and stops only publishing', asy
   await count.fill('7,5');
   await desk.expectSaved();
   await expect(count).toHaveAccessibleDescription(/helt tall/);
+  await desk.openSection('Kontakt');
   await desk.field('Telefon').fill('ring meg');
-  await desk.goTo('Om oss');
+  await desk.goTo('Om oss', 'Toppen av siden');
   await desk.field('Overskrift, norsk').first().fill('');
   await desk.expectSaved();
   expect(project.readJson('content/company.json')).toMatchObject({ machines: '7,5', phone: 'ring meg' });
@@ -32,8 +33,9 @@ test('what is wrong is saved, survives a reload, and stops only publishing', asy
   await expect(count).toBeFocused();
   await expect(count).toHaveValue('7,5');
   await count.fill('7');
+  await desk.openSection('Kontakt');
   await desk.field('Telefon').fill('+47 67 00 11 77');
-  await desk.goTo('Om oss');
+  await desk.goTo('Om oss', 'Toppen av siden');
   await desk.field('Overskrift, norsk').first().fill('Om oss og dere');
   await desk.expectSaved();
   await desk.publish();
@@ -101,7 +103,10 @@ test('words from two windows are not lost', async ({ desk, project, context }) =
 
   await test.step('facts in both texts are shown as their words', async () => {
     const intro = (window: DeskPage) => window.field('Innledning, norsk');
-    for (const window of [other, desk]) await window.open('#/about');
+    for (const window of [other, desk]) {
+      await window.open('#/about');
+      await window.openSection('Toppen av siden');
+    }
     await expect(intro(desk)).toHaveValue(/siden/);
     const shown = await intro(desk).inputValue();
     await intro(other).fill(`${shown} Ring.`);
@@ -161,7 +166,7 @@ test('what ends late does not lead the owner away from another view', async ({ d
   const goAwayDuring = async (path: string, label: string) => {
     const release = await holdRequests(page, `**${path}`);
     await confirm(label);
-    await desk.goTo('Firmaet');
+    await desk.goTo('Firmaet', 'Kontakt');
     await desk.field('Telefon').focus();
     // The list is read again once the deletion has ended.
     const readAgain = page.waitForResponse('**/overview');
@@ -190,7 +195,7 @@ test('an unreadable file is reported, and the rest can be edited', async ({ desk
   await desk.open('#/about');
   await expect(desk.page.getByRole('heading', { name: 'Kan ikke leses' })).toBeFocused();
   await expect(desk.page.getByRole('alert').filter({ hasText: 'rette filen' })).toContainText('Om oss');
-  await desk.goTo('Firmaet');
+  await desk.goTo('Firmaet', 'Kontakt');
   await desk.field('Telefon').fill('+47 67 00 11 55');
   await desk.expectSaved();
   await desk.follow('Om oss');

@@ -83,6 +83,7 @@ test('the owner publishes, changes and ends a notice', async ({ desk, project })
     expect(saved().notice).toBe(null);
     await desk.open('#/notice');
     await desk.openSection('Ferdige setninger');
+    await page.locator('summary', { hasText: 'Setning 1' }).click();
     await desk.field('Setning 1, norsk').fill('Vi måker nå');
     await desk.field('Setning 1, engelsk').fill('');
     await desk.expectSaved();

@@ -39,11 +39,10 @@ test('«Publiser» of every view leads to the list, and publishes nothing by its
     await desk.expectSaved();
     await desk.open();
     await desk.field('Telefon').fill('+47 67 11 22 44');
-    await desk.goTo('Om oss');
+    await desk.goTo('Om oss', 'Toppen av siden');
     await desk.field('Overskrift, norsk').first().fill('');
     await desk.expectSaved();
-    await desk.goTo('Kontakt oss');
-    await desk.openSection('Skjemaet');
+    await desk.goTo('Kontakt oss', 'Skjemaet');
     await desk.field('Overskrift, norsk').last().fill(`${heading} nå`);
     await expect.poll(() => project.readJson('content/contact.json').no.form.title).toBe(`${heading} nå`);
     await desk.publishLink.click();

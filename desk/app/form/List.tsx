@@ -1,5 +1,6 @@
 import { type FocusEvent, Fragment, type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { KeyPath } from '../../../common/json.ts';
 import type { Schema } from '../../../content-model/desk/contract.ts';
 import { announceToScreenReader } from '../store/announcements.ts';
 import { listAt, move, pathsInEachLanguage } from '../store/json.ts';
@@ -9,8 +10,9 @@ import { editList } from '../store/saving.ts';
 import { withoutNull } from '../store/schema.ts';
 import { pageText } from '../text/variables.ts';
 import { Button, CrossButton } from '../ui/Button.tsx';
-import { changeAndGoTo, controls, fieldId } from '../ui/view-links.ts';
+import { changeAndGoTo, fieldControls, fieldId } from '../ui/view-links.ts';
 import type { FieldProps } from './Field.tsx';
+import { Folded } from './Folded.tsx';
 import { FormContext, useForm } from './Form.tsx';
 import { PhotoListTools } from './PhotoListTools.tsx';
 
@@ -47,16 +49,19 @@ export function List({ renderEntry, schema, path }: ListProps) {
     focusEntry(id, to, '[data-tools] > select');
     announceToScreenReader(`${name} ${from + 1} er nå nummer ${to + 1} av ${length}`);
   }
-  function remove(at: number) {
+  function wordsOf(at: number): string {
     const text = firstText(lists.map((list) => list[at]));
-    const words = entry.slot ? caption(text) : pageText(text, variables);
+    return entry.slot ? caption(text) : pageText(text, variables);
+  }
+  function remove(at: number) {
+    const words = wordsOf(at);
     removeAll([at], words ? `«${words}»` : `${name} ${at + 1}`);
   }
   function removeAll(places: readonly number[], title: string) {
     const entries = places.map((at) => ({ at, values: lists.map((list) => list[at]) }));
     setRemovals([{ title, entries }, ...removals]);
     change((list) => list.filter((_entry, index) => !places.includes(index)));
-    focusEntry(id, places[0] ?? 0, '[data-tools] > :last-child');
+    focusEntry(id, places[0] ?? 0, entry.slot ? '[data-tools] > :last-child' : 'summary');
     announceToScreenReader(`${title} er tatt bort.`);
   }
   function add() {
@@ -64,7 +69,7 @@ export function List({ renderEntry, schema, path }: ListProps) {
     const entries = Array.from({ length: Math.max(1, minItems - length) }, () => emptyValue(entry));
     change((list) => [...list, ...entries]);
     flushSync(() => setAdded(length));
-    focusEntry(id, length, controls);
+    focusEntry(id, length, fieldControls);
   }
 
   function onBlur({ currentTarget, relatedTarget }: FocusEvent) {
@@ -101,31 +106,39 @@ export function List({ renderEntry, schema, path }: ListProps) {
               onDragEnd={() => setDragged(null)}
             >
               <FormContext value={index === added ? { ...form, problems: [] } : form}>
-                {renderEntry({ schema: entry, path: [...path, index], number: index + 1 })}
+                <EntryLine
+                  isPicture={entry.slot !== undefined}
+                  name={id}
+                  path={[...path, index]}
+                  title={`${name} ${index + 1}`}
+                  words={wordsOf(index)}
+                >
+                  {renderEntry({ schema: entry, path: [...path, index], number: index + 1 })}
+                  <div className="row" data-tools>
+                    {canMove && (
+                      <select
+                        aria-label={`Flytt til nummer: ${entryName} ${index + 1}`}
+                        title="Flytt til nummer"
+                        value={index}
+                        onChange={({ target }) => moveTo(index, Number(target.value))}
+                      >
+                        {places.map((place) => (
+                          <option key={place} value={place}>
+                            Nr. {place + 1}
+                          </option>
+                        ))}
+                      </select>
+                    )}
+                    {canRemove && (
+                      <CrossButton
+                        title="Ta bort"
+                        aria-label={`Ta bort: ${entryName} ${index + 1}`}
+                        onClick={() => remove(index)}
+                      />
+                    )}
+                  </div>
+                </EntryLine>
               </FormContext>
-              <div className="row" data-tools>
-                {canMove && (
-                  <select
-                    aria-label={`Flytt til nummer: ${entryName} ${index + 1}`}
-                    title="Flytt til nummer"
-                    value={index}
-                    onChange={({ target }) => moveTo(index, Number(target.value))}
-                  >
-                    {places.map((place) => (
-                      <option key={place} value={place}>
-                        Nr. {place + 1}
-                      </option>
-                    ))}
-                  </select>
-                )}
-                {canRemove && (
-                  <CrossButton
-                    title="Ta bort"
-                    aria-label={`Ta bort: ${entryName} ${index + 1}`}
-                    onClick={() => remove(index)}
-                  />
-                )}
-              </div>
             </div>
           </Fragment>
         ))}
@@ -149,18 +162,48 @@ export function List({ renderEntry, schema, path }: ListProps) {
   );
 }
 
-/** Focuses a control of an entry or, without it, the button that adds one. */
+interface EntryLineProps {
+  isPicture: boolean;
+  name: string;
+  path: KeyPath;
+  title: string;
+  words: string;
+  children: ReactNode;
+}
+
+/** An entry is one line with its first words. A picture shows itself. */
+function EntryLine({ isPicture, name, path, title, words, children }: EntryLineProps) {
+  if (isPicture) return children;
+  const line = (
+    <>
+      {words && <span className="when-closed">{words}</span>}
+      <span className={words ? 'when-open' : undefined}>{title}</span>
+    </>
+  );
+  return (
+    <Folded name={name} paths={[path]} line={line}>
+      {children}
+    </Folded>
+  );
+}
+
+/** Focuses a control of an entry, which opens unless its own line is meant, or else the button that adds one. */
 function focusEntry(id: string, index: number, selector: string): void {
   const entries = [...(document.getElementById(`${id}-entries`)?.querySelectorAll(':scope > .entry') ?? [])];
   const entry = entries[Math.min(index, entries.length - 1)];
   const control = entry?.querySelector<HTMLElement>(selector) ?? document.getElementById(`${id}-add`);
+  const line = entry?.querySelector<HTMLDetailsElement>(':scope > details');
+  if (line) line.open = selector !== 'summary';
   control?.focus();
 }
 
+/** The first text of a value, or its numbers, such as 2–4. */
 function firstText(value: unknown): string {
   if (typeof value === 'string') return value;
   if (typeof value !== 'object' || value === null) return '';
-  return Object.values(value).map(firstText).find(Boolean) ?? '';
+  const parts = Object.values(value);
+  if (parts.some((part) => typeof part === 'number')) return parts.join('–');
+  return parts.map(firstText).find(Boolean) ?? '';
 }
 
 interface RemovedEntry {

@@ -10,9 +10,11 @@ import { isTranslated, withoutNull } from '../store/schema.ts';
 import { months, readNumber } from '../text/format.ts';
 import { Button } from '../ui/Button.tsx';
 import { FieldMessages } from '../ui/FieldMessages.tsx';
+import { fieldId } from '../ui/view-links.ts';
 import { ArticleField } from './ArticleField.tsx';
 import { Checkbox } from './Checkbox.tsx';
 import { type FieldProps, LabelledField, OptionalNote, useField } from './Field.tsx';
+import { Folded } from './Folded.tsx';
 import { useForm } from './Form.tsx';
 import { HoursField } from './HoursField.tsx';
 import { List } from './List.tsx';
@@ -71,12 +73,13 @@ export function Fields({ schema, path, names }: FieldsProps) {
   );
 }
 
+/** Several fields that belong together. Those of a page are one line until it is tapped. */
 function Group({ children, ...props }: FieldProps & { children: ReactNode }) {
-  const { schema, number } = props;
-  const { id, title, hint, errors } = useField(props, 'languages');
-  return (
+  const { path, number, schema } = props;
+  const { form, id, title, hint, errors } = useField(props, 'languages');
+  const fields = (
     <fieldset className="group" id={id}>
-      <legend className={number && schema.prefixItems ? 'visually-hidden' : undefined}>
+      <legend className={number || (form.isBilingual && !schema.items) ? 'visually-hidden' : undefined}>
         {title}
         <OptionalNote schema={schema} /> <NotShownMark path={props.path} />
       </legend>
@@ -84,6 +87,18 @@ function Group({ children, ...props }: FieldProps & { children: ReactNode }) {
       <ShownSwitch path={props.path} />
       {children}
     </fieldset>
+  );
+  // The entry of a list is folded by the list, and a list has a line for each entry.
+  if (!form.isBilingual || number || schema.items) return fields;
+  const line = (
+    <>
+      {title} <NotShownMark path={path} />
+    </>
+  );
+  return (
+    <Folded name={`${fieldId(form.id, path.slice(0, -1))}-${path.length}`} paths={[path]} line={line}>
+      {fields}
+    </Folded>
   );
 }
 

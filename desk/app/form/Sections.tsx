@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
+import type { KeyPath } from '../../../common/json.ts';
 import type { Schema } from '../../../content-model/desk/contract.ts';
-import { readStored, writeStored } from '../../../src/browser/storage.ts';
 import { isTranslated } from '../store/schema.ts';
 import { FieldMessages } from '../ui/FieldMessages.tsx';
 import { type FieldProps, useField } from './Field.tsx';
+import { Folded } from './Folded.tsx';
 import { Fields, NestedFields } from './SchemaField.tsx';
 import { NotShownMark, ShownSwitch } from './ShownSwitch.tsx';
 
-/** A document in sections: its groups in order, then its other fields by their headings. */
+/** A document in sections: its groups in order, then its other fields by their headings, or each by itself. */
 export function Sections({ schema: { properties = {} } }: { schema: Schema }) {
   const fields = Object.entries(properties).filter(
     ([, { hiddenInDesk, forHelper }]) => !hiddenInDesk && !forHelper,
@@ -16,25 +17,26 @@ export function Sections({ schema: { properties = {} } }: { schema: Schema }) {
     Boolean((field.properties || field.items) && !isTranslated(field) && !field.group);
   const groups = fields.filter(([, field]) => isSection(field));
   const single = fields.filter(([, field]) => !isSection(field));
-  const titleOf = ([, { group = 'Annet' }]: (typeof fields)[number]) => group;
+  const titleOf = ([name, { group, title = name }]: (typeof fields)[number]) => group ?? title;
   return (
     <>
-      {groups.map(([name, schema], at) => (
-        <Section key={name} schema={schema} path={[name]} isOpen={at === 0}>
+      {groups.map(([name, schema]) => (
+        <Section key={name} schema={schema} path={[name]}>
           <ShownSwitch path={[name]} />
           <NestedFields schema={schema} path={[name]} />
         </Section>
       ))}
-      {[...new Set(single.map(titleOf))].map((title, at) => {
+      {[...new Set(single.map(titleOf))].map((title) => {
         const all = single.filter((field) => titleOf(field) === title);
+        const names = all.map(([name]) => name);
         return (
           <Section
             key={title}
             schema={{ title, description: all[0]?.[1].shownOn ?? '' }}
             path={[title]}
-            isOpen={groups.length === 0 && at === 0}
+            parts={names.map((name) => [name])}
           >
-            <Fields schema={{ properties }} path={[]} names={all.map(([name]) => name)} />
+            <Fields schema={{ properties }} path={[]} names={names} />
           </Section>
         );
       })}
@@ -42,31 +44,34 @@ export function Sections({ schema: { properties = {} } }: { schema: Schema }) {
   );
 }
 
-type SectionProps = FieldProps & { isOpen?: boolean; children: ReactNode };
+interface SectionProps extends FieldProps {
+  /** The paths of its parts, where it has none of its own. */
+  parts?: readonly KeyPath[];
+  isOpenFirst?: boolean;
+  children: ReactNode;
+}
 
-/** An outermost part of a document. The browser's tab remembers whether it is open. */
-export function Section({ isOpen = false, children, ...props }: SectionProps) {
-  const { id, title, hint, errors } = useField(props, 'languages');
-  const storageKey = `rediger-del/${id}`;
-  const stored = readStored('sessionStorage', storageKey);
+/** An outermost part of a document. */
+export function Section({ parts, isOpenFirst = false, children, ...props }: SectionProps) {
+  const { form, id, title, hint, errors } = useField(props, 'languages');
   return (
-    <details
-      className="section"
-      aria-label={title}
-      open={stored === null ? isOpen : stored === 'open'}
-      onToggle={({ currentTarget }) =>
-        writeStored('sessionStorage', storageKey, currentTarget.open ? 'open' : 'closed')
+    <Folded
+      name={`${form.id}-sections`}
+      paths={parts ?? [props.path]}
+      line={
+        <>
+          <h2>{title}</h2>
+          <NotShownMark path={props.path} />
+          <span className="hint">{hint}</span>
+        </>
       }
+      isSection
+      isOpenFirst={isOpenFirst}
     >
-      <summary>
-        <h2>{title}</h2>
-        <NotShownMark path={props.path} />
-        <span className="hint">{hint}</span>
-      </summary>
       <div id={id}>
         <FieldMessages id={id} errors={errors} />
         {children}
       </div>
-    </details>
+    </Folded>
   );
 }

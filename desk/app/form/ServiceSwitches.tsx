@@ -15,7 +15,7 @@ export function ServiceSwitches() {
   const isOnly = names.filter(([name]) => isOn(name)).length === 1;
   if (names.length === 0) return null;
   return (
-    <Section schema={{ title: group.title ?? '' }} path={path} isOpen>
+    <Section schema={{ title: group.title ?? '' }} path={path} isOpenFirst>
       {names.map(([name, field]) => (
         <Checkbox key={name} schema={field} path={[...path, name]} isFixed={isOnly && isOn(name)} />
       ))}

@@ -148,8 +148,7 @@ function findPlace(
       texts,
       around,
     );
-  const logo = company?.schema.properties?.logo ? 'logo' : 'name';
-  return image ? { document: 'company', path: [logo] } : findFact(company?.value, variables, around);
+  return image ? { document: 'company', path: ['logo'] } : findFact(company?.value, variables, around);
 }
 
 const isImage = (element: Element): element is HTMLImageElement => element.localName === 'img';

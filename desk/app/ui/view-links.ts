@@ -90,7 +90,10 @@ export const rememberField = (field: string) =>
 
 export const rememberedField = (): string | null => history.state?.field ?? parseHash(location.hash).field;
 
-export const controls = 'input, textarea, select, button';
+export const fieldControls = 'input, textarea, select, button';
+
+/** A list that has no field open begins with a line that opens one. */
+const controls = `${fieldControls}, summary`;
 
 /** The parts of a page in two languages, such as lists, have one id for both. */
 const partOf = (id: string): HTMLElement | null =>

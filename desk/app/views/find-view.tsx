@@ -106,7 +106,7 @@ function PageView({ id }: { id: string }) {
       <Form document={document}>
         <ServiceSwitches />
         {Object.values(pictures.properties ?? {}).some(({ forHelper }) => !forHelper) && (
-          <Section schema={pictures} path={['pictures']} isOpen={photoList !== undefined}>
+          <Section schema={pictures} path={['pictures']} isOpenFirst={photoList !== undefined}>
             <NestedFields schema={pictures} path={['pictures']} />
           </Section>
         )}

@@ -25,11 +25,13 @@ export class DeskPage {
     this.url = `${origin}/rediger/`;
   }
 
-  async open(address = '#/company'): Promise<void> {
+  /** Opens a view; by default the firm's phone number and what stands beside it. */
+  async open(address?: string): Promise<void> {
     // A new # alone would leave the old view for a moment.
     await this.page.goto('about:blank');
-    await this.page.goto(`${this.url}${address}`);
+    await this.page.goto(`${this.url}${address ?? '#/company'}`);
     await expect(this.page.getByRole('heading', { level: 1 })).toBeFocused();
+    if (address === undefined) await this.openSection('Kontakt');
   }
 
   async createArticle(title: string): Promise<void> {
@@ -54,10 +56,11 @@ export class DeskPage {
     await link.click();
   }
 
-  async goTo(name: string): Promise<void> {
+  async goTo(name: string, section = ''): Promise<void> {
     if (name === 'Publiser') await this.publishLink.click();
     else await this.follow(name);
     await expect(this.page.getByRole('heading', { level: 1, name })).toBeFocused();
+    if (section) await this.openSection(section);
   }
 
   /** The link of the top bar to the list. */
@@ -74,7 +77,7 @@ export class DeskPage {
   }
 
   async openSection(name: string): Promise<void> {
-    await this.page.getByRole('main').locator('summary').filter({ hasText: name }).click();
+    await this.page.getByRole('main').locator('summary').filter({ hasText: name }).first().click();
   }
 
   field(name: string | RegExp): Locator {
@@ -100,7 +103,11 @@ export class DeskPage {
 
 export const openDetails = (page: Page): Promise<void> =>
   page.evaluate(() => {
-    for (const details of document.querySelectorAll('details')) details.open = true;
+    for (const details of document.querySelectorAll('details')) {
+      // One of its name alone would be open.
+      details.removeAttribute('name');
+      details.open = true;
+    }
   });
 
 export const test = base.extend<
