@@ -7,7 +7,7 @@ const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_LGWIN } = zlib.constants;
 
 const text = /\.(html|js|css|svg|json|xml|txt)$/;
 
-export const isCompressed = (address: string): boolean => text.test(address);
+const isCompressed = (address: string): boolean => text.test(address);
 
 /** Qualities and windows of Brotli. A window is a power of two. */
 export const compression = {

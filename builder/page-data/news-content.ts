@@ -26,7 +26,7 @@ export const articleSiteRoutes = (articles: readonly ArticleFile[], stockPicture
     published: article.date,
   }));
 
-export const articlesIn = (articles: readonly ArticleFile[], language: Language): ArticleFile[] =>
+const articlesIn = (articles: readonly ArticleFile[], language: Language): ArticleFile[] =>
   articles.filter((article) => article[language]);
 
 /** The pictures in the banners, the list and the texts. */

@@ -19,8 +19,7 @@ export interface CatalogPicture extends Pick<PictureEntry, 'alt' | 'caption'> {
 export type Catalog = Map<string, CatalogPicture>;
 
 /** Returns how the names of encoded files begin. `hash` is the SHA-256 of the original. */
-export const encodedName = (name: string, hash: string): string =>
-  `${name}.${hashOf(encodingVersion + hash, 8)}`;
+const encodedName = (name: string, hash: string): string => `${name}.${hashOf(encodingVersion + hash, 8)}`;
 
 /** The middle stands in for what is no percentage. */
 const inQuarters = (percent: number): number =>

@@ -51,7 +51,7 @@ const pages = screenFileNames.map((name) =>
   defineDocument(screenFilePath(name), name, screenSchemas[name], name === 'shared' ? '/' : screenPath(name)),
 );
 
-export const companyDocument = defineDocument(companyFile, 'company', companySchema, screenPath('contact'));
+const companyDocument = defineDocument(companyFile, 'company', companySchema, screenPath('contact'));
 export const noticeDocument = defineDocument(noticeFile, 'notice', noticeSchema, '/');
 // Its view is that of the notice.
 const sentencesDocument = defineDocument(readySentencesFile, 'notice/sentences', readySentencesSchema, '/');
@@ -102,7 +102,7 @@ export const articleDocument = (slug: string): Document => ({
   file: articleFile(slug),
 });
 
-export const pictureDocument = (name: string): Document => ({
+const pictureDocument = (name: string): Document => ({
   id: `pictures/${name}`,
   kind: 'Bilde',
   title: name,

@@ -15,10 +15,3 @@ export async function publishFiles(data: string, files: Record<string, string | 
   await site.removeOthers();
   return number;
 }
-
-export const smallSite = (word: string): Record<string, string> => ({
-  '/index.html': word,
-  '/about/index.html': `About ${word}`,
-  [`/content/no/home.${word}.json`]: `"${word}"`,
-  '/assets/app.js': 'the same',
-});

@@ -56,8 +56,6 @@ export const documents = createStore<ReadonlyMap<string, OpenDocument | Unavaila
 export const isAvailable = (document: OpenDocument | Unavailable): document is OpenDocument =>
   'value' in document;
 
-export const isSaved = ({ state }: OpenDocument): boolean => state === 'saved';
-
 const onlyOpen = (all: ReadonlyMap<string, OpenDocument | Unavailable>) =>
   [...all.values()].filter(isAvailable);
 

@@ -13,7 +13,7 @@ const paths = {
   remove: 'M5 5l14 14M19 5L5 19',
 } as const;
 
-export const Icon = ({ name }: { name: keyof typeof paths }) => (
+const Icon = ({ name }: { name: keyof typeof paths }) => (
   <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
     <path d={paths[name]} />
   </svg>
