@@ -145,8 +145,6 @@ export interface PhotoSummary {
 export interface ArticleSummary {
   /** Undefined if it is not valid. */
   date: string | undefined;
-  /** It is published along, unless it is invalid. The others are drafts. */
-  isShown: boolean;
   isLive: boolean;
 }
 

@@ -79,8 +79,8 @@ it('lists articles newest first, with their states and pictures', async () => {
   await create('mer-sno', {});
   const articles = async () => {
     const all: DocumentSummary[] = (await ask('GET', '/overview')).body.documents;
-    return all.flatMap(({ id, article }) =>
-      article ? [`${id.slice('articles/'.length)}: ${article.isShown}, ${article.isLive}`] : [],
+    return all.flatMap(({ id, article, isShown }) =>
+      article ? [`${id.slice('articles/'.length)}: ${isShown}, ${article.isLive}`] : [],
     );
   };
   const isShownAndLive = [

@@ -101,7 +101,6 @@ async function summarize(folder: string, live: Documents | undefined): Promise<D
     if (!isArticle(document)) return summary;
     const article: ArticleSummary = {
       date: articleSchema.shape.date.safeParse(getIn(value, ['date'])).data,
-      isShown,
       isLive: live !== undefined && isArticleShown(valueIn(live, document)),
     };
     return { ...summary, article };

@@ -15,7 +15,7 @@ export async function createArticle(title: string): Promise<void> {
 
 /** The articles that a publication would show for the first time, with a date of an earlier day. */
 export const articlesWithOldDate = ({ documents: all }: Overview) =>
-  all.filter(({ article }) => {
-    const isNew = article?.isShown && !article.isLive;
-    return isNew === true && article.date !== undefined && article.date < today();
+  all.filter(({ article, isShown }) => {
+    const isNew = article !== undefined && isShown && !article.isLive;
+    return isNew && article.date !== undefined && article.date < today();
   });

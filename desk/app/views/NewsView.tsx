@@ -22,7 +22,7 @@ export function newsView(name: string | undefined) {
 }
 
 /** What the next publication does with an article. */
-function describeState({ isShown, isLive }: ArticleSummary): string {
+function describeState(isShown: boolean, { isLive }: ArticleSummary): string {
   if (isShown === isLive) return '';
   return isShown ? 'Kommer ut når du publiserer' : 'Tas av nettet når du publiserer';
 }
@@ -41,12 +41,14 @@ function NewsView() {
         <p className="view-section">Ingen nyheter ennå. Det står også på siden Aktuelt.</p>
       )}
       <ul className="row-list">
-        {articles.map(({ id, title, article }) => (
+        {articles.map(({ id, title, article, isShown }) => (
           <li key={id}>
             <a href={viewHref(id)}>{title}</a>
-            {article?.isShown === false && <NotShown />}
+            {!isShown && <NotShown />}
             <span className="hint">
-              {[formatDateNb(article?.date), article && describeState(article)].filter(Boolean).join(' · ')}
+              {[formatDateNb(article?.date), article && describeState(isShown, article)]
+                .filter(Boolean)
+                .join(' · ')}
             </span>
             {problems.some((problem) => problem.document === id) && (
               <span className="error">Noe må rettes</span>

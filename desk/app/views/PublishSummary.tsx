@@ -37,7 +37,7 @@ function Unsaved({ documents }: { documents: readonly OpenDocument[] }) {
 /** Drafts, which stay, and articles that would go out with an earlier date. */
 function ArticleNotes() {
   const overview = useOverview();
-  const drafts = overview.documents.filter(({ article }) => article && !article.isShown && !article.isLive);
+  const drafts = overview.documents.filter(({ article, isShown }) => article && !isShown && !article.isLive);
   return (
     <>
       {drafts.length > 0 && (
