@@ -10,6 +10,7 @@ import {
   isArticle,
   isPicture,
   isShownOnSite,
+  rankOf,
   valueIn,
 } from './documents.ts';
 
@@ -21,12 +22,12 @@ export async function readChanges({ history, draft }: DeskContext): Promise<Chan
   return { published: { number, time }, documents: changedDocuments(documents, await draft.documents()) };
 }
 
-/** Returns the documents in which visitors see a difference. */
+/** Returns the documents in which visitors see a difference, the company and the pages first. */
 export function changedDocuments(before: Documents, after: Documents): DocumentChange[] {
   const files = [...new Set([...before.keys(), ...after.keys()])];
   // Most have the same text, and reading their values takes longer than all else.
   const differing = files.filter((file) => before.get(file) !== after.get(file)).map(documentForFile);
-  return differing.flatMap((document) => {
+  const changed = differing.flatMap((document) => {
     if (!document || !isShownOnSite(document)) return [];
     const [then, now] = [valueIn(before, document), valueIn(after, document)];
     // A photo that comes or goes changes the page that names it.
@@ -34,6 +35,7 @@ export function changedDocuments(before: Documents, after: Documents): DocumentC
     if (isEqualJson(shownValue(document, then), shownValue(document, now))) return [];
     return [{ id: document.id, title: fullTitleOf(document, now ?? then) }];
   });
+  return changed.sort((one, other) => rankOf(one) - rankOf(other));
 }
 
 /** The value of a document; undefined for an article that visitors cannot read. */

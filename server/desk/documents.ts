@@ -57,6 +57,12 @@ export const noticeDocument = defineDocument(noticeFile, 'notice', noticeSchema,
 const sentencesDocument = defineDocument(readySentencesFile, 'notice/sentences', readySentencesSchema, '/');
 const documents: readonly Document[] = [companyDocument, ...pages, noticeDocument, sentencesDocument];
 
+/** The place of a document in lists: company, pages in the order of the menus, then photos and articles. */
+export function rankOf({ id }: Pick<Document, 'id'>): number {
+  const place = documents.findIndex((document) => document.id === id);
+  return place === -1 ? documents.length : place;
+}
+
 /** Where the value of a document has its title: an article, or a photo, which is called by its caption or by what it shows. */
 const titlePaths: readonly KeyPath[] = [
   ['no', 'title'],

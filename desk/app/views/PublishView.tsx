@@ -1,10 +1,12 @@
 import type { Overview, Publishing } from '../../../content-model/desk/contract.ts';
+import { useOpenDocuments } from '../store/documents.ts';
 import { useOverview } from '../store/overview.ts';
 import { hasFailed, publishNow, usePublishing } from '../store/publishing.ts';
 import { Action } from '../ui/Action.tsx';
 import { FailureDetails, ProblemList } from '../ui/Failure.tsx';
-import { ViewHeader } from '../ui/View.tsx';
-import { PublishSummary } from './PublishSummary.tsx';
+import { FieldLinks, ViewHeader } from '../ui/View.tsx';
+import { viewHref } from '../ui/view-links.ts';
+import { ChangeList } from './ChangeList.tsx';
 import './publish.css';
 
 export function PublishView() {
@@ -33,7 +35,9 @@ export function PublishView() {
           <ProblemList problems={problems} />
         </div>
       )}
-      <PublishSummary />
+      <ChangeList {...changes} />
+      <Unsaved />
+      <Drafts />
       <div className="publish-bar">
         <Action
           label="Publiser nå"
@@ -56,6 +60,35 @@ function introOf({ isLive, siteAddress, hasPublishCommand }: Overview): string {
   return isLive
     ? 'Legges ut med en gang på'
     : 'Første gang tar noen minutter, for da lages alle bildene. Så ligger det ute på';
+}
+
+/** All others are saved before a publication. */
+function Unsaved() {
+  const unsaved = useOpenDocuments().filter(({ state }) => state === 'failed' || state === 'conflict');
+  if (unsaved.length === 0) return null;
+  return (
+    <div className="box problems">
+      <p>Ikke lagret ennå, og blir ikke med. Alt annet blir med:</p>
+      <FieldLinks fields={unsaved.map(({ id, title }) => ({ document: id, path: [], label: title }))} />
+    </div>
+  );
+}
+
+function Drafts() {
+  const drafts = useOverview().documents.filter(
+    ({ article, isShown }) => article && !isShown && !article.isLive,
+  );
+  if (drafts.length === 0) return null;
+  return (
+    <p className="box">
+      Legges ikke ut:{' '}
+      {drafts.map(({ id, title }) => (
+        <span key={id}>
+          <a href={viewHref(id)}>{title}</a>{' '}
+        </span>
+      ))}
+    </p>
+  );
 }
 
 /** The last line of a run. */
