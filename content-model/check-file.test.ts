@@ -31,7 +31,7 @@ const problemsOfCompany = (...edits: readonly [at: string, value: unknown][]): s
 
 it.each<[problem: string, entry: object, sentence: string]>([
   ['no description', { alt: { no: ' ', en: 'Valley' } }, '(alt.no): «Hva bildet viser på norsk» må'],
-  ['an optional mark', { caption: forEachLanguage(() => '{webHost}') }, 'for den kan være tom'],
+  ['an optional mark', { caption: forEachLanguage(() => '{webHost}') }, 'som kan være tom'],
   ['a focus outside the picture', { focus: [50, 101] }, '(focus[2]): «Alltid med på bildet» kan ikke'],
 ])('a picture with %s is a problem with its path', (_problem, entry, sentence) => {
   const message = problemsOfPicture({ ...valley, ...entry });

@@ -42,12 +42,12 @@ function variableProblems(text: string, { removable }: TextRules): string[] {
   const optional = named.filter((name) => textVariables[name]?.optional && !removable);
   const hasOtherBrace = /[{}]/.test(text.replace(/\{\w+\}/g, ''));
   return [
-    ...unknown.map((name) => `bruker koden {${name}}, som ikke finnes. Velg en med «Sett inn»`),
+    ...unknown.map((name) => `har «{${name}}», som ikke er en opplysning om firmaet. Ta det bort`),
     ...optional.map(
       (name) =>
-        `kan ikke bruke koden {${name}}, for den kan være tom: bruk den i et eget avsnitt eller punkt`,
+        `kan ikke ha «${textVariables[name]?.description}», som kan være tom: det må stå i et eget avsnitt eller punkt`,
     ),
-    ...(hasOtherBrace ? ['har en krøllparentes, { eller }, som ikke hører til en kode'] : []),
+    ...(hasOtherBrace ? ['kan ikke ha tegnene «{» og «}»'] : []),
   ];
 }
 

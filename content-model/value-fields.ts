@@ -222,7 +222,7 @@ function entryKey(entry: unknown): string {
 export const literalText = (title: string, max = 100) =>
   singleLine()
     .max(max, { error: tooLong(max) })
-    .regex(/^[^{}]*$/, { error: 'kan ikke ha krøllparenteser' })
+    .regex(/^[^{}]*$/, { error: 'kan ikke ha tegnene «{» og «}»' })
     .regex(/[^\s\p{M}\p{C}]/u, { error: 'må fylles ut' })
     .meta({ title, max });
 

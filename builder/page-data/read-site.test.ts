@@ -27,7 +27,7 @@ it.each<[file: string, at: string, value: unknown, sentence: string]>([
   // The length is that of the words which visitors see.
   ['about', 'no.meta.title', 'Ring {phone} eller {phone} eller {phone} eller {phone}', 'den har 86 tegn'],
   ['about', 'no.meta.title', '{founded}', 'er for kort: den har 4 tegn og må ha minst 8'],
-  ['contact', 'no.form.title', '{fone}', 'bruker koden {fone}, som ikke finnes. Velg en'],
+  ['contact', 'no.form.title', '{fone}', 'har «{fone}», som ikke er en opplysning om firmaet'],
   ['winter', 'no.questions', [question, question], '(no.questions[2]): «Spørsmål» er den samme som nummer 1'],
   ['about', 'pictures.banner', '', 'må velges'],
   ['company', 'founded', 2027, '(founded): «Startet» kan ikke være høyere enn 2026.'],

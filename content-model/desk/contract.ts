@@ -77,8 +77,6 @@ interface VariableText {
   becomes: string | null;
   /** The company field to change for it; null if the owner cannot change it. */
   field: string | null;
-  /** It may be empty, so only a text that can be left out may name it. */
-  optional: boolean;
 }
 
 export interface Changes {

@@ -148,8 +148,8 @@ async function readVariables(root: string): Promise<Record<Language, VariableTex
   return forEachLanguage((code): VariableTexts => {
     const words = company ? formatVariables(company, code) : {};
     const variables = Object.entries(textVariables).map(([name, variable]) => {
-      const { description, field, optional = false } = variable;
-      return [name, { description, field, optional, becomes: words[name] ?? null }];
+      const { description, field } = variable;
+      return [name, { description, field, becomes: words[name] ?? null }];
     });
     return Object.fromEntries(variables);
   });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findFact, findText, listTexts, listUses, nearest } from './find-text.ts';
 
-const variable = (becomes: string, field: string) => ({ description: '', becomes, field, optional: false });
+const variable = (becomes: string, field: string) => ({ description: '', becomes, field });
 const norwegian = { phone: variable('+47 67 00 11 22', 'phone'), area: variable('i\u00a0Bærum', 'area') };
 const variables = { no: norwegian, en: { ...norwegian, area: variable('in Bærum', 'area') } };
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { applyEdit, commonEnds, displayText, toSegments } from './variables.ts';
+import { applyEdit, changedFacts, commonEnds, displayText, toSegments, withFacts } from './variables.ts';
 
 const field = null;
 const variables = {
-  area: { field, description: 'området', becomes: 'i Bærum', optional: false },
-  fleet: { field, description: 'antall maskiner', becomes: '12 maskiner', optional: false },
-  webHost: { field, description: 'navnet på webhotellet', becomes: null, optional: true },
+  area: { field, description: 'området', becomes: 'i Bærum' },
+  fleet: { field, description: 'antall maskiner', becomes: '12 maskiner' },
+  webHost: { field, description: 'navnet på webhotellet', becomes: null },
 };
 const text = 'Vi brøyter {area} med {fleet}.';
 const segments = toSegments(text, variables);
@@ -41,5 +41,42 @@ describe('an edit of the shown text', () => {
 
   it('is found without the cursor', () => {
     expect(applyEdit(segments, shown.replace('brøyter', 'strør'), 0)).toBe(text.replace('brøyter', 'strør'));
+  });
+});
+
+describe('a fact that is changed in a text', () => {
+  const facts = {
+    phone: { field: 'phone', description: 'telefonnummeret', becomes: '+47 67 00 11 22' },
+    area: { field: 'area', description: 'området, med ordet foran', becomes: 'i Bærum' },
+    authority: { field: null, description: 'tilsynet', becomes: 'datatilsynet.no' },
+  };
+  const original = 'Ring {phone} {area}.';
+  const changes = (text: string, before = original) =>
+    changedFacts(before, text, facts).map(({ meaning, typed }) => [meaning, typed]);
+
+  it('has what stands between the words around it', () => {
+    expect(changes('Ring +47 67 00 11 33 {area}.')).toEqual([['telefonnummeret', '+47 67 00 11 33']]);
+    expect(changes('Ring +47 67 00 {area}.')).toEqual([['telefonnummeret', '+47 67 00']]);
+    expect(changes('Ring {phone} i Asker.')).toEqual([['området', 'i Asker']]);
+  });
+
+  it('is changed too where the words around it are others', () => {
+    expect(changes('SMS til +47 67 00 11 33 {area}.')).toEqual([['telefonnummeret', null]]);
+  });
+
+  it('asks nothing when it is deleted, the same, or nobody’s to change', () => {
+    expect(changes(original)).toEqual([]);
+    expect(changes('Ring  {area}.')).toEqual([]);
+    expect(changes('Ring {area}.')).toEqual([]);
+    expect(changes('Ring +47 67 00 11 22 {area}.')).toEqual([]);
+    expect(changes('Se personvern.no', 'Se {authority}')).toEqual([]);
+  });
+
+  it('is a fact again in the words that the text had, and a contact where it is written out', () => {
+    const leave = (text: string, known = ['phone']) => withFacts(text, original, facts, known);
+    expect(leave('Ring +47 67 00 11 22 i Bærum.')).toBe(original);
+    expect(leave('Ring +47\u00a067 00 11 22 i Bærum nå')).toBe('Ring {phone} i Bærum nå');
+    expect(leave('Ring +47 67 00 11 223')).toBe('Ring +47 67 00 11 223');
+    expect(leave('Ring +47 67 00 11 22', [])).toBe('Ring +47 67 00 11 22');
   });
 });

@@ -2,21 +2,12 @@ import { withoutUnseen } from '../../../common/format.ts';
 import { variablesIn } from '../../../common/variables.ts';
 import type { VariableTexts } from '../../../content-model/desk/contract.ts';
 
-/** The meaning of a variable, without examples; undefined for an unknown one. */
+/** The meaning of a variable in few words; undefined for an unknown one. */
 const meaningOf = (name: string, variables: VariableTexts): string | undefined =>
-  (Object.hasOwn(variables, name) ? variables[name]?.description : undefined)?.replace(/, som i .*/, '');
-
-/** The meaning of variables such as {phone}, and the words that replace them; null for an empty fact. */
-export const variableDetails = (names: readonly string[], variables: VariableTexts) =>
-  names.map((name) => ({
-    name,
-    meaning: meaningOf(name, variables) ?? '',
-    becomes: variables[name]?.becomes ?? null,
-    field: variables[name]?.field ?? null,
-  }));
-
-export const usedVariables = (text: string, variables: VariableTexts) =>
-  [...new Set(variablesIn(text))].filter((name) => Object.hasOwn(variables, name));
+  (Object.hasOwn(variables, name) ? variables[name]?.description : undefined)?.replace(
+    /, (?:som i|med) .*/,
+    '',
+  );
 
 export const normalizeText = (text: string) => withoutUnseen(text).replace(/\s+/g, ' ').trim();
 
@@ -78,4 +69,66 @@ export function applyEdit(segments: readonly Segment[], display: string, cursor:
     }
   }
   return textBefore + display.slice(prefix, display.length - suffix) + textAfter;
+}
+
+/** A fact of the firm that a text had, and that was changed in it. */
+export interface ChangedFact {
+  name: string;
+  meaning: string;
+  /** Its field of the company. */
+  field: string;
+  /** What it was. */
+  becomes: string | null;
+  /** What was typed in its place; null if the words around it are others too. */
+  typed: string | null;
+}
+
+/** Lists the facts of a text that are words by now. One that was deleted whole is not among them. */
+export function changedFacts(original: string, text: string, variables: VariableTexts): ChangedFact[] {
+  const before = toSegments(original, variables);
+  const now = displayText(toSegments(text, variables));
+  const kept = variablesIn(text);
+  return before.flatMap(({ variable }, index) => {
+    const name = variable.slice(1, -1);
+    const { field = null, becomes = null } = variables[name] ?? {};
+    if (!field || kept.includes(name)) return [];
+    const typed = textBetween(now, before, index);
+    const isDeleted = typed === null ? isOnlyDeleted(displayText(before), now) : typed.trim() === '';
+    if (isDeleted || isSame(typed, becomes)) return [];
+    return [{ name, meaning: meaningOf(name, variables) ?? name, field, becomes, typed }];
+  });
+}
+
+/** Nobody types the spaces that hold a number together. */
+const isSame = (words: string | null, others: string | null) =>
+  words !== null && others !== null && normalizeText(words) === normalizeText(others);
+
+/** What stands between the words before and after a segment; null where these are others. */
+function textBetween(now: string, before: readonly Segment[], index: number): string | null {
+  const start = displayText(before.slice(0, index));
+  const end = displayText(before.slice(index + 1));
+  const isThere = now.startsWith(start) && now.endsWith(end) && now.length >= start.length + end.length;
+  return isThere ? now.slice(start.length, now.length - end.length) : null;
+}
+
+function isOnlyDeleted(before: string, after: string): boolean {
+  const { prefix, suffix } = commonEnds(before, after, 0);
+  return prefix + suffix === after.length;
+}
+
+/** Puts the facts back into the words that a text had first, and those of `known` into words that are the same. */
+export function withFacts(
+  text: string,
+  original: string,
+  variables: VariableTexts,
+  known: readonly string[],
+) {
+  const display = (whole: string) => displayText(toSegments(whole, variables));
+  if (isSame(display(text), display(original))) return original;
+  return known.reduce((all, name) => {
+    const { becomes } = variables[name] ?? {};
+    if (!becomes) return all;
+    const words = becomes.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s/g, '\\s');
+    return all.replace(new RegExp(`(?<![\\w.+@-])${words}(?![\\w@])`, 'g'), `{${name}}`);
+  }, text);
 }
