@@ -68,7 +68,7 @@ test('the owner changes the site, and changes it back', async ({ desk, project, 
       .first();
     await publication.getByRole('button', { name: /^Hent tilbake alt/ }).click();
     await expect(page.getByText('Alt er hentet tilbake.')).toBeVisible();
-    await desk.goTo('Firmaet');
+    await desk.goTo('Firmaet', 'Kontakt');
     await expect(desk.field('Telefon')).not.toHaveValue(/67 99 88 77|67 11 22 33/);
     // Only the draft: visitors read what is published.
     await visitor.goto('/contact');
