@@ -4,7 +4,7 @@ import { forHelper, group } from '../value-fields.ts';
 export { default as siteStrings } from './shared.strings.json' with { type: 'json' };
 
 export const siteSchema = screenSchema(
-  'Alle sider',
+  'Felles tekster',
   {
     footer: group('Bunnen', {
       description: text('Om firmaet', { max: 160 }),

@@ -4,7 +4,10 @@ test('the owner switches a service off, and its page keeps its preview', async (
   const { page } = desk;
   await desk.open('#/services');
   const services = project.readJson('content/services.json').shown.services;
-  const switches = page.getByRole('group', { name: 'Vis på nettsiden' }).getByRole('checkbox');
+  const section = page
+    .getByRole('group')
+    .filter({ has: page.getByRole('heading', { name: 'Vis på nettsiden' }) });
+  const switches = section.getByRole('checkbox');
   await expect(switches).toHaveCount(Object.keys(services).length);
   await page.getByLabel('Trepleie', { exact: true }).uncheck();
   await expect.poll(() => project.readJson('content/services.json').shown.services.arborist).toBe(false);
@@ -33,12 +36,15 @@ test('the owner switches a row of a service off, and its words stay', async ({ d
   const { page } = desk;
   await desk.open('#/winter');
   await desk.openSection('Det dere gjør');
-  const row = page
-    .getByRole('group', { name: /^Salting og strøing/ })
-    .filter({ has: page.getByRole('checkbox') });
+  const line = page
+    .getByRole('main')
+    .locator('summary')
+    .filter({ hasText: /^Salting og strøing/ });
+  await line.click();
+  const row = page.getByRole('group', { name: 'Salting og strøing' });
   const { title } = project.readJson('content/winter.json').no.rows.gritting;
   await row.getByLabel('Vis på nettsiden').uncheck();
-  await expect(row).toContainText('Vises ikke');
+  await expect(line).toContainText('Vises ikke');
   await expect.poll(() => project.readJson('content/winter.json').shown.rows.gritting).toBe(false);
   await desk.expectSaved();
   expect(project.readJson('content/winter.json').no.rows.gritting.title).toBe(title);
