@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { english } from '../common/english.ts';
 import { getIn, type KeyPath } from '../common/json.ts';
-import { defaultLanguage, languageCodes } from '../common/languages.ts';
+import { defaultLanguage, forEachLanguage, type Language, languageCodes } from '../common/languages.ts';
 import type { PictureSlot } from '../common/picture-slots.ts';
 import { interpolate, variablesIn } from '../common/variables.ts';
 import { findProblems, problemAt } from './check-file.ts';
@@ -47,20 +47,21 @@ export function checkContent(
     ...pages.flatMap(([schema, value]) => placedPictures(schema, value).map(({ name }) => name)),
     ...articles.flatMap(({ pictures: inText }) => inText),
   ]);
+  const variables = variableTexts(company);
   const shownPictures = Object.entries(pictures).filter(([name]) => shown.has(name));
   const problems = [
     ...checkCompany(company, today),
     ...pages.flatMap(([schema, value, file]) =>
       [
         ...findProblems(schema, value, file),
-        ...findLengthProblems(schema, value, file, company),
+        ...findLengthProblems(schema, value, file, variables),
         ...findMissingPictures(schema, value, file, pictures),
       ].filter(({ path }) => !isHiddenPart(value, path) && !isHiddenEntry(schema, value, path)),
     ),
     ...articles.flatMap((article) => article.problems),
     ...shownPictures.flatMap(([name, words]) => [
       ...findProblems(pictureSchema, words, pictureFile(name)),
-      ...findLengthProblems(pictureSchema, words, pictureFile(name), company),
+      ...findLengthProblems(pictureSchema, words, pictureFile(name), variables),
       ...findPhotoProblems(name, photos),
     ]),
     ...findProblems(noticeSchema, notice, noticeFile),
@@ -115,14 +116,19 @@ function findMissingPictures(
 }
 
 /** The length of a text is what visitors see, with the values of its variables. */
+type VariableTexts = Record<Language, ReturnType<typeof formatVariables>>;
+
+/** The texts of the variables, once for all lengths; null while a fact is wrong, because then they have none. */
+const variableTexts = (company: Company): VariableTexts | null =>
+  isComposable(company) ? forEachLanguage((code) => formatVariables(company, code)) : null;
+
 function findLengthProblems(
   schema: z.ZodType,
   value: unknown,
   file: string,
-  company: Company,
+  variables: VariableTexts | null,
 ): ContentProblem[] {
-  // Its variables have no values.
-  if (!isComposable(company)) return [];
+  if (!variables) return [];
   const problems: ContentProblem[] = [];
   forEachText(schema, value, (text, field, path) => {
     const { min, max = Number.POSITIVE_INFINITY } = metaOf(field);
@@ -130,7 +136,7 @@ function findLengthProblems(
     const words = language === defaultLanguage ? text : english(text);
     // Only texts with variables have a smallest length.
     if (!words || min === undefined) return;
-    const values = formatVariables(company, language);
+    const values = variables[language];
     // A text that names an empty fact is not shown.
     if (variablesIn(words).some((name) => values[name] === null)) return;
     const { length } = interpolate(words, values).replaceAll('\u00ad', '').trim();

@@ -18,8 +18,8 @@ const [oldHome, newHome] = ['{"title":"old"}', '{"title":"new"}'];
 const kari = '{"no":{"title":"Kari"}}';
 const words = '{"alt":{"no":"Innkjørselen til Kari"}}';
 
-/** A data folder with twenty publications, of which the last is old. */
-async function publishedFolder(): Promise<string> {
+/** A data folder with some publications, of which the last is old. */
+async function publishedFolder(publications: number): Promise<string> {
   const data = temporaryFolder({
     'content/version.json': JSON.stringify({ version: currentVersion }),
     [articleFile('kari')]: kari,
@@ -28,8 +28,8 @@ async function publishedFolder(): Promise<string> {
     'cache/pictures/innkjorsel.1-960.webp': 'encoded',
   });
   const { publish } = await openHistory(data);
-  for (let count = 1; count <= 20; count++) {
-    writeIn(data, home, count === 20 ? oldHome : `{"title":"${count}"}`);
+  for (let count = 1; count <= publications; count++) {
+    writeIn(data, home, count === publications ? oldHome : `{"title":"${count}"}`);
     await publish();
   }
   return data;
@@ -45,7 +45,8 @@ async function seen(data: string, step: number): Promise<string> {
 }
 
 it('visitors see the old site or the new one, whatever the step at which publishing ends', slow, async () => {
-  const before = await publishedFolder();
+  // The next one removes the first.
+  const before = await publishedFolder(20);
   const counts = { old: 0, new: 0 };
   vi.spyOn(console, 'error').mockReturnValue();
   let isKilled = true;
@@ -83,7 +84,7 @@ it.each([
   'a deleted %s is gone everywhere or still in the draft, whatever the step at which deleting ends',
   slow,
   async (kind, name, draftFile, text) => {
-    const before = await publishedFolder();
+    const before = await publishedFolder(8);
     vi.spyOn(console, 'error').mockReturnValue();
     const removeBy = ({ draft, deletions }: Awaited<ReturnType<typeof openHistory>>) =>
       draft.inTurn(() => (kind === 'article' ? deletions.deleteArticle(name) : deletions.deletePhoto(name)));
