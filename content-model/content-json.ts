@@ -9,7 +9,7 @@ export function parseContentJson(file: string, bytes: Uint8Array | undefined): P
   try {
     return { value: JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) };
   } catch (error) {
-    // The parser's words are for whoever has changed the file by hand.
+    // A file that the desk has not written was changed by hand, so the parser's words help.
     return unreadable(file, `Filen kan ikke leses. Den som hjelper dere, kan rette den: ${error}`);
   }
 }

@@ -45,7 +45,8 @@ const textField =
 /** Names the first character that a value cannot have. */
 function findWrongCharacter(value: string, allowed: RegExp): string | null {
   const wrong = [...value].find((character) => !allowed.test(character));
-  return wrong === undefined ? null : `kan ikke ha ${wrong === ' ' ? 'mellomrom' : `«${wrong}»`}`;
+  if (wrong === undefined) return null;
+  return wrong === ' ' ? 'kan ikke ha mellomrom' : `kan ikke ha «${wrong}»`;
 }
 
 const tooLong = (max: number) => `er for lang: det er plass til ${max} tegn`;

@@ -28,7 +28,7 @@ function schemaOf(file: string) {
 
 /**
  * Returns a line for each key of content/ that no field has. The site does without it, and the next save on the desk
- * removes it, so the commands name it to whoever has typed it.
+ * removes it, so the commands name it.
  */
 export async function describeUnknownKeys(folder: string): Promise<string[]> {
   const described = (await listContent(folder)).map(async (file) => {

@@ -94,7 +94,13 @@ async function summarize(folder: string, live: Documents | undefined): Promise<D
     const pictures = picturesOn(document, value);
     const isShown = isArticle(document) ? isArticleShown(value) : isServiceOn(id);
     const summary = {
-      ...{ id, title, version, address, isPage: isPage(document), isShown, pictures },
+      id,
+      title,
+      version,
+      address,
+      isPage: isPage(document),
+      isShown,
+      pictures,
       helperPaths: helperPathsOf(document),
     };
     if (isPicture(document)) return { ...summary, photo: photoSummary(value) };

@@ -57,7 +57,7 @@ export async function openLiveSite(data: string, { hasLink = false } = {}) {
     await setLink(number);
   }
 
-  /** Remembers in words what a publication mends; undefined for nothing. */
+  /** Stores what Hjem says until a publication succeeds; undefined for nothing. */
   async function setFailure(failure: string | undefined): Promise<void> {
     if (!live || live.failure === failure) return;
     live = { ...live, failure };

@@ -1,7 +1,7 @@
 import { useOverview } from '../store/overview.ts';
 import { FieldLinks, ViewHeader } from '../ui/View.tsx';
 
-/** What waits on English, for whoever writes it. */
+/** The English texts that are not written yet, each a link to its field. */
 export function EnglishView() {
   const { waitingEnglish } = useOverview();
   return (
