@@ -139,7 +139,7 @@ export async function start(settings: Settings, root: string): Promise<() => Pro
   };
 }
 
-/** Whoever has changed a file by hand sees the terminal. */
+/** Prints their names, because somebody who has changed a file by hand looks at the terminal. */
 async function nameUnreadableFiles(content: string): Promise<void> {
   const { unreadable } = await readWholeContent(content);
   if (unreadable.length > 0) console.error(new ContentError(unreadable).message);

@@ -66,7 +66,7 @@ it('finds the original until a picture is encoded', async () => {
     expect(store.findFile(other)).toBeUndefined();
 });
 
-it('encodes no file twice, neither in the background nor for whoever waits', async () => {
+it('encodes no file twice, although one run is in the background and two wait', async () => {
   const { cache, files } = await project();
   const behind = encodePictures(cache, files, undefined, true);
   const orders = [1, 2].map(() => {

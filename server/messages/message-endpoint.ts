@@ -18,7 +18,7 @@ import { createLimiter } from './rate-limit.ts';
 
 type Fault = 'missing' | 'tooLong' | 'invalidEmail';
 
-/** The reason is for whoever reads the answer. The form says the same words for all. */
+/** The reason is for people who read the answer. The form has the same words for all. */
 type Reason = Fault | 'malformed' | 'forbiddenOrigin' | 'tooMany' | 'failed';
 
 class MessageRejectedError extends Error {
