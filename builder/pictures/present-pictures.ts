@@ -14,8 +14,8 @@ interface Placed<Screens> {
 }
 
 /**
- * Returns what visitors see of screens and articles, with pictures that are there: the gallery and the text of an article skip a photo that is
- * gone, the front page fills its gap from the gallery, and any other place shows the stock picture.
+ * Returns what visitors see of screens and articles, with pictures that are there: the gallery and the text of an article
+ * skip a photo that is gone, the front page fills its gap from the gallery, and any other place shows the stock picture.
  */
 export function withPresentPictures(
   { screens, articles }: Placed<ScreenFiles>,
