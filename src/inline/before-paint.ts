@@ -14,7 +14,7 @@ const clickTimeout = 5000;
 const html = document.documentElement;
 const { dataset } = html;
 
-// The newest of what styles and scripts need (docs/testing.md): ranges came in Safari 16.4, mixed colors in Chrome 111.
+// The newest of what styles and scripts need (docs/product.md, "Errors"): ranges came in Safari 16.4, mixed colors in Chrome 111.
 if (!matchMedia('(width >= 0)').matches || !CSS.supports('color', 'color-mix(in srgb, red, red)'))
   throw new Error('Old browser');
 
