@@ -19,7 +19,7 @@ import { openSnapshots } from './history/snapshots.ts';
 import { type AppEnv, listenerOf, listenOn, refuseOtherLocalhost } from './http.ts';
 import { createMessageService } from './messages/message-service.ts';
 import { createPreview } from './preview.ts';
-import type { Settings } from './settings.ts';
+import { readSettings, type Settings } from './settings.ts';
 import { createSignIn } from './sign-in.ts';
 import { createSiteApp } from './site-app.ts';
 import { openDataFolder } from './state/data-folder.ts';
@@ -145,8 +145,20 @@ async function nameUnreadableFiles(content: string): Promise<void> {
   if (unreadable.length > 0) console.error(new ContentError(unreadable).message);
 }
 
-/** Serves the desk and the form, without a history: nothing is published, and nothing is kept of what was. */
-export async function openForDevelopment(settings: Settings, root: string, port: number) {
+/**
+ * Returns a listener for the desk and the form, without a history: nothing is published, and nothing is kept of what
+ * was. The site and the desk share a port, and content/ is edited where it lies.
+ */
+export async function openForDevelopment(root: string, port: number) {
+  const origin = `http://localhost:${port}`;
+  const settings = {
+    ...readSettings({ ...process.env, PORT: '', DESK_PORT: '' }, root),
+    content: root,
+    // A program that runs beside it has its own data in var/.
+    data: path.join(root, '.cache/dev'),
+    siteOrigin: origin,
+    deskOrigin: origin,
+  };
   await openDataFolder(settings, root);
   const company = async () => null;
   const messages = await createMessageService({ settings, company, site: () => undefined });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import path from 'node:path';
-import { type Connect, createServer, type HttpServer, type Plugin, type ViteDevServer } from 'vite';
+import { createServer, type Plugin, type ViteDevServer } from 'vite';
 import { ContentError, UserError } from '../../content-model/problems.ts';
 import { type ComposedSite, composeSite, renderFile, renderHtmlPage } from '../compose/compose-site.ts';
 import type { CompanyOverrides } from '../content/read-content.ts';
@@ -16,16 +16,16 @@ interface DevelopmentSettings {
   root: string;
   port: number;
   overrides: CompanyOverrides;
-  /** Opens the listener for the desk's API and the form. */
-  desk: { path: string; open: () => Promise<Connect.SimpleHandleFunction> };
+  /** What answers beside the site. */
+  plugins: Plugin[];
 }
 
 export async function startDevelopmentServer(settings: DevelopmentSettings): Promise<ViteDevServer> {
-  const { root, port, overrides, desk } = settings;
+  const { root, port, overrides, plugins } = settings;
   const server = await createServer({
     configFile: path.join(root, 'vite.config.ts'),
     configLoader: 'native',
-    plugins: [developmentDesk(root, desk), developmentSite(root, overrides)],
+    plugins: [...plugins, developmentSite(root, overrides)],
     server: { port, strictPort: true, watch: { ignored: (file) => isGenerated(root, file) } },
   });
   return server.listen();
@@ -38,46 +38,6 @@ const encodedPictures = (root: string) => encodedFolder(path.join(root, 'var'));
 function isGenerated(root: string, file: string): boolean {
   const [folder = ''] = path.relative(root, file).split(path.sep);
   return ['.cache', 'dist', 'var', 'test-results'].includes(folder);
-}
-
-/** The desk has a Vite of its own, so that content/ does not reload it. */
-function developmentDesk(root: string, desk: DevelopmentSettings['desk']): Plugin {
-  return {
-    name: 'desk:development',
-    configureServer(server) {
-      let opened: Promise<ViteDevServer> | undefined;
-      let host: Promise<Connect.SimpleHandleFunction> | undefined;
-      const open = () => {
-        opened ??= createServer({
-          configFile: path.join(root, 'desk/app/vite.config.ts'),
-          logLevel: 'warn',
-          // A cast, because the type includes servers of HTTP/2, which need certificates.
-          server: { middlewareMode: true, ws: { server: server.httpServer as HttpServer } },
-        });
-        return opened;
-      };
-      server.httpServer?.on('close', async () => (await opened)?.close());
-      server.middlewares.use((request, response, next) => {
-        const { url = '' } = request;
-        if (!url.startsWith(`${desk.path}api/`) && !url.startsWith('/melding/')) return next();
-        host ??= desk.open();
-        host.then(
-          (listener) => listener(request, response),
-          (error: Error) => {
-            // The next request tries again, because content/ may be mended.
-            host = undefined;
-            console.error(error.message);
-            response.writeHead(503, { 'Content-Type': 'application/json' });
-            response.end(JSON.stringify({ message: error.message }));
-          },
-        );
-      });
-      server.middlewares.use((request, response, next) => {
-        if (!request.url?.startsWith(desk.path)) return next();
-        open().then((page) => page.middlewares(request, response, next), next);
-      });
-    },
-  };
 }
 
 /** Renders each page on request. An error in content/ appears in an overlay. */

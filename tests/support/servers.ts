@@ -1,10 +1,11 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
-import { listen } from '../../server/http.ts';
+import type { AddressInfo } from 'node:net';
 
 /** Starts a server on a port, or on a free one. */
 export async function serve(server: Server, wanted = 0) {
-  const port = await listen(server, { port: wanted, host: '127.0.0.1' });
+  await once(server.listen(wanted, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
   const close = async () => {
     server.closeAllConnections();
     await once(server.close(), 'close');
