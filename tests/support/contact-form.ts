@@ -1,16 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { buildMessage, type MessageFieldName, messageFields } from '../../common/message-fields.ts';
-import { dataFolder } from './site.ts';
+import { messagesFolder } from './site.ts';
 import type { Texts } from './texts.ts';
 
+/** Returns what the form service has received with this word, a message each. */
 export function storedMessages(mark: string) {
-  const folder = path.join(dataFolder, 'messages');
-  const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : [];
-  return files
-    .map((name) => readFileSync(path.join(folder, name), 'utf8'))
+  return readdirSync(messagesFolder)
+    .map((name) => readFileSync(path.join(messagesFolder, name), 'utf8'))
     .filter((stored) => stored.includes(mark))
     .map((stored) => buildMessage((name) => JSON.parse(stored)[name]));
 }

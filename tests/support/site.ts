@@ -24,6 +24,7 @@ export const testFormService = { endpoint: `${messagesUrl}{language}`, answerIsR
 // Two runs on different ports do not share a folder.
 const folder = path.join(root, '.cache', sitePort === 4273 ? 'test-site' : `test-site-${sitePort}`);
 export const siteFolder = path.join(folder, 'site');
+export const messagesFolder = path.join(folder, 'messages');
 export const dataFolder = folder;
 
 /** A path that has no screen: it shows the 404 page. */

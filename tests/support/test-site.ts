@@ -1,22 +1,22 @@
-import { rm } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
+import path from 'node:path';
 import { Hono } from 'hono';
 import { composeSite } from '../../builder/compose/compose-site.ts';
 import { writeSite } from '../../builder/compose/write-site.ts';
 import { exitWithError } from '../../builder/errors.ts';
 import { ensureSiteBundle } from '../../builder/vite/bundles.ts';
 import { type AppEnv, listenerOf, listenOn } from '../../server/http.ts';
-import { createMessageService } from '../../server/messages/message-service.ts';
-import { readSettings } from '../../server/settings.ts';
 import { createSiteApp } from '../../server/site-app.ts';
 import {
   dataFolder,
   encodedPictures,
+  messagesFolder,
   messagesPort,
   root,
   siteFolder,
   sitePort,
-  siteUrl,
   testFormService,
 } from './site.ts';
 
@@ -31,16 +31,11 @@ async function startTestSite(signal: AbortSignal): Promise<void> {
     new Date(),
   );
   await writeSite(code, composed, siteFolder);
-  const messages = await createMessageService({
-    settings: { ...readSettings({}, root), data: dataFolder },
-    company: async () => composed.site.company,
-    site: () => siteFolder,
-  });
-  const messagesHost = new Hono<AppEnv>().route('/', messages.receive([siteUrl]));
   const findPicture = (name: string) => composed.pictures.findFile(name);
   const site = createSiteApp({ folder: () => siteFolder, findPicture });
+  await mkdir(messagesFolder, { recursive: true });
   for (const [app, port] of [
-    [messagesHost, messagesPort],
+    [formService, messagesPort],
     [site, sitePort],
   ] as const) {
     const server = createServer(listenerOf(app));
@@ -48,6 +43,13 @@ async function startTestSite(signal: AbortSignal): Promise<void> {
     await listenOn(server, port, { signal });
   }
 }
+
+/** Stores what arrives, and answers with a page of the site. */
+const formService = new Hono<AppEnv>().post('/melding/:language', async (c) => {
+  const text = JSON.stringify(await c.req.parseBody()).replaceAll('\\r\\n', '\\n');
+  await writeFile(path.join(messagesFolder, `${randomUUID()}.json`), text);
+  return c.html(await readFile(path.join(siteFolder, '_message/no-sent.html'), 'utf8'));
+});
 
 // Playwright's web server.
 const stop = new AbortController();
