@@ -1,4 +1,4 @@
-import { pictureSlots, type Slot } from '../common/picture-slots.ts';
+import { minOriginalWidth } from '../common/original-size.ts';
 import { problemAt } from './check-file.ts';
 import { pictureFile, pictureSchema } from './pictures.ts';
 import type { ContentProblem } from './problems.ts';
@@ -12,17 +12,6 @@ export interface OriginalPicture {
 
 /** By their names: null for an unreadable one. */
 export type OriginalPictures = ReadonlyMap<string, OriginalPicture | null>;
-
-/** The fewest pixels that fill a card on a high-resolution screen. */
-export const minOriginalWidth = 1080;
-
-/** The pixels of the widest file that a page may show. */
-export const widestFile = Math.max(
-  ...Object.values<Slot>(pictureSlots).flatMap(({ avif, viewer = [] }) => [...avif, ...viewer]),
-);
-
-/** The maximum height of a WebP, in pixels. */
-export const tallestFile = 16_383;
 
 /** Returns what is wrong with the photo of a name. */
 export function findPhotoProblems(name: string, photos: OriginalPictures): ContentProblem[] {

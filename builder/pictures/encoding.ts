@@ -1,10 +1,10 @@
 import path from 'node:path';
 import sharp, { type AvifOptions } from 'sharp';
+import { widestFile } from '../../common/original-size.ts';
 import { type PictureSlot, pictureSlots, type Slot } from '../../common/picture-slots.ts';
-import { widestFile } from '../../content-model/original-pictures.ts';
 import { UserError } from '../../content-model/problems.ts';
 import type { PictureWidths } from '../../src/page-data/picture.ts';
-import { openOriginal } from './originals.ts';
+import { openOriginal } from './open-original.ts';
 
 /** Increase it when the encoding changes, so that names of files change. */
 export const encodingVersion = '8';

@@ -10,10 +10,6 @@ export interface Original {
   height: number;
 }
 
-/** Opens a picture upright, on white where it is transparent. Ignores warnings. */
-export const openOriginal = (file: string) =>
-  sharp(file, { failOn: 'error' }).autoOrient().flatten({ background: '#fff' });
-
 /** By the name, time and size of a file, because reading all photos would take longer than composing the site. */
 const known = new Map<string, Original>();
 

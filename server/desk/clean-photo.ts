@@ -1,7 +1,7 @@
 import sharp, { type Metadata, type Sharp } from 'sharp';
-import { openOriginal } from '../../builder/pictures/originals.ts';
+import { openOriginal } from '../../builder/pictures/open-original.ts';
+import { minOriginalWidth, tallestFile, widestFile } from '../../common/original-size.ts';
 import { photoStartBytes, whyNoPhoto } from '../../common/photo-kind.ts';
-import { minOriginalWidth, tallestFile, widestFile } from '../../content-model/original-pictures.ts';
 import { decodeHeic, isProfileOfDisplayP3 } from './decode-heic.ts';
 import { readStart } from './read-start.ts';
 import type { Cleaned } from './uploads.ts';
@@ -70,7 +70,7 @@ function whyUnusable(metadata: Metadata): string | null {
   return null;
 }
 
-// uploads.ts runs this file in its own process, with the path of a photo.
+// uploads.ts runs this file in its own process, with the path of a photo. The owner waits for all that it imports.
 if (process.argv[1] === import.meta.filename) {
   sharp.concurrency(1);
   const cleaned = await cleanPhoto(process.argv[2] ?? '');

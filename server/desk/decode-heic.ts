@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import decode from 'heic-decode';
 import sharp, { type Sharp } from 'sharp';
 
 /**
@@ -7,6 +6,8 @@ import sharp, { type Sharp } from 'sharp';
  * the photo has the colors of a phone's screen. Rejects if the photo is damaged.
  */
 export async function decodeHeic(file: string, isDisplayP3: boolean): Promise<Sharp> {
+  // Loading it takes longer than most photos do.
+  const { default: decode } = await import('heic-decode');
   const { width, height, data } = await decode({ buffer: await readFile(file) });
   if (isDisplayP3) convertToSrgb(data);
   return sharp(data, { raw: { width, height, channels: 4 } }).removeAlpha();

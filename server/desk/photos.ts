@@ -3,7 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { writeFileDurable } from '../../builder/files.ts';
 import { hashOf } from '../../builder/hash.ts';
-import { openOriginal } from '../../builder/pictures/originals.ts';
+import { openOriginal } from '../../builder/pictures/open-original.ts';
 import { fileNameFrom } from '../../common/file-names.ts';
 import { forEachLanguage } from '../../common/languages.ts';
 import { mayBeGone } from '../../content-model/check-content.ts';
