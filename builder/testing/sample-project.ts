@@ -9,8 +9,8 @@ import { temporaryFolder } from './folder.ts';
 /** A file below content/, a path in it as in `rows.0.title` (none for all of it), and a value; undefined removes. */
 export type Edit = readonly [file: string, at: string, value: unknown];
 
-/** Only 12 pixels high, because some tests encode it in all sizes. */
-const photo = await sharp({ create: { width: 1200, height: 12, channels: 3, background: '#9da39c' } })
+/** Low, because some tests encode it in all sizes; a lower one would be enlarged to millions of pixels for a link preview. */
+const photo = await sharp({ create: { width: 1200, height: 100, channels: 3, background: '#9da39c' } })
   .webp()
   .toBuffer();
 

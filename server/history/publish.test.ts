@@ -2,7 +2,6 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import path from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { filesBelow } from '../../builder/files.ts';
-import { messageAnswerFile } from '../../builder/page-data/site-routes.ts';
 import { encodedFolder } from '../../builder/pictures/encoded-pictures.ts';
 import { temporaryFolder, writeIn } from '../../builder/testing/folder.ts';
 import { sampleProject } from '../../builder/testing/sample-project.ts';
@@ -86,13 +85,6 @@ it('a failed publication changes nothing', async () => {
   expect(read()).toContain(phone);
   expect(snapshots.list()).toHaveLength(1);
   expect(readdirSync(path.join(data, 'site')).sort()).toEqual([path.basename(site.folder() ?? ''), 'live']);
-});
-
-it('has the pages that answer a form', async () => {
-  const { publish, read } = await open({ companyOverrides: { formService } });
-  await publish();
-  for (const isSent of [true, false])
-    expect(read(messageAnswerFile('no', isSent))).toMatch(/<h1>[^{]+<\/h1>.*href="tel:/);
 });
 
 const formService = { endpoint: 'http://localhost:4174/melding/{language}', answerIsReadable: false };
