@@ -17,6 +17,7 @@ import { composeSite } from './compose-site.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 const encoded = temporaryFolder({}, afterAll);
+const code = await ensureSiteBundle(root);
 
 const now = new Date('2026-11-27T12:00:00Z');
 
@@ -44,7 +45,7 @@ async function composeWith(
   const content = sampleContent(['pictures/only-here.json', '', picture], ...edits);
   for (const [slug, article] of Object.entries(articles))
     content.files.set(articleFile(slug), JSON.stringify({ ...firstSnow, ...article }));
-  const composed = await composeSite(encoded, content, await ensureSiteBundle(root), overrides, now);
+  const composed = await composeSite(encoded, content, code, overrides, now);
   const read = async (address: string) => String(await composed.files.get(address)?.());
   const documentAt = async (address: string) => parse(await read(`${address}/index.html`));
   const pictures = composed.pictures.files.map(({ name }) => `/pictures/${name}`);
@@ -257,7 +258,6 @@ it('a service that is off has no page, and no link, card or entry leads to it', 
 
 it('the preview has the page of a service that is off, which its menus do not', async () => {
   const content = sampleContent(['services.json', 'shown.services.arborist', false]);
-  const code = await ensureSiteBundle(root);
   const { files } = await composeSite(encoded, content, code, {}, now, { showsAll: true });
   const page = parse(String(await files.get('/services/trepleie/index.html')?.()));
   expect(page.querySelector('h1')?.text).toMatch(/^Ord/);
@@ -283,7 +283,7 @@ it('æ, ø and å in addresses are ASCII in links', async () => {
     ['company.json', 'url', 'https://www.bjørnsen.no'],
     ['company.json', 'email', email],
   );
-  const { files } = await composeSite(encoded, content, await ensureSiteBundle(root), {}, now);
+  const { files } = await composeSite(encoded, content, code, {}, now);
   for (const address of ['/sitemap.xml', '/robots.txt', '/en/index.html', '/contact/index.html']) {
     const text = String(await files.get(address)?.());
     expect(text, address).toContain('https://www.xn--bjrnsen-r1a.no');
@@ -302,7 +302,7 @@ it('a firm has its own logo in sight, in tabs, on phones and in search, and with
   const iconsIn = async (logo: string | null) => {
     const content = sampleContent(['company.json', 'logo', logo], ['company.json', 'logoHasName', true]);
     content.files.set(logoFile(name), png);
-    const { files } = await composeSite(root, content, await ensureSiteBundle(root), {}, now);
+    const { files } = await composeSite(root, content, code, {}, now);
     const document = parse(String(await files.get('/index.html')?.()));
     const [header] = document.querySelectorAll('header [data-name]');
     return {
