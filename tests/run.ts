@@ -2,6 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
+import { requirePublishable } from '../builder/content/read-content.ts';
+import { ensureSiteBundle } from '../builder/vite/bundles.ts';
 import { launchOptions } from './support/browser.ts';
 import { createMaximalProject } from './support/maximal-project.ts';
 import { root } from './support/site.ts';
@@ -31,8 +33,12 @@ const units = () => {
 const browserTests = (selection: string[], cwd?: string) =>
   run([playwright, 'test', ...selection, ...options], { cwd });
 
-const onMaximal = async () =>
-  browserTests(['--project=chromium', '--grep-invert=@matrix'], await createMaximalProject());
+async function onMaximal(): Promise<boolean> {
+  const made = await createMaximalProject();
+  await requirePublishable(made, new Date());
+  const selection = ['--grep=@any-content|tests/pages/documents', '--grep-invert=@matrix'];
+  return browserTests(['--project=chromium', ...selection], made);
+}
 
 async function site(): Promise<boolean> {
   if (maximal) return onMaximal();
@@ -49,6 +55,8 @@ if (!executablePath && !(await run(install))) {
   console.error('Install Chromium or Google Chrome, or set CHROMIUM_PATH.');
   process.exit(1);
 }
+// Before units and browser tests begin, which would build it each.
+await ensureSiteBundle(root);
 const isWhole = !maximal && options.length === 0;
 const results = await Promise.all([site(), ...(isWhole ? [units()] : [])]);
 process.exitCode = results.every(Boolean) ? 0 : 1;
