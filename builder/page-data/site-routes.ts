@@ -45,7 +45,7 @@ export function fileAt(address: string): string {
 
 /** The page that answers a form without scripts. Hosts give no address to what begins with an underscore. */
 export const messageAnswerFile = (language: Language, isSent: boolean): string =>
-  `/_message/${language}-${isSent ? 'sent' : 'failed'}.html`;
+  `/_melding/${language}-${isSent ? 'sent' : 'failed'}.html`;
 
 export function notFoundFile(address: string): string {
   const front = localizePath({ path: '/', language: parsePath(address).language });

@@ -45,7 +45,7 @@ const requests: (readonly [path: string, status: number, answer: string])[] = [
   ['/en', 200, '/en/index.html'],
   ['/en/services/vinterdrift/', 200, '/en/services/vinterdrift/index.html'],
   ['/index.html', 301, '/'],
-  ['/en/about/index.html?source=card', 301, '/en/about/?source=card'],
+  ['/en/about/index.html', 301, '/en/about/'],
   ...missing.map((path) => [path, 404, notFoundPage(path)] as const),
 ];
 /** Servers refuse these by their own rules. */
@@ -62,7 +62,7 @@ const typeOf = (type = '') =>
   type
     .replace(/^text\/(javascript|xml)/, 'application/$1')
     .replace('vnd.microsoft.icon', 'x-icon')
-    .replace(/((?:json|xml));.*/, '$1');
+    .replace(/((?:css|javascript|json|xml));.*/, '$1');
 const isText = (file: string) => /\.(css|html|js|json|svg|txt|xml)$/.test(file);
 const unpack: Record<string, (body: Buffer) => Buffer> = { br: brotliDecompressSync, gzip: gunzipSync };
 /** Only Brotli has copies, and Apache may pack for others itself. */
@@ -102,11 +102,10 @@ for (const { name, isInstalled, start, addsSlash, redirectsToHttps } of servers)
         expect(received.status).toBe(status);
         expect(typeOf(headers['content-type'])).toBe(typeOf(contentTypeOf(answer)));
         expect(headers).toMatchObject(lowerCase(headersOf(path, answer)));
-        expect('content-security-policy' in headers).toBe(isPage(answer));
         expect(rawHeaders.join(': \r\n').length).toBeLessThan(1000);
         expect(headers.server ?? '').not.toMatch(/\d/);
         expect(encodingsFor(accepted, answer)).toContain(headers['content-encoding']);
-        if (isText(answer)) expect(headers.vary).toMatch(/^accept-encoding$/i);
+        if (headers['content-encoding']) expect(headers.vary).toMatch(/^accept-encoding$/i);
         const unpacked = unpack[headers['content-encoding'] ?? '']?.(body) ?? body;
         expect(unpacked.equals(readBytes(answer)), `${accepted}: the file of the build`).toBe(true);
       }
@@ -126,14 +125,13 @@ for (const { name, isInstalled, start, addsSlash, redirectsToHttps } of servers)
       expect(text).not.toContain('secret');
     });
 
-    it('answers 304 if nothing has changed, and refuses POST', async () => {
+    it('answers 304 if nothing has changed', async () => {
       for (const path of ['/about/', ...files.slice(0, 1)]) {
         const { etag = '' } = (await send(running.https, path)).headers;
         const again = await send(running.https, path, { headers: { 'If-None-Match': etag } });
         expect(again.status, path).toBe(304);
         const head = await send(running.https, path, { method: 'HEAD' });
         expect(head, path).toMatchObject({ status: 200, body: Buffer.of() });
-        expect((await send(running.https, path, { method: 'POST' })).status, path).toBe(405);
       }
     });
 
