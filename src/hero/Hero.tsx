@@ -1,4 +1,4 @@
-import { type PointerEvent, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { screenPath } from '../../content-model/paths.ts';
 import { prefersReducedMotion } from '../browser/reduced-motion.ts';
 import { CallLink } from '../layout/CallLink.tsx';
@@ -11,9 +11,8 @@ import { TextWithLinks } from '../ui/TextWithLinks.tsx';
 import styles from './Hero.module.css';
 import { SlideControls, type Slideshow } from './SlideControls.tsx';
 
-/** Milliseconds per slide, from docs/product.md. Under reduced motion no slide advances. */
+/** Milliseconds per slide, from docs/product.md. */
 const slideInterval = 14000;
-const slideIntervalReduced = 12000;
 
 interface HeroProps {
   texts: Texts['home']['hero'];
@@ -30,10 +29,9 @@ export function Hero({ texts, pictures }: HeroProps) {
       return picture ? [{ ...slide, picture, number }] : [];
     })
     .filter(({ number }) => !failedSlides.includes(number));
-  const slideshow = useSlideshow(slides.length);
+  const hero = useRef<HTMLElement>(null);
+  const slideshow = useSlideshow(slides.length, hero);
   const current = slides[slideshow.index];
-
-  const hover = ({ pointerType }: PointerEvent) => slideshow.setHovered(pointerType === 'mouse');
 
   // The other slides load late, so that they do not compete with the page.
   useEffect(() => {
@@ -43,10 +41,8 @@ export function Hero({ texts, pictures }: HeroProps) {
 
   return (
     <PicturePanel
+      ref={hero}
       className={styles.hero}
-      onPointerEnter={hover}
-      onPointerMove={hover}
-      onPointerLeave={() => slideshow.setHovered(false)}
       pictures={slides.map(
         (slide, position) =>
           (slide.number === 0 || loadAllSlides || position === slideshow.index) && (
@@ -104,23 +100,23 @@ export function Hero({ texts, pictures }: HeroProps) {
   );
 }
 
-function useSlideshow(count: number): Slideshow {
+function useSlideshow(count: number, hero: RefObject<HTMLElement | null>): Slideshow {
   const [current, setCurrent] = useState(0);
   const [paused, setPaused] = useState(false);
-  const [hovered, setHovered] = useState(false);
   const index = count > 0 ? current % count : 0;
 
   useEffect(() => {
-    if (paused || hovered || count < 2) return;
-    const reduced = prefersReducedMotion();
-    const timer = setInterval(
-      () => {
-        if (!prefersReducedMotion() && !document.hidden) setCurrent((index + 1) % count);
-      },
-      reduced ? slideIntervalReduced : slideInterval,
-    );
+    if (paused || count < 2) return;
+    const timer = setInterval(() => {
+      const stays = prefersReducedMotion() || document.hidden || isUnderMouse(hero.current);
+      if (!stays) setCurrent((index + 1) % count);
+    }, slideInterval);
     return () => clearInterval(timer);
-  }, [paused, hovered, count, index]);
+  }, [paused, count, index, hero]);
 
-  return { index, select: setCurrent, paused, setPaused, setHovered };
+  return { index, select: setCurrent, paused, setPaused };
 }
+
+/** A tap makes an element `:hover` too, until the next tap. */
+const isUnderMouse = (element: HTMLElement | null): boolean =>
+  matchMedia('(hover: hover)').matches && element?.matches(':hover') === true;

@@ -8,7 +8,6 @@ export interface Slideshow {
   select: (index: number) => void;
   paused: boolean;
   setPaused: (paused: boolean) => void;
-  setHovered: (hovered: boolean) => void;
 }
 
 interface SlideControlsProps {

@@ -1,7 +1,7 @@
-import type { HTMLAttributes, ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import styles from './PicturePanel.module.css';
 
-interface PicturePanelProps extends HTMLAttributes<HTMLElement> {
+interface PicturePanelProps extends ComponentProps<'section'> {
   pictures: ReactNode;
   caption?: ReactNode;
 }
