@@ -53,12 +53,9 @@ async function start(): Promise<void> {
 
 const stayAsWithoutScripts = () => void dispatchEvent(new Event('hydration-failed'));
 
-/** Tells the inlined scripts, and the browser tests, that the page is hydrated. */
+/** Tells the script in the head, and the browser tests, that the page is hydrated. */
 function HydrationReport({ children }: { children: ReactNode }) {
-  useEffect(() => {
-    document.documentElement.dataset.hydrated = '';
-    dispatchEvent(new Event('hydrated'));
-  }, []);
+  useEffect(() => void dispatchEvent(new Event('hydrated')), []);
   return children;
 }
 

@@ -46,6 +46,10 @@ export const test = base.extend<Options & Fixtures>({
     const origins = consent === 'unset' ? [] : [{ origin: baseURL ?? '', localStorage }];
     await use({ cookies: [], origins });
   },
+  context: async ({ context }, use) => {
+    await context.addInitScript(markHydrated);
+    await use(context);
+  },
   texts: async ({ language }, use) => use(allTexts(language)),
   errors: async ({ page }, use) => {
     const errors: string[] = [];
@@ -85,6 +89,10 @@ export const test = base.extend<Options & Fixtures>({
   choose: async ({ header }, use) => use((name) => header.getByRole('link', { name }).press('Enter')),
   scrollTop: async ({ page }, use) => use(() => page.evaluate(() => Math.round(window.scrollY))),
 });
+
+/** Runs in each page: the attribute tells the tests of an event that they may come too late for. */
+export const markHydrated = (): void =>
+  addEventListener('hydrated', () => document.documentElement.setAttribute('data-hydrated', ''));
 
 /** Waits until the page is hydrated. */
 export async function hydrated(page: Page): Promise<void> {

@@ -1,6 +1,7 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { startProgram } from '../../../tests/support/project-copy.ts';
 import { freePort } from '../../../tests/support/servers.ts';
+import { markHydrated } from '../../../tests/support/test.ts';
 import { createProject, type ProjectCopy } from './project.ts';
 
 export { expect };
@@ -147,6 +148,7 @@ export const test = base.extend<
   ],
   desk: async ({ page, context, server, project, showsSite, showsEnglish }, use) => {
     await project.reset();
+    await context.addInitScript(markHydrated);
     if (showsEnglish) await context.addInitScript(() => localStorage.setItem('rediger-engelsk', 'true'));
     const isOfSite = ({ pathname }: URL) => !pathname.startsWith('/rediger/');
     if (!showsSite) await context.route(isOfSite, (route) => route.fulfill({ contentType: 'text/html' }));
