@@ -1,6 +1,5 @@
-import { launchOptions } from '../support/browser.ts';
 import { boxOf, overflow, recordShifts, resize, shiftsOf, violations } from '../support/page.ts';
-import { everyPath, routes, siteUrl } from '../support/site.ts';
+import { everyPath, routes } from '../support/site.ts';
 import { anyContent, expect, inBothLanguages, matrix, phone, test } from '../support/test.ts';
 import { company } from '../support/texts.ts';
 
@@ -149,22 +148,6 @@ test.describe('without the policy, which would block axe and style sheets', () =
         expect(right <= x || bottom <= y, size).toBe(true);
       }
     });
-  });
-
-  test('the mark is alone beside letters of 24 px', matrix, async ({ playwright }) => {
-    const { args = [], ...options } = await launchOptions();
-    const leastSize = '--blink-settings=minimumFontSize=24,minimumLogicalFontSize=24';
-    const browser = await playwright.chromium.launch({ ...options, args: [...args, leastSize] });
-    const page = await browser.newPage({ baseURL: siteUrl, ...phone });
-    await page.goto('/about');
-    const header = page.getByRole('banner');
-    const name = header.getByText(company.name, { exact: true });
-    // Its style sheet comes late.
-    await expect.poll(async () => (await boxOf(name)).width).toBeLessThanOrEqual(2);
-    const mark = await boxOf(header.locator('img').first());
-    const call = await boxOf(header.locator('a[href^="tel:"]').filter({ visible: true }));
-    expect(mark.right).toBeLessThanOrEqual(call.x);
-    await browser.close();
   });
 });
 
