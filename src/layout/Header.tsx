@@ -36,6 +36,7 @@ export function Header({ overPicture }: { overPicture: boolean }) {
           variant="solid"
           href={companyInfo.phone.href}
           className={styles.call}
+          data-screen-only
         >
           <PhoneIcon />
           {texts.freeVisit}
