@@ -117,7 +117,7 @@ function listSiteFiles(site: Site, routes: readonly SiteRoute[], code: SiteCode,
 
   const partsOf = async ({ screen }: Route, language: Language) => ({
     assets: await assetsOf(screen),
-    noticeTimes: notice?.[language].times,
+    noticeEnd: notice?.[language].end,
     formEndpoint: site.company.formService.endpoint,
     developmentHead,
   });

@@ -30,7 +30,7 @@ export type InlineScripts = z.infer<typeof inlineScripts>;
 interface ScriptlessPageParts {
   page: RenderedPage;
   assets: ScreenAssets;
-  noticeTimes: string | undefined;
+  noticeEnd: number | undefined;
   formEndpoint: string;
   head: string;
   /** The elements that replace the policy while developing; undefined in a build. */
@@ -47,9 +47,9 @@ interface HtmlPageParts extends ScriptlessPageParts {
 
 /** Other languages are in inert templates (docs/decisions.md, 1). */
 export function composeHtmlPage(parts: HtmlPageParts): string {
-  const { page, templates, assets, inline, noticeTimes } = parts;
+  const { page, templates, assets, inline, noticeEnd } = parts;
   // One element, so that the policy has one hash for both.
-  const headScript = (noticeTimes ? inline.notice : '') + inline.beforePaint;
+  const headScript = (noticeEnd ? inline.notice : '') + inline.beforePaint;
   const description = tag('meta', { name: 'description', content: page.description });
   const root = tag('div', {
     id: 'root',
@@ -83,7 +83,7 @@ export function composeScriptlessPage(parts: ScriptlessPageParts): string {
 
 /** Returns the lines before the body. `described` follows the title. */
 function documentStart(parts: ScriptlessPageParts, scripts: readonly string[], described: string): string[] {
-  const { page, assets, noticeTimes, formEndpoint, developmentHead } = parts;
+  const { page, assets, noticeEnd, formEndpoint, developmentHead } = parts;
   const styles = assets.styles.map(({ css }) => css);
   const head = [
     '<meta charset="utf-8">',
@@ -100,7 +100,7 @@ function documentStart(parts: ScriptlessPageParts, scripts: readonly string[], d
   return [
     '<!DOCTYPE html>',
     // With data-no-js the styles show alternatives to scripts. The script in the head removes it.
-    tag('html', { lang: page.language, 'data-no-js': true, 'data-notice': noticeTimes }),
+    tag('html', { lang: page.language, 'data-no-js': true, 'data-notice': noticeEnd?.toString() }),
     `<head>${head.join('')}</head>`,
   ];
 }

@@ -2,8 +2,8 @@ import { english } from '../../common/english.ts';
 import { unbroken } from '../../common/format.ts';
 import { defaultLanguage, forEachLanguage, formatDay, type Language } from '../../common/languages.ts';
 import { minuteMs } from '../../common/time.ts';
-import { clockInOslo, dayAfter, momentInOslo } from '../../common/time-in-oslo.ts';
-import { interpolate, splitText } from '../../common/variables.ts';
+import { clockInOslo } from '../../common/time-in-oslo.ts';
+import { interpolate } from '../../common/variables.ts';
 import noticeStrings from '../../content-model/notice.strings.json' with { type: 'json' };
 import type { Notice } from '../../content-model/notice.ts';
 import type { NoticeData } from '../../src/page-data/types.ts';
@@ -20,38 +20,31 @@ export function composeNotice(notice: Notice | null, now: Date | null): Record<L
 
 function inLanguage(notice: Notice, language: Language): NoticeData {
   const labels = noticeStrings[language];
-  const from = new Date(notice.from);
   const until = new Date(notice.until);
-  const start = clockInOslo(from);
+  const start = clockInOslo(new Date(notice.from));
   const end = endInOslo(until);
   const endWords = { day: dayWords(end.day, language), time: timeWords(end.time, language) };
-  const written = interpolate(labels.written, { time: timeWords(start.time, language) });
-  const [before = '', , after = ''] = splitText(written);
-  const isOneDay = start.day === end.day;
-  // Visitors always see the last day of days. Other ends are hidden while scripts end the notice.
-  const lastDay = !isOneDay && end.time === midnight ? interpolate(labels.untilDay, endWords) : '';
-  const validUntil = interpolate(labels.until, {
-    end: interpolate(isOneDay ? labels.sameDay : labels.anotherDay, endWords),
+  const written = interpolate(labels.written, {
+    day: dayWords(start.day, language),
+    time: timeWords(start.time, language),
   });
-  const began = minutes(from);
+  const isOneDay = start.day === end.day;
+  const validUntil =
+    !isOneDay && end.time === midnight
+      ? interpolate(labels.untilDay, endWords)
+      : interpolate(labels.until, {
+          end: interpolate(isOneDay ? labels.sameDay : labels.anotherDay, endWords),
+        });
   const translated = english(notice[language] ?? '');
   const words = translated ?? notice[defaultLanguage];
   return {
     label: labels.label,
     words: translated !== null ? linkPhones(words) : { lang: defaultLanguage, parts: linkPhones(words) },
     isLong: words.length > maxOneLineLength,
-    written: {
-      before,
-      day: dayWords(start.day, language),
-      today: labels.today,
-      after: after + lastDay,
-      until: lastDay ? '' : validUntil,
-    },
-    times: [began, minutes(midnightAfter(start.day)) - began, minutes(until) - began].join(' '),
+    written: written + validUntil,
+    end: Math.floor(until.getTime() / minuteMs),
   };
 }
-
-const minutes = (moment: Date) => Math.floor(moment.getTime() / minuteMs);
 
 const midnight = '24:00';
 
@@ -61,8 +54,6 @@ function endInOslo(until: Date) {
   if (end.time !== '00:00') return end;
   return { day: clockInOslo(new Date(until.getTime() - 1)).day, time: midnight };
 }
-
-const midnightAfter = (day: string) => momentInOslo(dayAfter(day), '00:00');
 
 function dayWords(day: string, language: Language): string {
   return unbroken(formatDay(day, language, { weekday: 'long', day: 'numeric', month: 'long' }));

@@ -1,15 +1,13 @@
-// Runs in <head> before the first paint, and again for each page: decides whether the notice is shown.
+// Runs in <head> before the first paint, and again for each page: hides a notice that has ended.
 
 const { dataset } = document.documentElement;
 
-/** The beginning in minutes since 1970, and the minutes from there to midnight and to the end. */
-const [from = 0, midnight = 0, until = 0] = String(dataset.notice).split(' ').map(Number);
+/** In minutes since 1970. */
+const end = Number(dataset.notice);
 
-function decide(): void {
-  const age = Date.now() / 60_000 - from;
-  if (age < until) dataset.notice = age < midnight ? 'today' : '';
-  else delete dataset.notice;
+function hideIfEnded(): void {
+  if (Date.now() / 60_000 >= end) delete dataset.notice;
 }
 
-decide();
-addEventListener('page-shown', decide);
+hideIfEnded();
+addEventListener('page-shown', hideIfEnded);

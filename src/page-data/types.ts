@@ -63,10 +63,10 @@ export interface NoticeData {
   words: LinkedText;
   /** Whether the words have more than one line on a phone. */
   isLong: boolean;
-  /** `day` is `today` until midnight. Screens with scripts hide `until`. */
-  written: { before: string; day: string; today: string; after: string; until: string };
-  /** Beginning, next midnight in Oslo, and end (src/inline/expire-notice.ts). */
-  times: string;
+  /** When it was written, and until when it holds. */
+  written: string;
+  /** When it ends, in minutes since 1970 (src/inline/expire-notice.ts). */
+  end: number;
 }
 
 /** The days that divide the company's year, as 10-15, in this order. */
