@@ -108,6 +108,14 @@ const turned = (width: number, height: number) =>
   photo(width, height).withMetadata({ orientation: 6 }).jpeg().toBuffer();
 const example = (file: string) => path.join(import.meta.dirname, 'testing', file);
 const halfAHeic = async () => (await readFile(example('iphone.heic'))).subarray(0, 60_000);
+/** Only says that it has 71 megapixels. */
+async function largePhoto() {
+  const jpeg = await plainPhoto(1200, 900);
+  const size = jpeg.indexOf(Buffer.from([0xff, 0xc0])) + 5;
+  jpeg.writeUInt16BE(7051, size);
+  jpeg.writeUInt16BE(10_000, size + 2);
+  return jpeg;
+}
 const halfAPhoto = async () => (await plainPhoto(1200, 900)).subarray(0, 900);
 /** Photo programs call AVIF so, as phones do HEIC. */
 const namedAsHeic = async () => {
@@ -135,7 +143,7 @@ it.each<[string, () => Buffer | Promise<Buffer>, object]>([
   ['a RAW file', () => Buffer.from('II*\0 ...'), refusal('er en RAW- eller TIFF-fil')],
   ['a video', () => Buffer.from('\0\0\0\x20ftypisom'), refusal('Filen er en video')],
   ['a small photo', () => plainPhoto(1079, 900), refusal('det må være minst 1080.')],
-  ['too many pixels', () => plainPhoto(10_000, 7051), refusal('det er plass til 70.')],
+  ['too many pixels', () => largePhoto(), refusal('det er plass til 70.')],
   ['a text', () => Buffer.from('Hei'), refusal('er ikke et bilde som kan leses.')],
   ['an empty file', () => Buffer.alloc(0), refusal('Filen er tom')],
   ['half a photo', halfAPhoto, refusal('Bildet er skadet, eller bare en del')],

@@ -3,14 +3,14 @@ import { companyFile } from '../../content-model/company.ts';
 import { screenFilePath } from '../../content-model/screen-schemas.ts';
 import { maximalCompany } from '../../content-model/testing/example-company.ts';
 import { composeTestSite, showSite } from '../../tests/support/compose-test-site.ts';
-import { expect, hydrated, inBothLanguages, test } from '../../tests/support/test.ts';
+import { expect, hydrated, inBothLanguages, matrix, test } from '../../tests/support/test.ts';
 import { company, files, interpolate } from '../../tests/support/texts.ts';
 
 // docs/product.md, "Service pages": the folded list of Winter.
 
 test.beforeEach(({ page }) => page.addInitScript(() => Object.assign(window, { print: () => {} })));
 
-test('the folded list has all points, and is printed alone', async ({ page, visit, texts, main }) => {
+test('the folded list has all points, and is printed alone', matrix, async ({ page, visit, texts, main }) => {
   const { agreement, sheet } = texts.winter;
   test.skip(!agreement, 'The list is off.');
   if (!agreement) return;
@@ -48,7 +48,7 @@ function winterWith(agreement: (typeof files.winter)['no']['agreement']) {
 }
 
 inBothLanguages((language) => {
-  test('the longest list fits on one sheet of A4 or Letter', async ({ page, texts, main }) => {
+  test('the longest list fits on one sheet of A4 or Letter', matrix, async ({ page, texts, main }) => {
     const words = (length: number) => 'Vintervedlikehold av gangveier '.repeat(length).slice(0, length);
     const points = Array.from({ length: 12 }, (_, index) => `${words(137)}.${index + 10}`);
     const longest = { title: `${words(69)}.`, intro: words(300).trim(), points };

@@ -47,7 +47,7 @@ for (const [service, answer, answerIsReadable, result] of [
 }
 
 inBothLanguages(() => {
-  test('any refusal of our own server has one sentence', async ({ page, visit, texts, form }) => {
+  test('any refusal of our own server has one sentence', matrix, async ({ page, visit, texts, form }) => {
     const endpoint = `${siteUrl}/melding/no`;
     await showSite(page, await composeTestSite({}, { formService: { endpoint, answerIsReadable: true } }));
     await visit('/contact');

@@ -42,33 +42,30 @@ inBothLanguages((language) => {
   });
 });
 
-test('a company without Facebook is linked to it nowhere', async ({
-  page,
-  visit,
-  texts,
-  header,
-  main,
-  footer,
-}) => {
-  const firm = { ...maximalCompany(), area: company.area, facebook: '' };
-  await showSite(page, await composeTestSite({ [companyFile]: JSON.stringify(firm) }));
-  for (const size of ['1440 900', '390 844']) {
-    await resize(page, size);
-    await visit('/contact');
-    await expect(page.locator('a', { hasText: /Facebook/ })).toHaveCount(0);
-    for (const part of [header, main, footer])
-      await expect(part.locator(':is(a, li, dt, dd, div):empty')).toHaveCount(0);
-  }
-  await expect(main.getByRole('term').filter({ hasText: texts.shared.header.facebook })).toHaveCount(0);
-  await page.getByRole('button', { name: texts.shared.header.openMenu }).click();
-  const menu = page.getByRole('dialog', { name: texts.shared.header.menuTitle });
-  await expect(menu.getByRole('link').last()).toHaveAttribute('href', /^mailto:/);
-  const json = await page.locator('script[type="application/ld+json"]').textContent();
-  const graph: Record<string, unknown>[] = JSON.parse(json ?? '')['@graph'];
-  const contractor = graph.find((node) => node.name === firm.name && node.telephone === firm.phone);
-  expect(contractor).toHaveProperty('url', `${firm.url}/`);
-  expect(contractor).not.toHaveProperty('sameAs');
-});
+test(
+  'a company without Facebook is linked to it nowhere',
+  matrix,
+  async ({ page, visit, texts, header, main, footer }) => {
+    const firm = { ...maximalCompany(), area: company.area, facebook: '' };
+    await showSite(page, await composeTestSite({ [companyFile]: JSON.stringify(firm) }));
+    for (const size of ['1440 900', '390 844']) {
+      await resize(page, size);
+      await visit('/contact');
+      await expect(page.locator('a', { hasText: /Facebook/ })).toHaveCount(0);
+      for (const part of [header, main, footer])
+        await expect(part.locator(':is(a, li, dt, dd, div):empty')).toHaveCount(0);
+    }
+    await expect(main.getByRole('term').filter({ hasText: texts.shared.header.facebook })).toHaveCount(0);
+    await page.getByRole('button', { name: texts.shared.header.openMenu }).click();
+    const menu = page.getByRole('dialog', { name: texts.shared.header.menuTitle });
+    await expect(menu.getByRole('link').last()).toHaveAttribute('href', /^mailto:/);
+    const json = await page.locator('script[type="application/ld+json"]').textContent();
+    const graph: Record<string, unknown>[] = JSON.parse(json ?? '')['@graph'];
+    const contractor = graph.find((node) => node.name === firm.name && node.telephone === firm.phone);
+    expect(contractor).toHaveProperty('url', `${firm.url}/`);
+    expect(contractor).not.toHaveProperty('sameAs');
+  },
+);
 
 test('the dropdown lists the service pages on hover, and closes', async ({ page, visit, texts }) => {
   await visit('/');

@@ -13,7 +13,7 @@ import { maximalNotice } from '../../content-model/testing/sample.ts';
 import { composeTestSite, showSite } from '../support/compose-test-site.ts';
 import { overflow } from '../support/page.ts';
 import { addressesOf, everyPath, root } from '../support/site.ts';
-import { engines, expect, inBothLanguages, test } from '../support/test.ts';
+import { expect, inBothLanguages, matrixInEngines, test } from '../support/test.ts';
 import { pictures } from '../support/texts.ts';
 
 // Norwegian compounds have no end: every text of the owner may have a word of sixty letters.
@@ -61,7 +61,7 @@ test.beforeAll(async () => {
 test.use({ viewport: { width: 320, height: 640 } });
 
 inBothLanguages((language) => {
-  test('no long word widens a page', engines, async ({ page, visit }) => {
+  test('no long word widens a page', matrixInEngines, async ({ page, visit }) => {
     await showSite(page, site);
     const picture = path.join(root, 'public/brand/stock.svg');
     await page.route('**/pictures/**', (route) => route.fulfill({ path: picture }));

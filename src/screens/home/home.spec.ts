@@ -1,6 +1,6 @@
 import { boxOf, resize } from '../../../tests/support/page.ts';
 import { services } from '../../../tests/support/site.ts';
-import { expect, test } from '../../../tests/support/test.ts';
+import { expect, matrix, test } from '../../../tests/support/test.ts';
 import { company, files, picturesNamed } from '../../../tests/support/texts.ts';
 
 // docs/product.md, "Home": the sections below the hero.
@@ -47,7 +47,7 @@ test('the front page has its sections below the hero', async ({ page, visit, tex
   await expect(page).toHaveURL(services.at(-1)?.path ?? '');
 });
 
-test('the services begin in the first window and a half', async ({ page, visit, texts, main }) => {
+test('the services begin in the first window and a half', matrix, async ({ page, visit, texts, main }) => {
   await visit('/');
   const title = main.getByRole('heading', { name: texts.home.services.title, exact: true });
   for (const [width, height] of [

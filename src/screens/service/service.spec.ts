@@ -93,19 +93,19 @@ test('the page of winter is short', matrix, async ({ page, visit }) => {
   }
 });
 
-test('on a phone the words stand before their picture, and the number on the sign of winter', async ({
-  page,
-  visit,
-  main,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  for (const { path, screen } of services) {
-    await visit(path);
-    const numbers = main.getByText(company.phone).filter({ visible: true });
-    await expect(numbers, path).toHaveCount(screen === 'winter' ? 2 : 1);
-    for (const row of await main.locator('section[aria-labelledby]:has(img)').all()) {
-      const words = await boxOf(row.getByRole('heading'));
-      expect(words.y, path).toBeLessThan((await boxOf(row.locator('img'))).y);
+test(
+  'on a phone the words stand before their picture, and the number on the sign of winter',
+  matrix,
+  async ({ page, visit, main }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const { path, screen } of services) {
+      await visit(path);
+      const numbers = main.getByText(company.phone).filter({ visible: true });
+      await expect(numbers, path).toHaveCount(screen === 'winter' ? 2 : 1);
+      for (const row of await main.locator('section[aria-labelledby]:has(img)').all()) {
+        const words = await boxOf(row.getByRole('heading'));
+        expect(words.y, path).toBeLessThan((await boxOf(row.locator('img'))).y);
+      }
     }
-  }
-});
+  },
+);

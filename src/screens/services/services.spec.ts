@@ -70,38 +70,33 @@ test('the button of a card stays under the pointer', matrix, async ({ visit, tex
   expect((await boxOf(toggle)).y).toBe(place.y);
 });
 
-test('a service that is off is nowhere, and its address is the 404 page', async ({
-  page,
-  visit,
-  texts,
-  heading,
-  header,
-  main,
-  form,
-}) => {
-  test.slow();
-  for (const { screen, path } of services.slice(0, services.length > 1 ? undefined : 0)) {
-    const { shown, ...others } = files.services;
+test(
+  'a service that is off is nowhere, and its address is the 404 page',
+  matrix,
+  async ({ page, visit, texts, heading, header, main, form }) => {
+    const [service, ...others] = services;
+    test.skip(others.length === 0, 'The last service cannot be off.');
+    if (!service) return;
+    const { screen, path } = service;
+    const { shown } = files.services;
     const off = { ...shown, services: { ...shown.services, [screen]: false } };
-    const changed = { [screenFilePath('services')]: JSON.stringify({ ...others, shown: off }) };
+    const changed = { [screenFilePath('services')]: JSON.stringify({ ...files.services, shown: off }) };
     await showSite(page, await composeTestSite(changed));
-    const left = services.filter((service) => service.screen !== screen).map((service) => service.path);
     for (const overview of ['/services', '/']) {
       await visit(overview);
       const cards = main.getByRole('article').getByRole('link');
       expect(await cards.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(
-        left,
+        others.map(({ path }) => path),
       );
     }
     await header.getByRole('button', { name: texts.shared.header.showServices }).press('Enter');
     const menu = header.getByRole('navigation').locator('ul ul').getByRole('link');
-    await expect(menu).toHaveCount(left.length);
+    await expect(menu).toHaveCount(others.length);
     await visit(`/contact?about=${screen}`);
     await expect(form.message).toHaveValue('');
     for (const address of [path, `/en${path}`]) {
       expect((await visit(address))?.status(), address).toBe(404);
       await expect(heading).toHaveText(texts['not-found'].title);
     }
-    await page.unrouteAll();
-  }
-});
+  },
+);
