@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Language } from '../common/languages.ts';
 
 export interface TextVariable<Value> {
-  /** Describes its text to the owner. */
+  /** What the owner calls it, in the definite form: «telefonnummeret». */
   description: string;
   format(value: Value, language: Language, related: RelatedFields): string;
   href?(value: Value): string;

@@ -54,7 +54,7 @@ export const addressFields = withHeading(
   {
     street: companyField(literalText('Gateadresse'), {
       address: {
-        description: 'gateadresse, postnummer og sted',
+        description: 'adressen',
         format: (street, _language, related) => formatAddress({ ...related, street }),
       },
     }),
@@ -67,7 +67,7 @@ export const addressFields = withHeading(
       ),
       {
         area: {
-          description: 'området dere jobber i, med ordet foran, som i «i Bærum»',
+          description: 'arbeidsområdet',
           // While its English waits, so does every English text that names it.
           format: (area, language) => english(area[language]) ?? '',
         },

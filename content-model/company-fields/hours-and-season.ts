@@ -35,7 +35,7 @@ export const hoursFields = withHeading(
   'Vises på Kontakt oss, Tjenester og Eiendomsforvaltning, og nederst på alle sider.',
   {
     openingHours: companyField(hoursOfWeek('Åpningstider', dayNames), {
-      hours: { description: 'åpningstidene, som i «hverdager 07.00–17.00»', format: hoursInSentence },
+      hours: { description: 'åpningstidene', format: hoursInSentence },
     }),
     onCall: companyField(
       markOptional(
@@ -46,7 +46,7 @@ export const hoursFields = withHeading(
       ),
       {
         onCallSeason: {
-          description: 'når vakttelefonen er åpen, som i «15. november–1. april»',
+          description: 'perioden med døgnvakt',
           format: (onCall, language) => (onCall.from === '' ? '' : formatSeason(onCall, language)),
           optional: true,
         },
@@ -76,7 +76,7 @@ export const seasonFields = withHeading(
     }),
     gritGrainSizes: companyField(forHelper(list('Kornstørrelser', grainSize, { min: 1, max: 8 })), {
       grainSizes: {
-        description: 'kornstørrelsene, som i «2–4 mm eller 4–8 mm»',
+        description: 'kornstørrelsene',
         format: (sizes, language) => {
           // No line ends at a dash.
           const grains = sizes.map(([least, most]) => `${least}–\u2060${most}\u00a0mm`);
@@ -86,7 +86,7 @@ export const seasonFields = withHeading(
     }),
     sweepingDoneBy: companyField(monthDay('Vårfeiingen ferdig'), {
       sweepingDoneBy: {
-        description: 'når vårfeiingen er ferdig, som i «17. mai»',
+        description: 'fristen for vårfeiingen',
         format: (day, language) => formatMonthDay(day, language),
       },
     }),

@@ -35,11 +35,11 @@ const processor = (description: string, name: 'mailHost' | 'backupHost' | 'webHo
 
 export const aboutFields = withHeading('Om firmaet', 'Vises på Forsiden og Om oss.', {
   founded: companyField(integer('Startet', 1900, 2100), {
-    founded: { description: 'året dere startet', format: String },
+    founded: { description: 'oppstartsåret', format: String },
   }),
   machines: companyField(integer('Maskiner', 1, 999), {
     fleet: {
-      description: 'antall maskiner med ordet, som i «12 maskiner»',
+      description: 'antallet maskiner',
       format: (count, language) => unbroken(formatMachines[language](count)),
     },
   }),
@@ -56,7 +56,7 @@ export const siteFields = withHeading('Nettstedet', 'Vises på Personvern.', {
     ),
     {
       messageMonths: {
-        description: 'hvor lenge meldinger blir tatt vare på, som i «12 måneder»',
+        description: 'lagringstiden for meldinger',
         format: formatMonths,
       },
     },
@@ -88,7 +88,7 @@ export const helperFields = withHeading('For den som hjelper dere', 'Vises på P
     ),
     {
       formService: {
-        description: 'den eksterne skjemaleverandøren, med eller uten navn',
+        description: 'skjemaleverandøren',
         format: ({ formService: name }, language, related) => {
           const named =
             name === '' ? formProviderTexts[language] : `${formProviderTexts[language]} (${name})`;

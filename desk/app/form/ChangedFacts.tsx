@@ -34,7 +34,7 @@ export function ChangedFacts({ fieldId, language, facts, onMoved }: ChangedFacts
 
   return asked.map((fact) => (
     <p key={fact.name} className="actions" role="status">
-      <span>{capitalize(fact.meaning)} er endret her.</span>
+      <span>{capitalize(fact.description)} er endret her.</span>
       <Button onClick={() => void changeEverywhere(fact)}>Endre overalt</Button>
       <Button onClick={() => changeAndGoTo(fieldId, () => setOnlyHere([...onlyHere, fact.name]))}>
         Bare her

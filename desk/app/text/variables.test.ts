@@ -47,12 +47,12 @@ describe('an edit of the shown text', () => {
 describe('a fact that is changed in a text', () => {
   const facts = {
     phone: { field: 'phone', description: 'telefonnummeret', becomes: '+47 67 00 11 22' },
-    area: { field: 'area', description: 'området, med ordet foran', becomes: 'i Bærum' },
+    area: { field: 'area', description: 'området', becomes: 'i Bærum' },
     authority: { field: null, description: 'tilsynet', becomes: 'datatilsynet.no' },
   };
   const original = 'Ring {phone} {area}.';
   const changes = (text: string, before = original) =>
-    changedFacts(before, text, facts).map(({ meaning, typed }) => [meaning, typed]);
+    changedFacts(before, text, facts).map(({ description, typed }) => [description, typed]);
 
   it('has what stands between the words around it', () => {
     expect(changes('Ring +47 67 00 11 33 {area}.')).toEqual([['telefonnummeret', '+47 67 00 11 33']]);

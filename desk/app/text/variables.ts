@@ -2,13 +2,6 @@ import { withoutUnseen } from '../../../common/format.ts';
 import { variablesIn } from '../../../common/variables.ts';
 import type { VariableTexts } from '../../../content-model/desk/contract.ts';
 
-/** The meaning of a variable in few words; undefined for an unknown one. */
-const meaningOf = (name: string, variables: VariableTexts): string | undefined =>
-  (Object.hasOwn(variables, name) ? variables[name]?.description : undefined)?.replace(
-    /, (?:som i|med) .*/,
-    '',
-  );
-
 export const normalizeText = (text: string) => withoutUnseen(text).replace(/\s+/g, ' ').trim();
 
 export const pageText = (text: string, variables: VariableTexts) =>
@@ -24,9 +17,9 @@ export interface Segment {
 export function toSegments(text: string, variables: VariableTexts): Segment[] {
   return text.split(/(\{\w+\})/).map((part) => {
     const name = /^\{(\w+)\}$/.exec(part)?.[1] ?? '';
-    const meaning = meaningOf(name, variables);
-    if (meaning === undefined) return { display: part, variable: '' };
-    return { display: variables[name]?.becomes ?? `[${meaning}]`, variable: part };
+    const { description, becomes } = variables[name] ?? {};
+    if (description === undefined) return { display: part, variable: '' };
+    return { display: becomes ?? `[${description}]`, variable: part };
   });
 }
 
@@ -74,7 +67,7 @@ export function applyEdit(segments: readonly Segment[], display: string, cursor:
 /** A fact of the firm that a text had, and that was changed in it. */
 export interface ChangedFact {
   name: string;
-  meaning: string;
+  description: string;
   /** Its field of the company. */
   field: string;
   /** What it was. */
@@ -90,12 +83,12 @@ export function changedFacts(original: string, text: string, variables: Variable
   const kept = variablesIn(text);
   return before.flatMap(({ variable }, index) => {
     const name = variable.slice(1, -1);
-    const { field = null, becomes = null } = variables[name] ?? {};
+    const { description = '', field = null, becomes = null } = variables[name] ?? {};
     if (!field || kept.includes(name)) return [];
     const typed = textBetween(now, before, index);
     const isDeleted = typed === null ? isOnlyDeleted(displayText(before), now) : typed.trim() === '';
     if (isDeleted || isSame(typed, becomes)) return [];
-    return [{ name, meaning: meaningOf(name, variables) ?? name, field, becomes, typed }];
+    return [{ name, description, field, becomes, typed }];
   });
 }
 
