@@ -77,7 +77,7 @@ async function warningsOn({ settings, history, messages }: DeskContext): Promise
   const warnings = [
     await diskWarning(settings.data),
     messages.warning(),
-    history?.site.failure(),
+    history?.publisher.failure(),
     damaged.length > 0 &&
       `En fil i historikken er skadet, og kan ikke hentes tilbake: ${damaged.join(', ')}. Si fra til den som hjelper dere.`,
   ];

@@ -26,6 +26,8 @@ export function createPublisher(settings: PublisherSettings) {
   const runs = new PQueue({ concurrency: 1 });
   const inRuns = <Result>(work: () => Promise<Result>): Promise<Result> => runs.add(work);
   let pictures: PictureStore | undefined;
+  /** Why the live site could not be composed anew, until it is. The next start composes it in any case. */
+  let renewalFailure: string | undefined;
   /** The documents of the present run. What is deleted meanwhile leaves them, and the run composes again. */
   let composing: { documents: Map<string, string>; isOutdated: boolean } | undefined;
 
@@ -53,6 +55,7 @@ export function createPublisher(settings: PublisherSettings) {
           pictures = composed;
           await record(run.documents);
           await site.switchTo(number);
+          renewalFailure = undefined;
         });
       }
     } finally {
@@ -109,8 +112,9 @@ export function createPublisher(settings: PublisherSettings) {
       });
     } catch (error) {
       if (error instanceof PublishCommandError) return;
-      const { message } = toHttpError(error);
-      await site.setFailure(`${reason} ${message} ${publishAgain}`).catch(console.error);
+      renewalFailure = `${reason} ${toHttpError(error).message} ${publishAgain}`;
+      // No start reaches the host, so this outlives the program.
+      if (isSent && deployment.publishCommand) await site.setFailure(renewalFailure).catch(console.error);
     }
   }
 
@@ -124,6 +128,8 @@ export function createPublisher(settings: PublisherSettings) {
     leaveRun(file: string): void {
       if (composing?.documents.delete(file)) composing.isOutdated = true;
     },
+    /** Why visitors may not see what they should. */
+    failure: () => renewalFailure ?? site.failure(),
     /** The pictures of the live site; undefined until this program has composed it. */
     pictures: () => pictures,
     /** Resolves when no run is left. */
