@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { findRoute, parsePath } from './paths.ts';
+import { parsePath } from '../common/localized-path.ts';
+import { findRoute } from './paths.ts';
 import { notFoundRoute } from './routes.ts';
 
 it.each([

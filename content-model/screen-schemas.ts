@@ -30,9 +30,9 @@ export type PageDataName = ScreenName | 'shared';
 export type FileName = PageName | 'shared' | 'not-found';
 
 export const screenFileNames: readonly FileName[] = [
-  'shared',
   ...routes.map(({ screen }) => screen),
   'not-found',
+  'shared',
 ];
 export const pageDataNames: readonly PageDataName[] = [...screenFileNames, 'article'];
 

@@ -1,6 +1,6 @@
 import { withoutUnseen } from '../../common/format.ts';
 import { defaultLanguage, type Language, languageCodes } from '../../common/languages.ts';
-import type { PathAndLanguage } from '../../content-model/paths.ts';
+import type { PathAndLanguage } from '../../common/localized-path.ts';
 import { notFoundRoute, type Route } from '../../content-model/routes.ts';
 import type { PageHead, PrerenderEntry, RenderedPage } from '../../src/app/rendered-page.ts';
 import { type PageDataIndex, pageDataIndexPath } from '../../src/page-data/page-data-file.ts';

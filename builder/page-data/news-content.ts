@@ -1,9 +1,10 @@
 import { formatDate, pageTitle } from '../../common/format.ts';
 import { defaultLanguage, type Language, languageCodes } from '../../common/languages.ts';
+import { parsePath } from '../../common/localized-path.ts';
 import type { Company } from '../../content-model/company.ts';
 import type { ParsedNode } from '../../content-model/news/article-text.ts';
 import { type ArticleFile, type ArticleText, slugFromPath } from '../../content-model/news/read-article.ts';
-import { articlePath, findRoute, parsePath } from '../../content-model/paths.ts';
+import { articlePath, findRoute } from '../../content-model/paths.ts';
 import { isService, type ServiceName } from '../../content-model/routes.ts';
 import { type FileName, type ShownScreens, screensOnSite } from '../../content-model/screen-schemas.ts';
 import type { ArticleNode, ArticleSummary, NewsList, PageData, Texts } from '../../src/page-data/types.ts';

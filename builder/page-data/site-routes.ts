@@ -1,5 +1,5 @@
 import { type Language, languageCodes } from '../../common/languages.ts';
-import { localizePath, parsePath } from '../../content-model/paths.ts';
+import { localizePath, parsePath } from '../../common/localized-path.ts';
 import { notFoundRoute, type Route, routes } from '../../content-model/routes.ts';
 import type { SiteContent } from './compose-page-data.ts';
 import { articleSiteRoutes } from './news-content.ts';

@@ -7,9 +7,11 @@ export type ParsedNode =
   | { picture: string }
   | { element: ArticleElement; href?: string; children: ParsedNode[] };
 
-/** The marks at the start of lines. An older article may have words in the brackets of a picture. */
+/** An older article may have words in the brackets. */
+const pictureLine = /^!\[[^\]]*\]\(([^\s()]+)\)\s*$/;
+/** The marks at the start of lines. */
 const lineMarks = {
-  picture: /^!\[[^\]]*\]\(([^\s()]+)\)\s*$/,
+  picture: pictureLine,
   heading: /^## +(\S.*)/s,
   point: /^• +(\S.*)/s,
 } as const;
@@ -28,7 +30,6 @@ interface Block {
 const bold = /(?<!\*)\*\*(?=\*?[^\s*])(.{1,2000}?)(?<=[^\s*]\*?)\*\*(?!\*)/;
 /** The words of a link may have brackets, and its address parentheses. */
 const link = /\[((?:[^[\]\n]|\[[^[\]\n]*\](?!\())+)\]\(((?:[^\s()]|\([^\s()]*\))+)\)/;
-const boldOrLink = new RegExp(`${bold.source}|${link.source}`, 'g');
 const misplacedPicture = /!\[\]\([^\s()]+\)/;
 
 /**
@@ -39,6 +40,7 @@ export function readArticleText(
   text: string,
   linkProblem: (href: string) => string | null,
 ): { body: ParsedNode[]; problems: string[] } {
+  const boldOrLink = new RegExp(`${bold.source}|${link.source}`, 'g');
   const problems: string[] = [];
   return { body: blocksOf(text).flatMap(nodesOf), problems };
 
@@ -106,7 +108,7 @@ function readLine(line: string): { kind: Block['kind']; words: string } {
 }
 
 /** Returns the name of the picture that a line of an article shows; undefined for any other line. */
-export const pictureOnLine = (line: string): string | undefined => lineMarks.picture.exec(line)?.[1];
+export const pictureOnLine = (line: string): string | undefined => pictureLine.exec(line)?.[1];
 
 export function picturesIn(text: string): string[] {
   return blocksOf(text).flatMap(({ kind, lines }) => (kind === 'picture' ? lines : []));

@@ -1,9 +1,10 @@
 import { anchors } from '../../common/anchors.ts';
 import { english } from '../../common/english.ts';
+import { parsePath } from '../../common/localized-path.ts';
 import { parseUrl } from '../../common/parse-url.ts';
 import { problemAt } from '../check-file.ts';
 import { articleFile } from '../content-files.ts';
-import { articlePath, findRoute, parsePath } from '../paths.ts';
+import { articlePath, findRoute } from '../paths.ts';
 import type { ContentProblem } from '../problems.ts';
 import { notFoundRoute } from '../routes.ts';
 import { type ArticleValue, articleSchema, isArticleShown } from '../screens/article.ts';

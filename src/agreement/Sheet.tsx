@@ -1,5 +1,5 @@
+import { localizePath } from '../../common/localized-path.ts';
 import { interpolate } from '../../common/variables.ts';
-import { localizePath } from '../../content-model/paths.ts';
 import type { Texts } from '../page-data/types.ts';
 import { useRouting } from '../routing/RouterContext.ts';
 import { useSite } from '../site/SiteContext.tsx';

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Language } from '../../common/languages.ts';
-import { canonicalUrl, findRoute, parsePath } from '../../content-model/paths.ts';
+import { parsePath } from '../../common/localized-path.ts';
+import { canonicalUrl, findRoute } from '../../content-model/paths.ts';
 import { notFoundRoute } from '../../content-model/routes.ts';
 import { ConsentProvider } from '../consent/ConsentProvider.tsx';
 import { isLanguage } from '../language/language.ts';

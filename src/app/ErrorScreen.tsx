@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { localizePath, parsePath } from '../../content-model/paths.ts';
+import { localizePath, parsePath } from '../../common/localized-path.ts';
 import { focusHeading } from '../browser/focus-heading.ts';
 import type { SharedPageData } from '../page-data/types.ts';
 import { Button } from '../ui/Button.tsx';

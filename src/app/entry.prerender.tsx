@@ -1,6 +1,7 @@
 import './styles.ts';
 import { renderToString } from 'react-dom/server';
-import { canonicalUrl, localizePath } from '../../content-model/paths.ts';
+import { localizePath } from '../../common/localized-path.ts';
+import { canonicalUrl } from '../../content-model/paths.ts';
 import { notFoundRoute } from '../../content-model/routes.ts';
 import { breadcrumbsFor } from '../layout/Banner.tsx';
 import { plainText } from '../page-data/linked-text.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '../../common/languages.ts';
-import type { PathAndLanguage } from '../../content-model/paths.ts';
+import type { PathAndLanguage } from '../../common/localized-path.ts';
 import type { LoadPageData } from '../page-data/page-data-file.ts';
 
 /** Head and structured data of a page in one language. */

@@ -1,7 +1,8 @@
 import { type ComponentType, type RefObject, useEffect, useRef, useState } from 'react';
 import { defaultLanguage } from '../../common/languages.ts';
+import { parsePath } from '../../common/localized-path.ts';
 import { interpolate } from '../../common/variables.ts';
-import { parsePath, screenPath } from '../../content-model/paths.ts';
+import { screenPath } from '../../content-model/paths.ts';
 import { languageOf, plainText } from '../page-data/linked-text.ts';
 import { largestFile, type Picture, smallestFile } from '../page-data/picture.ts';
 import type { Pictures, Texts } from '../page-data/types.ts';

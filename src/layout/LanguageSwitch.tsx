@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { type Language, languageCodes, languageNames } from '../../common/languages.ts';
-import { localizePath } from '../../content-model/paths.ts';
+import { localizePath } from '../../common/localized-path.ts';
 import { useRouting } from '../routing/RouterContext.ts';
 import { useSite } from '../site/SiteContext.tsx';
 import styles from './LanguageSwitch.module.css';

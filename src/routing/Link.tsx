@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes, MouseEvent } from 'react';
-import { localizePath } from '../../content-model/paths.ts';
+import { localizePath } from '../../common/localized-path.ts';
 import { urlOf } from '../browser/url-of.ts';
 import { useRouting } from './RouterContext.ts';
 

@@ -1,6 +1,6 @@
 import { startTransition } from 'react';
 import type { Language } from '../../common/languages.ts';
-import { localizePath, type PathAndLanguage, parsePath } from '../../content-model/paths.ts';
+import { localizePath, type PathAndLanguage, parsePath } from '../../common/localized-path.ts';
 import { focusHeadingInWindow } from '../browser/focus-heading.ts';
 import { hasTyped, reloadOnce } from '../browser/reload-once.ts';
 import { isScrollLocked } from '../browser/scroll-lock.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { encodedFolder } from '../../builder/pictures/encoded-pictures.ts';
 import { forEachLanguage, type Language } from '../../common/languages.ts';
-import { localizePath } from '../../content-model/paths.ts';
+import { localizePath } from '../../common/localized-path.ts';
 import { routes as allRoutes, isService } from '../../content-model/routes.ts';
 import { screenFilePath } from '../../content-model/screen-schemas.ts';
 

@@ -1,6 +1,6 @@
 import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Language, languageCodes, languageNames } from '../../../common/languages.ts';
-import { parsePath } from '../../../content-model/paths.ts';
+import { parsePath } from '../../../common/localized-path.ts';
 import { readStored, writeStored } from '../../../src/browser/storage.ts';
 import { useStore } from '../../../src/browser/store.ts';
 import { consentKey } from '../../../src/consent/consent.ts';
@@ -49,13 +49,7 @@ export function Preview({ address }: { address: string | null }) {
     <aside className="preview" aria-label="Siden">
       <div className="preview-bar">
         {codes.map((code) => (
-          <button
-            key={code}
-            type="button"
-            aria-pressed={code === language}
-            title={languageNames[code].norwegianName}
-            onClick={() => setChosen(code)}
-          >
+          <button key={code} type="button" aria-pressed={code === language} onClick={() => setChosen(code)}>
             {languageNames[code].short}
             <span className="visually-hidden"> {languageNames[code].norwegianName}</span>
           </button>

@@ -1,14 +1,12 @@
 import type { VariableTexts } from '../../../content-model/desk/contract.ts';
 import { normalizeText, pageText } from '../text/variables.ts';
 
-/** An innermost element with this text: one in view, or the one with the fewest other words. */
+/** An innermost element with this text: one in view, or the first. */
 function elementWith(page: Document, text: string): HTMLElement | undefined {
-  const wordsOf = ({ textContent }: Element) => normalizeText(textContent ?? '');
-  const all = [...page.body.querySelectorAll<HTMLElement>('*:not(script, style, template)')]
-    .filter((element) => element.getClientRects().length > 0 && wordsOf(element).includes(text))
-    .sort((a, b) => wordsOf(a).length - wordsOf(b).length);
-  const innermost = all.filter(
-    (element) => !all.some((other) => other !== element && element.contains(other)),
+  const hasText = (element: Element) =>
+    element.getClientRects().length > 0 && normalizeText(element.textContent ?? '').includes(text);
+  const innermost = [...page.body.querySelectorAll<HTMLElement>('*:not(script, style, template)')].filter(
+    (element) => hasText(element) && ![...element.children].some(hasText),
   );
   return innermost.find(isInView) ?? innermost[0];
 }

@@ -1,5 +1,5 @@
+import { parsePath } from '../../../common/localized-path.ts';
 import type { DocumentSummary, Overview } from '../../../content-model/desk/contract.ts';
-import { parsePath } from '../../../content-model/paths.ts';
 import { readStored, writeStored } from '../../../src/browser/storage.ts';
 import { createStore } from '../../../src/browser/store.ts';
 import { getDocument } from '../store/documents.ts';
@@ -89,9 +89,9 @@ async function openField(
   return true;
 }
 
-/** The page of an address. The texts of all pages have that of the front page, which comes after them. */
+/** The page of an address. The texts of all pages have that of the front page, which comes before them. */
 export const pageAt = ({ documents }: Overview, { pathname }: { pathname: string }) =>
-  documents.findLast(
+  documents.find(
     ({ isPage, article, address }) => (isPage || article) && address === parsePath(pathname).path,
   );
 

@@ -11,12 +11,11 @@ export function PageListView() {
   const pages = useOverview().documents.filter((page) => page.isPage && !isForHelper(page));
   // It has no page of its own.
   const isOfAllPages = ({ id }: { id: string }) => id === 'shared';
-  const listed = [...pages.filter((page) => !isOfAllPages(page)), ...pages.filter(isOfAllPages)];
   return (
     <>
       <ViewHeader title="Endre siden" intro="Trykk på det du vil endre på siden, eller velg fra listen." />
       <ul className="row-list">
-        {listed.map((page) => (
+        {pages.map((page) => (
           <li key={page.id}>
             <a
               href={viewHref(page.id)}
