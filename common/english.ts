@@ -1,5 +1,4 @@
-import { getIn, type KeyPath } from './json.ts';
-import { isJsonObject } from './records.ts';
+import { getIn, type KeyPath, textsIn } from './json.ts';
 
 // English is true or Norwegian: an English text that no longer matches its Norwegian one begins with a mark in content/,
 // and is shown in Norwegian until somebody has written or confirmed it.
@@ -51,13 +50,6 @@ export function listTranslations(value: unknown): Translation[] {
     const written = getIn(value, englishPath);
     return [{ path, englishPath, norwegian, english: typeof written === 'string' ? written : '' }];
   });
-}
-
-function textsIn(value: unknown, path: KeyPath = []): [path: KeyPath, text: string][] {
-  if (typeof value === 'string') return [[path, value]];
-  if (Array.isArray(value)) return value.flatMap((entry, index) => textsIn(entry, [...path, index]));
-  if (!isJsonObject(value)) return [];
-  return Object.entries(value).flatMap(([key, part]) => textsIn(part, [...path, key]));
 }
 
 /** Identifies the translations of a document that are true, whatever their places are. */

@@ -10,6 +10,14 @@ export function getIn(value: unknown, path: KeyPath): unknown {
   }, value);
 }
 
+/** Lists the texts in a value, with their paths. */
+export function textsIn(value: unknown, path: KeyPath = []): [path: KeyPath, text: string][] {
+  if (typeof value === 'string') return [[path, value]];
+  if (Array.isArray(value)) return value.flatMap((entry, index) => textsIn(entry, [...path, index]));
+  if (!isJsonObject(value)) return [];
+  return Object.entries(value).flatMap(([key, part]) => textsIn(part, [...path, key]));
+}
+
 /** Whether every text in a value is empty: the place of an entry that is not translated. */
 export function isBlank(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return value === '';
@@ -30,24 +38,9 @@ const keysOf = (before: JsonObject, after: JsonObject) => [
   ...new Set([...Object.keys(before), ...Object.keys(after)]),
 ];
 
-/** Whether two values of a list can be compared entry by entry. */
-export type ListComparer = (before: readonly unknown[], after: readonly unknown[], path: KeyPath) => boolean;
-
-/** Returns the paths of the fields that differ. A list is one field, unless `isSameList` accepts it. */
-export function changedPaths(
-  before: unknown,
-  after: unknown,
-  isSameList: ListComparer,
-  path: KeyPath = [],
-): KeyPath[] {
-  const pathsIn = (key: string | number, partBefore: unknown, partAfter: unknown) =>
-    changedPaths(partBefore, partAfter, isSameList, [...path, key]);
+/** Returns the paths of the fields that differ. A list is one field. */
+export function changedPaths(before: unknown, after: unknown, path: KeyPath = []): KeyPath[] {
   if (isEqualJson(before, after)) return [];
-  if (isJsonObject(before) && isJsonObject(after)) {
-    return keysOf(before, after).flatMap((key) => pathsIn(key, before[key], after[key]));
-  }
-  if (Array.isArray(before) && Array.isArray(after) && isSameList(before, after, path)) {
-    return after.flatMap((entry, index) => pathsIn(index, before[index], entry));
-  }
-  return [path];
+  if (!isJsonObject(before) || !isJsonObject(after)) return [path];
+  return keysOf(before, after).flatMap((key) => changedPaths(before[key], after[key], [...path, key]));
 }

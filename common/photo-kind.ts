@@ -3,18 +3,15 @@ export const photoStartBytes = 64;
 
 const usable = 'Bruk JPEG, PNG, WebP, AVIF eller HEIC.';
 
+const commonPhoto = /^(?:\xff\xd8\xff|\x89PNG|RIFF.{4}WEBP)/s;
+
 /** The kinds of files by their first bytes, each with what it is instead of a photo, or null for a photo. */
 const kinds: readonly [start: RegExp, instead: string | null][] = [
   [/^$/, 'er tom. Hent bildet på nytt.'],
-  [/^(?:\xff\xd8\xff|\x89PNG|RIFF.{4}WEBP)/s, null],
+  [commonPhoto, null],
   // Photos in AVIF and HEIC name themselves in many ways, and one file by several of the names.
   [/^.{4}ftyp.*?(?:avi[fs]|hei[cxms]|hev[cxms]|mif1|msf1)/s, null],
-  // Cameras of Canon, Olympus, Panasonic and Fujifilm, and those whose files begin as TIFF does.
-  [/^(?:II[*RU]|MM\0\*|FUJIFILM|.{4}ftypcrx )/s, 'er en RAW- eller TIFF-fil. Lagre det som JPEG.'],
-  [/^(?:.{4}ftyp|.E\xdf\xa3|RIFF.{4}AVI )/s, `er en video. ${usable}`],
-  [/^GIF8/, 'er en GIF. Lagre det som JPEG.'],
-  [/^%PDF/, 'er en PDF. Lagre siden som JPEG.'],
-  [/^PK\W/, 'er et dokument eller en pakket fil. Hent bildene ut av den.'],
+  [/^(?:.{4}ftyp(?!crx )|.E\xdf\xa3|RIFF.{4}AVI )/s, `er en video. ${usable}`],
 ];
 
 const textOf = (start: Uint8Array): string => String.fromCharCode(...start.subarray(0, photoStartBytes));
@@ -31,6 +28,4 @@ export function whyNoPhoto(start: Uint8Array): string | null {
 
 /** Returns why a file that begins with these bytes is no logo, as a Norwegian predicate of its name; null for one. */
 export const whyNoLogo = (start: Uint8Array): string | null =>
-  /^(?:\xff\xd8\xff|\x89PNG|RIFF.{4}WEBP)/s.test(textOf(start))
-    ? null
-    : 'er ikke PNG, JPEG eller WebP. Be om logoen som PNG.';
+  commonPhoto.test(textOf(start)) ? null : 'er ikke PNG, JPEG eller WebP. Be om logoen som PNG.';

@@ -14,7 +14,6 @@ export interface Schema {
   prefixItems?: Schema[];
   minItems?: number;
   maxItems?: number;
-  additionalProperties?: Schema | false;
   anyOf?: Schema[];
   /** Of a text: the fewest and the most characters, counted with the values of its variables. */
   min?: number;
@@ -97,18 +96,14 @@ export interface Overview {
   variables: Record<Language, VariableTexts>;
   /** Everything that stops a publication. */
   problems: Problem[];
-  /** Where this machine shows the site. */
-  siteOrigin: string;
-  /** Where customers read the site; null while they cannot. */
-  siteAddress: string | null;
+  /** Where the next publication goes. */
+  destination: { words: string; address: string };
   overriddenFields: string[];
-  hasPublishCommand: boolean;
   changes: Changes;
   waitingEnglish: WaitingEnglish[];
   /** Null while company.json is invalid. */
   launch: LaunchReport | null;
   hasSignIn: boolean;
-  isLive: boolean;
   /** The notice, unless it has ended. Visitors see it as soon as the site is published. */
   notice: Notice | null;
   /** Sentences about the machine, such as a nearly full disk, and about the live release. */
@@ -134,8 +129,6 @@ export interface DocumentSummary {
 export interface PhotoSummary {
   /** When it came. */
   added: string;
-  /** It is no drawing. */
-  isPhoto: boolean;
   /** Somebody has written what it shows. */
   hasWords: boolean;
 }
@@ -144,6 +137,8 @@ export interface ArticleSummary {
   /** Undefined if it is not valid. */
   date: string | undefined;
   isLive: boolean;
+  /** Where customers read it; null while they cannot. */
+  link: string | null;
 }
 
 export interface PictureUse {

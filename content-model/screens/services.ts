@@ -8,7 +8,7 @@ export { default as servicesStrings } from './services.strings.json' with { type
 const shownServices = withHint(
   'Se også etter på forsiden, på Tjenester og i galleriet.',
   group(
-    'Vis på nettsiden',
+    'Tjenester på nettsiden',
     forEachService((name) => shownSwitch(pageNames[name].no)),
   ),
 ).check(({ value, issues }) => {

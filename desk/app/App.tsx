@@ -1,5 +1,4 @@
 import { Component, type ReactNode, useEffect } from 'react';
-import type { MessageList } from '../../content-model/desk/stored-message.ts';
 import { useStore } from '../../src/browser/store.ts';
 import { Announcements } from './frame/Announcements.tsx';
 import { TopBar } from './frame/TopBar.tsx';
@@ -7,9 +6,8 @@ import { PicturePicker } from './pictures/PicturePicker.tsx';
 import { Preview } from './preview/Preview.tsx';
 import { announcement } from './store/announcements.ts';
 import { readFailure, refreshOverview } from './store/loading.ts';
-import { isOfHelper, overviewStore, useGet, useOverview } from './store/overview.ts';
+import { isOfHelper, overviewStore, useOverview } from './store/overview.ts';
 import { pictureRequest } from './store/picture-request.ts';
-import { UnreadMessages } from './store/unread-messages.ts';
 import { Action } from './ui/Action.tsx';
 import { Button } from './ui/Button.tsx';
 import { TechnicalDetails } from './ui/View.tsx';
@@ -49,26 +47,22 @@ function DeskLayout() {
     if (helperField !== undefined && address !== 'helper')
       location.replace(`#/helper?felt=${encodeURIComponent(helperField)}`);
   }, [helperField, address]);
-  // The answer has no message, only their number.
-  const unread = useGet<MessageList>('/messages?limit=0', 30)?.unread ?? 0;
   return (
-    <UnreadMessages value={unread}>
-      <div className="desk" data-shows={showsPage ? 'page' : 'fields'}>
-        <TopBar address={address} hasPage={page !== undefined || address === pageView} />
-        <main>
-          {overview.systemWarning && (
-            <p className="box problems" role="alert">
-              {overview.systemWarning}
-            </p>
-          )}
-          <ErrorBoundary key={address}>
-            <DocumentLoader {...view} />
-            <PicturePickerHost />
-          </ErrorBoundary>
-        </main>
-        <Preview address={pageBeside} />
-      </div>
-    </UnreadMessages>
+    <div className="desk" data-shows={showsPage ? 'page' : 'fields'}>
+      <TopBar address={address} hasPage={page !== undefined || address === pageView} />
+      <main>
+        {overview.systemWarning && (
+          <p className="box problems" role="alert">
+            {overview.systemWarning}
+          </p>
+        )}
+        <ErrorBoundary key={address}>
+          <DocumentLoader {...view} />
+          <PicturePickerHost />
+        </ErrorBoundary>
+      </main>
+      <Preview address={pageBeside} />
+    </div>
   );
 }
 

@@ -11,10 +11,11 @@ import { startSync } from './store/loading.ts';
 import { outage } from './store/request.ts';
 import { sendWaiting } from './store/uploads.ts';
 
-// A file that misses the box for photos would replace the desk, and end what is on its way.
+// A file that misses a button for files would replace the desk, and end what is on its way.
 for (const event of ['dragover', 'drop'] as const)
   addEventListener(event, (dragged) => {
-    if (dragged.dataTransfer?.types.includes('Files')) dragged.preventDefault();
+    const isFile = dragged.dataTransfer?.types.includes('Files');
+    if (isFile && !(dragged.target as Element).matches('[type=file]')) dragged.preventDefault();
   });
 
 const root = document.getElementById('root');

@@ -8,7 +8,7 @@ test('Hjem lists what is missing before the launch, each with its field', async 
   await expect(desk.field('Telefon')).toBeFocused();
 });
 
-test('the scripts of the page weigh at most 100 kB, compressed', async ({ desk }) => {
+test('the scripts of the page weigh at most 85 kB, compressed', async ({ desk }) => {
   await desk.open();
   const weights = await desk.page.evaluate(() =>
     performance
@@ -17,5 +17,5 @@ test('the scripts of the page weigh at most 100 kB, compressed', async ({ desk }
       .map((script) => (script as PerformanceResourceTiming).encodedBodySize),
   );
   expect(weights.length).toBeGreaterThan(0);
-  expect(weights.reduce((all, weight) => all + weight)).toBeLessThanOrEqual(100_000);
+  expect(weights.reduce((all, weight) => all + weight)).toBeLessThanOrEqual(85_000);
 });

@@ -6,7 +6,7 @@ test.use({ showsSite: true, showsEnglish: true });
 
 test('the owner publishes, changes and ends a notice', async ({ desk, project }) => {
   const { page } = desk;
-  const present = page.locator('#notice_notice');
+  const present = page.locator('#present-notice');
   const saved = () => project.readJson('content/notice.json');
   await test.step('a ready sentence, in both languages', async () => {
     const words = 'Vi brøyter nå';
@@ -83,7 +83,7 @@ test('the owner publishes, changes and ends a notice', async ({ desk, project })
     expect(saved().notice).toBe(null);
     await desk.open('#/notice');
     await desk.openSection('Ferdige setninger');
-    await page.locator('summary', { hasText: 'Setning 1' }).click();
+    await page.locator('summary', { hasText: 'Vi brøyter nå' }).last().click();
     await desk.field('Setning 1, norsk').fill('Vi måker nå');
     await desk.field('Setning 1, engelsk').fill('');
     await desk.expectSaved();

@@ -106,7 +106,7 @@ test('several photos are there at once, and their sentences beside them', async 
   });
 });
 
-test('several photos replace the drawings of the gallery', async ({ desk, project }) => {
+test('several photos are added to the gallery, and a drawing is taken away', async ({ desk, project }) => {
   const { page } = desk;
   const photos = (): string[] => project.readJson('content/gallery.json').pictures.photos;
   const before = photos();
@@ -125,11 +125,9 @@ test('several photos replace the drawings of the gallery', async ({ desk, projec
   await desk.expectSaved();
   expect(project.readJson(`content/pictures/${added[0]}.json`).caption.no).toBe('Grøfta');
 
-  const count = before.filter((name) => !project.readJson(`content/pictures/${name}.json`).photo).length;
-  await page.getByRole('button', { name: `Ta bort tegningene fra galleriet (${count})` }).click();
-  await expect.poll(photos).toHaveLength(before.length + 2 - count);
-  await expect(page.getByText('Tatt bort: tegningene')).toBeInViewport();
-  await page.getByRole('button', { name: 'Angre: tegningene' }).click();
+  await page.getByRole('button', { name: 'Ta bort: bilde 1', exact: true }).click();
+  await expect.poll(photos).toEqual([...before.slice(1), ...added]);
+  await page.getByRole('button', { name: /^Angre: / }).click();
   await expect.poll(photos).toEqual([...before, ...added]);
 });
 

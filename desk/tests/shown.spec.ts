@@ -2,11 +2,12 @@ import { expect, test } from './support/test.ts';
 
 test('the owner switches a service off, and its page keeps its preview', async ({ desk, project }) => {
   const { page } = desk;
-  await desk.open('#/services');
+  await desk.open('#/company');
+  await desk.openSection('Tjenester på nettsiden');
   const services = project.readJson('content/services.json').shown.services;
   const section = page
     .getByRole('group')
-    .filter({ has: page.getByRole('heading', { name: 'Vis på nettsiden' }) });
+    .filter({ has: page.getByRole('heading', { name: 'Tjenester på nettsiden' }) });
   const switches = section.getByRole('checkbox');
   await expect(switches).toHaveCount(Object.keys(services).length);
   await page.getByLabel('Trepleie', { exact: true }).uncheck();

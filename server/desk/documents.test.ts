@@ -10,7 +10,7 @@ import { openDesk } from './testing/open-desk.ts';
 it('every document has a schema, and the site a readable address', async () => {
   const { ask, settings } = await openDesk();
   settings.siteOrigin = 'https://www.xn--bjrnsen-r1a.no';
-  const { documents, problems, siteOrigin, changes } = (await ask('GET', '/overview')).body;
+  const { documents, problems, destination, changes } = (await ask('GET', '/overview')).body;
   const ids: string[] = documents.map(({ id }: { id: string }) => id);
   const others = ids.filter((id) => !id.startsWith('pictures/'));
   expect(others).toEqual(['company', ...screenFileNames, 'notice', 'notice/sentences']);
@@ -20,7 +20,7 @@ it('every document has a schema, and the site a readable address', async () => {
     expect(Object.keys(body.schema.properties).sort()).toEqual(Object.keys(body.value).sort());
   }
   expect(problems).toEqual([]);
-  expect(siteOrigin).toBe('https://www.bjørnsen.no');
+  expect(destination.address).toBe('https://www.bjørnsen.no');
   expect(changes).toEqual({ published: null, documents: [] });
 });
 

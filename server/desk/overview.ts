@@ -37,14 +37,14 @@ import {
   valueIn,
 } from './documents.ts';
 import { readNotice } from './publish-notice.ts';
-import { forPeople, readSiteAddress } from './site-address.ts';
+import { readDestination, readSiteAddress } from './site-address.ts';
 import { listWaitingEnglish } from './waiting-english.ts';
 
 /** Returns everything that the frame of the desk shows, and the views that have no document. */
 export async function readOverview(desk: DeskContext): Promise<Overview> {
-  const { content, siteOrigin, deployment } = desk.settings;
+  const { content, deployment } = desk.settings;
   const live = desk.history?.snapshots.live();
-  const documents = await summarize(content, live?.documents);
+  const documents = await summarize(content, live?.documents, await readSiteAddress(desk.settings));
   const changes = await readChanges(desk);
   const variables = await readVariables(content);
   const launch = await desk.reports.launch().catch(() => null);
@@ -53,15 +53,12 @@ export async function readOverview(desk: DeskContext): Promise<Overview> {
     documents,
     variables,
     problems: [...(await desk.reports.problems()), ...missing],
-    siteOrigin: forPeople(siteOrigin),
-    siteAddress: await readSiteAddress(desk.settings),
+    destination: await readDestination(desk),
     overriddenFields: deployment.isOwnMachine ? [] : Object.keys(deployment.companyOverrides),
-    hasPublishCommand: deployment.publishCommand !== null,
     changes,
     waitingEnglish: await listWaitingEnglish(content),
     launch,
     hasSignIn: deployment.isServer,
-    isLive: live !== undefined,
     notice: await readNotice(content),
     systemWarning: (await warningsOn(desk)).join(' ') || null,
   };
@@ -84,7 +81,11 @@ async function warningsOn({ settings, history, messages }: DeskContext): Promise
   return warnings.filter((warning) => typeof warning === 'string');
 }
 
-async function summarize(folder: string, live: Documents | undefined): Promise<DocumentSummary[]> {
+async function summarize(
+  folder: string,
+  live: Documents | undefined,
+  siteAddress: string | null,
+): Promise<DocumentSummary[]> {
   const documents = await listDocuments(folder);
   const isServiceOn = await readServiceSwitches(folder);
   const summaries = documents.map(async (document): Promise<DocumentSummary> => {
@@ -105,9 +106,11 @@ async function summarize(folder: string, live: Documents | undefined): Promise<D
     };
     if (isPicture(document)) return { ...summary, photo: photoSummary(value) };
     if (!isArticle(document)) return summary;
+    const isLive = live !== undefined && isArticleShown(valueIn(live, document));
     const article: ArticleSummary = {
       date: articleSchema.shape.date.safeParse(getIn(value, ['date'])).data,
-      isLive: live !== undefined && isArticleShown(valueIn(live, document)),
+      isLive,
+      link: isLive && siteAddress !== null ? siteAddress + address : null,
     };
     return { ...summary, article };
   });
@@ -127,7 +130,6 @@ function helperPathsOf({ kind, schema }: Document): KeyPath[] {
 
 const photoSummary = (value: unknown): PhotoSummary => ({
   added: asText(getIn(value, ['added'])),
-  isPhoto: getIn(value, ['photo']) === true,
   hasWords: getIn(value, ['alt', defaultLanguage]) !== '',
 });
 

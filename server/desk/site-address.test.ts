@@ -21,7 +21,8 @@ it.each([
   const { root, ask, settings } = await openDesk();
   Object.assign(settings, readSettings(environment, root), { content: root });
   expect(await readSiteAddress(settings)).toBe(expected);
-  expect((await ask('GET', '/overview')).body).toMatchObject({ siteAddress: expected });
+  const { destination } = (await ask('GET', '/overview')).body;
+  expect(destination.address).toBe(expected ?? settings.siteOrigin);
   const { company: shown } = await readSite(root, settings.deployment.companyOverrides, new Date());
   if (expected) expect(shown.url).toBe(expected);
 });

@@ -17,6 +17,20 @@ export async function readSiteAddress(settings: AddressSettings): Promise<string
   return new URL(siteOrigin).hostname === 'localhost' ? null : forPeople(siteOrigin);
 }
 
+/** Returns what the desk says before a publication: where it goes. */
+export async function readDestination({ settings, history }: Pick<DeskContext, 'settings' | 'history'>) {
+  const siteAddress = await readSiteAddress(settings);
+  const address = siteAddress ?? forPeople(settings.siteOrigin);
+  if (settings.deployment.publishCommand)
+    return { words: 'Nettstedet lages, og sendes til verten:', address };
+  if (!siteAddress) return { words: 'Prøveside, bare på denne PC-en. Kundene ser den ikke:', address };
+  const isFirst = !history?.snapshots.live();
+  return {
+    words: isFirst ? 'Legges ut på, om noen minutter den første gangen:' : 'Legges ut med en gang på',
+    address,
+  };
+}
+
 /** Returns an address with æ, ø and å. */
 export function forPeople(address: string): string {
   const { hostname } = new URL(address);

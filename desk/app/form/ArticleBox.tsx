@@ -1,8 +1,9 @@
 import type { SyntheticEvent } from 'react';
-import { type Language, locales } from '../../../common/languages.ts';
+import type { Language } from '../../../common/languages.ts';
 import { continueList, pasteList, type TextSelection } from '../text/markdown-commands.ts';
 import { rewriteArea } from '../text/rewrite-area.ts';
 import type { FieldState } from './Field.tsx';
+import { GrowingText } from './GrowingText.tsx';
 
 interface ArticleBoxProps {
   id: string;
@@ -39,31 +40,24 @@ export function ArticleBox({
     rewriteArea(area, () => next);
   }
   return (
-    <div className="variable-text" lang={locales[language].tag.slice(0, 2)}>
-      {/* The same words behind the box give it its height. */}
-      <div aria-hidden="true" data-long={isLong || undefined}>
-        {text}
-        {'\u200b'}
-      </div>
-      <textarea
-        {...control}
-        id={id}
-        aria-label={name}
-        data-language={language}
-        rows={1}
-        spellCheck
-        value={text}
-        onChange={({ target }) => onChange(target.value)}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing)
-            replaceDefault(event, continueList);
-        }}
-        onPaste={(event) => {
-          const pasted = event.clipboardData.getData('text/plain');
-          replaceDefault(event, (now) => pasteList(now, pasted));
-        }}
-        onFocus={({ currentTarget }) => onFocus(currentTarget)}
-      />
-    </div>
+    <GrowingText
+      {...control}
+      language={language}
+      behind={text}
+      isLong={isLong}
+      id={id}
+      aria-label={name}
+      value={text}
+      onChange={({ target }) => onChange(target.value)}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing)
+          replaceDefault(event, continueList);
+      }}
+      onPaste={(event) => {
+        const pasted = event.clipboardData.getData('text/plain');
+        replaceDefault(event, (now) => pasteList(now, pasted));
+      }}
+      onFocus={({ currentTarget }) => onFocus(currentTarget)}
+    />
   );
 }

@@ -29,7 +29,7 @@ import { WaitingEnglish } from './WaitingEnglish.tsx';
 
 /** The text of an article: boxes of plain words, and its pictures between them. */
 export function ArticleField(props: FieldProps) {
-  const { id, title } = useField(props, 'field');
+  const { id, title, hint } = useField(props, 'field');
   const sides = useLanguageSides(props);
   return (
     <fieldset id={id}>
@@ -39,6 +39,7 @@ export function ArticleField(props: FieldProps) {
           <ArticleText key={side.language} {...side} isAlone={sides.length === 1} />
         ))}
       </div>
+      <FieldMessages id={id} hint={hint} />
     </fieldset>
   );
 }

@@ -73,7 +73,6 @@ function LinkForm({ onChosen }: { onChosen: (href: string) => void }) {
           list={list}
           inputMode="url"
           autoComplete="off"
-          placeholder="www.eksempel.no"
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
         />

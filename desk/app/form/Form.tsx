@@ -19,15 +19,17 @@ export const FormContext = createContext<FormState | null>(null);
 interface FormProps<Value> {
   document: OpenDocument<Value>;
   isBilingual?: boolean;
+  /** What a change does; by default it is saved. */
+  onChange?: FormState['change'];
   children: ReactNode;
 }
 
 /** Contains the fields of a document, and saves it when one loses focus. */
-export function Form<Value>({ document, isBilingual = false, children }: FormProps<Value>) {
+export function Form<Value>({ document, isBilingual = false, onChange, children }: FormProps<Value>) {
   const variables = useVariables();
   const { id } = document;
   const problems = document.problems.filter((problem) => problem.document === id);
-  const change = (path: KeyPath, part: unknown) =>
+  const editDocument = (path: KeyPath, part: unknown) =>
     edit(id, (before) => changeField(before, path, part, document.truePairs));
   function onFocus({ target }: FocusEvent) {
     if (target.id) rememberField(target.id);
@@ -35,7 +37,7 @@ export function Form<Value>({ document, isBilingual = false, children }: FormPro
     if (isText) showInPage(target, variables(target.dataset.language ?? 'no'));
   }
   return (
-    <FormContext value={{ ...document, problems, isBilingual, change }}>
+    <FormContext value={{ ...document, problems, isBilingual, change: onChange ?? editDocument }}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it follows the focus of its fields */}
       <div onFocus={onFocus} onBlur={() => void save(id)}>
         {children}

@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { type DayOfWeek, daysOfWeek, hoursLines, readHours } from '../../../common/opening-hours.ts';
+import { type DayOfWeek, daysOfWeek } from '../../../common/opening-hours.ts';
 import { asJsonObject, asText, mapRecord } from '../../../common/records.ts';
 import type { Schema } from '../../../content-model/desk/contract.ts';
+import { useVariables } from '../store/overview.ts';
 import { Button } from '../ui/Button.tsx';
 import { type FieldProps, LabelledField, useField } from './Field.tsx';
 
@@ -16,7 +17,8 @@ export function HoursField(props: FieldProps) {
   const boxes = asksEachDay
     ? daysOfWeek.map((day) => [day])
     : [weekdays, ...daysOfWeek.slice(5).map((day) => [day])];
-  const areUnderstood = daysOfWeek.every((day) => readHours(hours[day]) !== undefined);
+  // Empty until the hours are saved and understood.
+  const words = useVariables()('no').hours?.becomes;
   const write = (days: readonly DayOfWeek[], text: string) =>
     set({ ...hours, ...mapRecord(days, () => text) });
   return (
@@ -33,14 +35,7 @@ export function HoursField(props: FieldProps) {
           />
         ))}
       </div>
-      {areUnderstood && (
-        <p className="hint">
-          Vises slik:{' '}
-          {hoursLines(hours, 'no')
-            .map(({ days, time }) => `${days} ${time}`)
-            .join(', ')}
-        </p>
-      )}
+      {words && <p className="hint">Vises slik: {words}</p>}
       {!asksEachDay && <Button onClick={() => setAsksEachDay(true)}>Ulike tider</Button>}
     </fieldset>
   );

@@ -1,6 +1,7 @@
 import { type FocusEvent, Fragment, type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { KeyPath } from '../../../common/json.ts';
+import { mapRecord } from '../../../common/records.ts';
 import type { Schema } from '../../../content-model/desk/contract.ts';
 import { announceToScreenReader } from '../store/announcements.ts';
 import { listAt, move, pathsInEachLanguage } from '../store/json.ts';
@@ -14,20 +15,17 @@ import { changeAndGoTo, fieldControls, fieldId } from '../ui/view-links.ts';
 import type { FieldProps } from './Field.tsx';
 import { Folded } from './Folded.tsx';
 import { FormContext, useForm } from './Form.tsx';
-import { PhotoListTools } from './PhotoListTools.tsx';
 
 type ListProps = FieldProps & { renderEntry: (entry: FieldProps) => ReactNode };
 
 export function List({ renderEntry, schema, path }: ListProps) {
   const form = useForm();
-  const [dragged, setDragged] = useState<number | null>(null);
   const id = fieldId(form.id, path);
   const entry: Schema = withoutNull(schema.items || {});
   const lists = pathsInEachLanguage(form.value, path).map((listPath) => listAt(form.value, listPath));
   const length = Math.max(...lists.map((list) => list.length));
-  /** What was taken away, newest first. Only the newest can be put back, because only its place is still known. */
-  const [removals, setRemovals] = useState<readonly Removal[]>([]);
-  const [newest] = removals;
+  /** What was taken away last. Only its place is still known. */
+  const [removal, setRemoval] = useState<Removal | null>(null);
   const variables = useVariables()('no');
   const caption = useCaption();
   /** The entry that was added. Nothing in it is wrong until the focus leaves it. */
@@ -55,19 +53,14 @@ export function List({ renderEntry, schema, path }: ListProps) {
   }
   function remove(at: number) {
     const words = wordsOf(at);
-    removeAll([at], words ? `«${words}»` : `${name} ${at + 1}`);
-  }
-  function removeAll(places: readonly number[], title: string) {
-    const entries = places.map((at) => ({ at, values: lists.map((list) => list[at]) }));
-    setRemovals([{ title, entries }, ...removals]);
-    change((list) => list.filter((_entry, index) => !places.includes(index)));
-    focusEntry(id, places[0] ?? 0, entry.slot ? '[data-tools] > :last-child' : 'summary');
+    const title = words ? `«${words}»` : `${name} ${at + 1}`;
+    setRemoval({ title, at, values: lists.map((list) => list[at]) });
+    change((list) => list.toSpliced(at, 1));
+    focusEntry(id, at, entry.slot ? '[data-tools] > :last-child' : 'summary');
     announceToScreenReader(`${title} er tatt bort.`);
   }
   function add() {
-    // A list that was missing gets its smallest number of entries at once.
-    const entries = Array.from({ length: Math.max(1, minItems - length) }, () => emptyValue(entry));
-    change((list) => [...list, ...entries]);
+    change((list) => [...list, emptyValue(entry)]);
     flushSync(() => setAdded(length));
     focusEntry(id, length, fieldControls);
   }
@@ -76,35 +69,25 @@ export function List({ renderEntry, schema, path }: ListProps) {
     if (!currentTarget.contains(relatedTarget)) setAdded(null);
   }
 
-  function undo({ entries }: Removal) {
-    // A picture that was added again meanwhile stays where it is.
-    const isThere = ({ values }: RemovedEntry) => lists.some((list) => list.includes(values[0]));
-    const missing = entry.slot ? entries.filter((removed) => !isThere(removed)) : entries;
-    changeAndGoTo(fieldId(form.id, [...path, entries[0]?.at ?? 0]), () => {
-      setRemovals(removals.slice(1));
-      editList(form.id, path, (list, language) =>
-        missing.reduce((all, { at, values }) => all.toSpliced(at, 0, values[language]), [...list]),
-      );
+  function undo({ at, values }: Removal) {
+    changeAndGoTo(fieldId(form.id, [...path, at]), () => {
+      setRemoval(null);
+      editList(form.id, path, (list, language) => {
+        const value = values[language];
+        // A picture that was added again meanwhile stays where it is.
+        return entry.slot && list.includes(value) ? [...list] : list.toSpliced(at, 0, value);
+      });
     });
   }
 
   return (
     <>
-      {perPage !== undefined && <PhotoListTools schema={schema} path={path} removeAll={removeAll} />}
       <div className={entry.slot ? 'picture-grid' : undefined} id={`${id}-entries`}>
         {places.map((index) => (
           <Fragment key={index}>
             {perPage && index % perPage === 0 && <h3>Side {index / perPage + 1}</h3>}
-            {/* biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for the choice of a number */}
-            <div
-              className="entry"
-              draggable={canMove && entry.slot !== undefined}
-              onBlur={onBlur}
-              onDragStart={() => setDragged(index)}
-              onDragOver={(event) => dragged !== null && event.preventDefault()}
-              onDrop={() => dragged !== null && dragged !== index && moveTo(dragged, index)}
-              onDragEnd={() => setDragged(null)}
-            >
+            {/* biome-ignore lint/a11y/noStaticElementInteractions: it follows the focus of its fields */}
+            <div className="entry" onBlur={onBlur}>
               <FormContext value={index === added ? { ...form, problems: [] } : form}>
                 <EntryLine
                   isPicture={entry.slot !== undefined}
@@ -118,7 +101,6 @@ export function List({ renderEntry, schema, path }: ListProps) {
                     {canMove && (
                       <select
                         aria-label={`Flytt til nummer: ${entryName} ${index + 1}`}
-                        title="Flytt til nummer"
                         value={index}
                         onChange={({ target }) => moveTo(index, Number(target.value))}
                       >
@@ -143,11 +125,11 @@ export function List({ renderEntry, schema, path }: ListProps) {
           </Fragment>
         ))}
       </div>
-      {newest && (
+      {removal && (
         <p className="removed">
-          Tatt bort: {newest.title}{' '}
-          {length + newest.entries.length <= maxItems && (
-            <Button aria-label={`Angre: ${newest.title}`} onClick={() => undo(newest)}>
+          Tatt bort: {removal.title}{' '}
+          {canAdd && (
+            <Button aria-label={`Angre: ${removal.title}`} onClick={() => undo(removal)}>
               Angre
             </Button>
           )}
@@ -174,14 +156,8 @@ interface EntryLineProps {
 /** An entry is one line with its first words. A picture shows itself. */
 function EntryLine({ isPicture, name, path, title, words, children }: EntryLineProps) {
   if (isPicture) return children;
-  const line = (
-    <>
-      {words && <span className="when-closed">{words}</span>}
-      <span className={words ? 'when-open' : undefined}>{title}</span>
-    </>
-  );
   return (
-    <Folded name={name} paths={[path]} line={line}>
+    <Folded name={name} paths={[path]} line={words || title}>
       {children}
     </Folded>
   );
@@ -206,24 +182,16 @@ function firstText(value: unknown): string {
   return parts.map(firstText).find(Boolean) ?? '';
 }
 
-interface RemovedEntry {
+interface Removal {
+  title: string;
   at: number;
   /** In each language. */
   values: readonly unknown[];
 }
 
-/** The entries that one button took away, in their order. */
-interface Removal {
-  title: string;
-  entries: readonly RemovedEntry[];
-}
-
-const emptyValues: Readonly<Record<string, unknown>> = { string: '', boolean: false };
-
-/** The first value of a new entry, or of a group that was null. */
-function emptyValue({ properties, prefixItems, items, minItems = 0, type = '' }: Schema): unknown {
+/** The value of a new entry: empty texts and numbers. */
+function emptyValue({ type, properties, prefixItems }: Schema): unknown {
   if (prefixItems) return prefixItems.map(emptyValue);
-  if (items) return Array.from({ length: minItems }, () => emptyValue(items));
-  if (!properties) return emptyValues[type] ?? null;
-  return Object.fromEntries(Object.entries(properties).map(([key, inner]) => [key, emptyValue(inner)]));
+  if (properties) return mapRecord(Object.keys(properties), (key) => emptyValue(properties[key] ?? {}));
+  return type === 'string' ? '' : null;
 }

@@ -104,12 +104,9 @@ function Group({ children, ...props }: FieldProps & { children: ReactNode }) {
 
 /** A line of text, a number, a date, a time or an address. */
 function TextField(props: FieldProps) {
-  const plain = useField(props);
-  const { input, type = '' } = props.schema;
-  const isNumber = ['integer', 'number'].includes(type);
-  // The check would only say that it is text.
-  const isUnread = isNumber && typeof plain.value === 'string' && plain.errors.length > 0;
-  const field = isUnread ? { ...plain, errors: ['Skriv et helt tall, uten komma.'] } : plain;
+  const field = useField(props);
+  const { input, type } = props.schema;
+  const isNumber = type === 'integer';
   const shown = String(field.value ?? '');
   const typeOfKeyboard = input === 'url' || input === 'email' ? input : undefined;
   const set = (written: string) => field.set(isNumber ? readNumber(written) : written);

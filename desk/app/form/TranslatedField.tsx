@@ -1,11 +1,12 @@
 import { type ChangeEvent, type KeyboardEvent, useState } from 'react';
 import { withoutMark } from '../../../common/english.ts';
-import { type Language, languageNames, locales } from '../../../common/languages.ts';
+import { type Language, languageNames } from '../../../common/languages.ts';
 import { useVariables } from '../store/overview.ts';
 import { applyEdit, changedFacts, displayText, toSegments, withFacts } from '../text/variables.ts';
 import { FieldMessages } from '../ui/FieldMessages.tsx';
 import { ChangedFacts } from './ChangedFacts.tsx';
 import { type FieldProps, type FieldState, OptionalNote, useField } from './Field.tsx';
+import { GrowingText } from './GrowingText.tsx';
 import { useLanguageSides } from './use-language-sides.ts';
 import { WaitingEnglish } from './WaitingEnglish.tsx';
 
@@ -88,28 +89,20 @@ function LanguageField({ language, path, schema, title, isAlone, whole }: Langua
         <span className="visually-hidden">{title}, </span>
         {norwegianName}
       </label>
-      <div className="variable-text" lang={locales[language].tag.slice(0, 2)}>
-        {/* The same words behind the field give it its height, and color its marks. */}
-        <div aria-hidden="true">
-          {segments.map(({ display, variable }, index) =>
-            // biome-ignore lint/suspicious/noArrayIndexKey: a segment is its place in the text
-            variable ? <mark key={index}>{display}</mark> : display,
-          )}
-          {'\u200b'}
-        </div>
-        <textarea
-          id={id}
-          data-language={language}
-          rows={1}
-          spellCheck
-          value={displayText(segments)}
-          aria-invalid={control['aria-invalid'] || whole['aria-invalid']}
-          aria-describedby={describedBy || undefined}
-          onChange={onChange}
-          onKeyDown={onKeyDown}
-          onBlur={onBlur}
-        />
-      </div>
+      <GrowingText
+        language={language}
+        behind={segments.map(({ display, variable }, index) =>
+          // biome-ignore lint/suspicious/noArrayIndexKey: a segment is its place in the text
+          variable ? <mark key={index}>{display}</mark> : display,
+        )}
+        id={id}
+        value={displayText(segments)}
+        aria-invalid={control['aria-invalid'] || whole['aria-invalid']}
+        aria-describedby={describedBy || undefined}
+        onChange={onChange}
+        onKeyDown={onKeyDown}
+        onBlur={onBlur}
+      />
       <FieldMessages id={id} count={count} errors={errors} />
       {isWaiting && (
         <WaitingEnglish id={id} name={`${title}, ${norwegianName}`} onConfirmed={() => set(text)} />

@@ -13,11 +13,7 @@ interface WaitingEnglishProps {
 export const WaitingEnglish = ({ id, name, onConfirmed }: WaitingEnglishProps) => (
   <p className="actions">
     <span className="hint">Venter: det norske er endret. Til da står det norske der.</span>
-    <Button
-      className="quiet"
-      aria-label={`Fortsatt riktig: ${name}`}
-      onClick={() => changeAndGoTo(id, onConfirmed)}
-    >
+    <Button aria-label={`Fortsatt riktig: ${name}`} onClick={() => changeAndGoTo(id, onConfirmed)}>
       Fortsatt riktig
     </Button>
   </p>

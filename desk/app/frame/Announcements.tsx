@@ -1,16 +1,13 @@
 import { withoutMark } from '../../../common/english.ts';
-import { getIn } from '../../../common/json.ts';
+import { changedPaths, getIn } from '../../../common/json.ts';
 import { defaultLanguage, languageCodes } from '../../../common/languages.ts';
-import type { Schema } from '../../../content-model/desk/contract.ts';
 import { useStore } from '../../../src/browser/store.ts';
 import { announcement } from '../store/announcements.ts';
-import { differingFields, resolveConflict } from '../store/conflict.ts';
+import { resolveConflict } from '../store/conflict.ts';
 import { type OpenDocument, useOpenDocuments } from '../store/documents.ts';
 import { overviewStore, useVariables } from '../store/overview.ts';
-import { useCaption } from '../store/pictures.ts';
 import { outage } from '../store/request.ts';
 import { fieldAt } from '../store/schema.ts';
-import { formatTimeNb } from '../text/format.ts';
 import { displayText, toSegments } from '../text/variables.ts';
 import { Button } from '../ui/Button.tsx';
 import { FailureDetails } from '../ui/Failure.tsx';
@@ -58,17 +55,16 @@ export function Announcements() {
 
 function Conflict({ document }: { document: OpenDocument }) {
   const { id, title, schema, value, elsewhere } = document;
-  const caption = useCaption();
   const variablesOf = useVariables();
   return (
     <div className="box problems">
       <p>«{title}» er lagret et annet sted mens du skrev her. Hva skal stå?</p>
       <dl className="conflict-fields pre-wrap">
-        {differingFields(document).map((path) => {
+        {changedPaths(value, elsewhere?.value).map((path) => {
           const field = fieldAt(schema, path);
           const language = languageCodes.find((code) => path.includes(code)) ?? defaultLanguage;
           const wordsOf = (content: unknown) => {
-            const words = describeValue(getIn(content, path), field, caption);
+            const words = describeValue(getIn(content, path));
             return displayText(toSegments(withoutMark(words), variablesOf(language)));
           };
           const [mine, other] = [wordsOf(value), wordsOf(elsewhere?.value)];
@@ -97,18 +93,11 @@ function Conflict({ document }: { document: OpenDocument }) {
   );
 }
 
-function describeValue(
-  value: unknown,
-  { items, slot, input }: Schema,
-  caption: (name: string) => string,
-): string {
-  if (value === undefined) return 'slettet';
-  if (value === null) return 'ingenting';
+function describeValue(value: unknown): string {
   if (typeof value === 'boolean') return value ? 'ja' : 'nei';
-  if (typeof value !== 'object') {
-    const words = input === 'instant' ? formatTimeNb(String(value)) : String(value);
-    return (slot ? caption(words) : words) || 'ingenting';
-  }
-  const parts = Object.values(value).map((part) => describeValue(part, items || {}, caption));
-  return parts.join(' · ') || 'ingenting';
+  const words =
+    typeof value === 'object' && value !== null
+      ? Object.values(value).map(describeValue).join(' · ')
+      : String(value ?? '');
+  return words || 'ingenting';
 }

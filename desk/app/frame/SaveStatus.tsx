@@ -39,10 +39,7 @@ function useStatus(): Status {
     .sort((a, b) => order.indexOf(a.state) - order.indexOf(b.state) || savedAt(b) - savedAt(a));
   const unavailable = all.filter((document) => 'typed' in document);
   const typedIn = unavailable.find(({ typed }) => typed !== null);
-  if (typedIn) {
-    const reason = typedIn.isDeleted ? 'du skrev i noe som er slettet' : 'filen kan ikke leses';
-    return { words: notSaved, reason, link: viewHref(typedIn.id) };
-  }
+  if (typedIn) return { words: notSaved, link: viewHref(typedIn.id) };
   return shown ? statusOf(shown, currentOutage !== null) : { words: 'Alt er lagret' };
 }
 

@@ -1,6 +1,4 @@
-import { use } from 'react';
-import { useOverview } from '../store/overview.ts';
-import { UnreadMessages } from '../store/unread-messages.ts';
+import { useOverview, useUnread } from '../store/overview.ts';
 import { Button } from '../ui/Button.tsx';
 import { pageView, turn, useShowsPage, viewHref } from '../ui/view-links.ts';
 import { SaveStatus } from './SaveStatus.tsx';
@@ -58,7 +56,7 @@ function PublishLink() {
 }
 
 function NewMessages() {
-  const unread = use(UnreadMessages);
+  const unread = useUnread();
   return (
     unread > 0 && (
       <a href={viewHref('messages')}>

@@ -1,4 +1,4 @@
-import { type ChangeEvent, type DragEvent, useEffect } from 'react';
+import { type ChangeEvent, useEffect } from 'react';
 import { useStore } from '../../../src/browser/store.ts';
 import { thumbnail } from '../store/request.ts';
 import { addUploads, forgetUploads, type Upload, uploads } from '../store/uploads.ts';
@@ -20,33 +20,19 @@ interface AddPhotosButtonProps {
 
 /** «Legg til bilder», from a camera, a folder or a drop. */
 export function AddPhotosButton({ place, isSingle = false, onStored, onChosen }: AddPhotosButtonProps) {
-  function add(files: readonly File[]) {
-    if (files.length === 0) return;
-    onChosen?.();
-    void addUploads(place, isSingle ? files.slice(0, 1) : files, (name) => onStored?.(name));
-  }
   function onChange({ target }: ChangeEvent<HTMLInputElement>) {
     const files = [...(target.files ?? [])];
     target.value = '';
-    add(files);
-  }
-  function onDrop(event: DragEvent) {
-    event.preventDefault();
-    add([...event.dataTransfer.files]);
+    onChosen?.();
+    void addUploads(place, files, (name) => onStored?.(name));
   }
   return (
-    <p className="actions" onDragOver={(event) => event.preventDefault()} onDrop={onDrop}>
+    <p className="actions">
       <label className="secondary">
-        {isSingle ? 'Legg til bilde' : 'Legg til bilder'}
-        <input
-          className="visually-hidden"
-          type="file"
-          accept={accept}
-          multiple={!isSingle}
-          onChange={onChange}
-        />
+        Legg til bilder
+        <input className="drop-target" type="file" accept={accept} multiple={!isSingle} onChange={onChange} />
       </label>
-      {!isTouch && <span className="hint">Du kan også slippe {isSingle ? 'det' : 'dem'} her.</span>}
+      {!isTouch && <span className="hint">Du kan også slippe dem her.</span>}
     </p>
   );
 }

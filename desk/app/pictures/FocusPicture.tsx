@@ -4,7 +4,6 @@ import { announceToScreenReader } from '../store/announcements.ts';
 import type { OpenDocument } from '../store/documents.ts';
 import { thumbnail } from '../store/request.ts';
 import { edit, save } from '../store/saving.ts';
-import { isTouch } from '../ui/is-touch.ts';
 import { fieldId } from '../ui/view-links.ts';
 
 type Point = readonly [number, number];
@@ -15,6 +14,8 @@ const steps: Readonly<Record<string, Point>> = {
   ArrowUp: [0, -2],
   ArrowDown: [0, 2],
 };
+
+const placeOf = ([x, y]: Point) => `${x} prosent fra venstre, ${y} prosent fra toppen`;
 
 const within = (part: number) => Math.min(100, Math.max(0, Math.round(part)));
 
@@ -44,7 +45,7 @@ export function FocusPicture({ id, document }: FocusPictureProps) {
     event.preventDefault();
     const next: [number, number] = [within(x + by[0]), within(y + by[1])];
     set(next);
-    announceToScreenReader(`${next[0]} prosent fra venstre, ${next[1]} prosent fra toppen`);
+    announceToScreenReader(placeOf(next));
   }
 
   return (
@@ -53,7 +54,7 @@ export function FocusPicture({ id, document }: FocusPictureProps) {
         type="button"
         id={fieldId(id, ['focus'])}
         className="focus-picture"
-        aria-label={`Alltid med på bildet: ${x} prosent fra venstre, ${y} prosent fra toppen`}
+        aria-label={`Alltid med på bildet: ${placeOf([x, y])}`}
         aria-describedby="focus-hint"
         onClick={onClick}
         onKeyDown={onKeyDown}
@@ -63,8 +64,7 @@ export function FocusPicture({ id, document }: FocusPictureProps) {
         <span style={{ left: `${x}%`, top: `${y}%` }} />
       </button>
       <p className="hint" id="focus-hint">
-        {isTouch ? 'Trykk' : 'Klikk'} på det viktigste i bildet. Det blir med uansett hvordan bildet
-        beskjæres.
+        Trykk på det viktigste i bildet. Det blir med uansett hvordan bildet beskjæres.
       </p>
     </>
   );

@@ -1,22 +1,27 @@
 import { type ChangeEvent, useState } from 'react';
-import { photoStartBytes, whyNoLogo } from '../../../common/photo-kind.ts';
-import { maxPhotoBytes, photoTooLarge } from '../../../common/photo-size.ts';
+import { whyNoLogo } from '../../../common/photo-kind.ts';
+import { Checkbox } from '../form/Checkbox.tsx';
+import { Form } from '../form/Form.tsx';
 import { useLoadedDocument } from '../store/documents.ts';
 import { errorMessage, logoImage, request } from '../store/request.ts';
 import { edit, save } from '../store/saving.ts';
+import { fieldAt } from '../store/schema.ts';
+import { whyNotSent } from '../store/uploads.ts';
 import { Button } from '../ui/Button.tsx';
 import { fieldId } from '../ui/view-links.ts';
 
 const id = fieldId('company', ['logo']);
+const switchPath = ['logoHasName'];
 
 /** The firm's logo on its plate, as the site shows it: chosen, taken away, with or without the name beside it. */
 export function LogoFields() {
-  const { logo, logoHasName } = useLoadedDocument('company').value;
+  const document = useLoadedDocument('company');
+  const { logo } = document.value;
   const [isSending, setIsSending] = useState(false);
   const [failure, setFailure] = useState('');
 
-  function change(changes: { logo?: string | null; logoHasName?: boolean }) {
-    edit('company', (company) => ({ ...company, ...changes }));
+  function change(name: string | null) {
+    edit('company', (company) => ({ ...company, logo: name }));
     void save('company');
   }
   async function choose({ target }: ChangeEvent<HTMLInputElement>) {
@@ -24,20 +29,24 @@ export function LogoFields() {
     if (!file) return;
     setFailure('');
     setIsSending(true);
-    try {
-      change({ logo: await sendLogo(file) });
-    } catch (error) {
-      setFailure(error instanceof UnusableLogo ? error.message : errorMessage(error));
-    }
+    setFailure((await whyNotSent(file, whyNoLogo)) ?? (await send(file)));
     setIsSending(false);
     target.value = '';
+  }
+  /** Returns why it failed, or nothing. */
+  async function send(file: File): Promise<string> {
+    try {
+      const path = `/logo?name=${encodeURIComponent(file.name)}`;
+      change((await request<{ name: string }>('POST', path, file)).name);
+      return '';
+    } catch (error) {
+      return errorMessage(error);
+    }
   }
   return (
     <section className="logo-fields" id={id} aria-label="Logo">
       <h2>Logo</h2>
-      {logo === null ? (
-        <p>Nå står merket som fulgte med, ved siden av navnet.</p>
-      ) : (
+      {logo !== null && (
         <p className="logo-ground">
           <span>
             <img src={logoImage(logo)} alt="Logoen" />
@@ -56,7 +65,7 @@ export function LogoFields() {
             onChange={choose}
           />
         </label>
-        {logo !== null && <Button onClick={() => change({ logo: null })}>Ta bort logoen</Button>}
+        {logo !== null && <Button onClick={() => change(null)}>Ta bort logoen</Button>}
         <span role="status">{isSending && 'Sendes …'}</span>
       </p>
       <p className="error" role="alert">
@@ -66,32 +75,10 @@ export function LogoFields() {
         PNG, JPEG eller WebP. Står alltid på lys bunn, øverst og nederst på sidene.
       </p>
       {logo !== null && (
-        <label className="checkbox">
-          <input
-            type="checkbox"
-            checked={logoHasName}
-            onChange={({ target }) => change({ logoHasName: target.checked })}
-          />
-          Navnet står i logoen
-        </label>
+        <Form document={document}>
+          <Checkbox schema={fieldAt(document.schema, switchPath)} path={switchPath} />
+        </Form>
       )}
     </section>
   );
-}
-
-/** Its message is for the owner. */
-class UnusableLogo extends Error {}
-
-/** Sends a logo, and returns its name. Throws an UnusableLogo for one that need not be sent. */
-async function sendLogo(file: File): Promise<string> {
-  const start = await file.slice(0, photoStartBytes).arrayBuffer();
-  const wrongKind = whyNoLogo(new Uint8Array(start));
-  if (wrongKind) throw new UnusableLogo(`${file.name} ${wrongKind}`);
-  if (file.size > maxPhotoBytes) throw new UnusableLogo(`${file.name}: ${photoTooLarge}`);
-  const { name } = await request<{ name: string }>(
-    'POST',
-    `/logo?name=${encodeURIComponent(file.name)}`,
-    file,
-  );
-  return name;
 }

@@ -30,7 +30,7 @@ export function PicturePicker({ title, place, current, taken, prepare, onChosen 
         onChosen={onPhotosChosen}
         onStored={onChosen}
       />
-      <PictureGrid noteOf={noteOf} current={current ?? ''} onChosen={choose} />
+      <PictureGrid noteOf={noteOf} onChosen={choose} />
     </Dialog>
   );
 }

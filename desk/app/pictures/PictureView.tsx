@@ -2,12 +2,11 @@ import type { PageName } from '../../../content-model/routes.ts';
 import { Form } from '../form/Form.tsx';
 import { Fields } from '../form/SchemaField.tsx';
 import { closeDocument, useLoadedDocument } from '../store/documents.ts';
-import { useHostNote } from '../store/overview.ts';
 import { pictureId, useCaption, usePictureUses } from '../store/pictures.ts';
 import { request } from '../store/request.ts';
 import { Action } from '../ui/Action.tsx';
-import { ViewHeader, ViewSection } from '../ui/View.tsx';
-import { goOn, viewHref } from '../ui/view-links.ts';
+import { FieldLinks, ViewHeader, ViewSection } from '../ui/View.tsx';
+import { goOn } from '../ui/view-links.ts';
 import { FocusPicture } from './FocusPicture.tsx';
 
 export function PictureView({ name }: { name: string }) {
@@ -15,7 +14,6 @@ export function PictureView({ name }: { name: string }) {
   const document = useLoadedDocument(id);
   const uses = usePictureUses()(name);
   const caption = useCaption();
-  const hostHasIt = useHostNote();
   const isInGallery = uses.some(({ document: user }) => user === ('gallery' satisfies PageName));
   async function remove() {
     await request('DELETE', `/${id}`);
@@ -34,25 +32,14 @@ export function PictureView({ name }: { name: string }) {
         />
       </Form>
       <ViewSection title="Her står bildet">
-        {uses.length === 0 && (
-          <p>
-            Ingen steder ennå. Legg det til i <a href={viewHref('gallery' satisfies PageName)}>galleriet</a>,
-            eller gå til siden eller nyheten der det skal stå, og velg «Bytt bilde».
-          </p>
-        )}
-        <ul className="row-list">
-          {uses.map(({ document: user, path, label }) => (
-            <li key={user + label}>
-              <a href={viewHref(user, path)}>{label}</a>
-            </li>
-          ))}
-        </ul>
+        {uses.length === 0 && <p>Ingen steder ennå.</p>}
+        <FieldLinks fields={uses} />
       </ViewSection>
       <Action
         label="Slett bildet"
         confirm={{
           title: 'Slette bildet?',
-          text: `Bildet og tekstene til det blir borte for godt, med en gang: herfra, fra nettstedet og fra historikken.${hostHasIt}`,
+          text: 'Bildet og tekstene til det blir borte for godt: herfra, fra nettstedet og fra historikken.',
         }}
         onAction={remove}
       />

@@ -1,11 +1,10 @@
-import { pictureId, usePictures, usePictureUses } from '../store/pictures.ts';
+import { pictureId, usePictureUses } from '../store/pictures.ts';
 import { ViewHeader } from '../ui/View.tsx';
 import { viewHref } from '../ui/view-links.ts';
 import { AddPhotosButton, NewPhotos } from './AddPhotos.tsx';
 import { PictureGrid } from './PictureGrid.tsx';
 
 export function PicturesView() {
-  const count = usePictures().length;
   const usesOf = usePictureUses();
   const noteOf = (name: string) => usesOf(name).length === 0 && <span className="hint">Ikke i bruk</span>;
   const open = (name: string) => {
@@ -13,10 +12,7 @@ export function PicturesView() {
   };
   return (
     <>
-      <ViewHeader
-        title="Bilder"
-        intro={`${count} bilder. Trykk på et bilde for å endre setningen, eller det som alltid skal være med når bildet beskjæres.`}
-      />
+      <ViewHeader title="Bilder" intro="Trykk på et bilde for å endre det." />
       <AddPhotosButton place="pictures" />
       <NewPhotos place="pictures" />
       <PictureGrid noteOf={noteOf} onChosen={open} />

@@ -1,5 +1,5 @@
 import { withoutMark } from '../../../common/english.ts';
-import type { KeyPath } from '../../../common/json.ts';
+import { type KeyPath, textsIn } from '../../../common/json.ts';
 import { defaultLanguage, type Language, languageCodes } from '../../../common/languages.ts';
 import type { VariableTexts } from '../../../content-model/desk/contract.ts';
 import { normalizeText, pageText } from '../text/variables.ts';
@@ -17,13 +17,13 @@ export interface TextPlace extends Place {
 
 type Variables = Record<Language, VariableTexts>;
 
-const isOnPages = ({ path }: Place) => !path.includes('meta') && !path.includes('pictures');
+const isOnPages = (path: KeyPath) => !path.includes('meta') && !path.includes('pictures');
 
 /** Lists the texts that pages show of a document. An article has one for each of its lines. */
 export function listTexts(document: string, value: unknown, variables: Variables): TextPlace[] {
-  return listStrings(document, value)
-    .filter(isOnPages)
-    .flatMap(({ path, text }) => {
+  return textsIn(value)
+    .filter(([path]) => isOnPages(path))
+    .flatMap(([path, text]) => {
       const language = languageCodes.find((code) => path.includes(code)) ?? defaultLanguage;
       const lines = withoutMark(text).split('\n').map(withoutMarkdown);
       return lines.map((line) => ({ document, path, words: pageText(line, variables[language]) }));
@@ -33,19 +33,9 @@ export function listTexts(document: string, value: unknown, variables: Variables
 
 /** Lists where a document uses a picture, also in the text of an article. */
 export const listUses = (document: string, value: unknown, picture: string): Place[] =>
-  listStrings(document, value).filter(({ text }) => text === picture || text.includes(`](${picture})`));
-
-interface StringPlace extends Place {
-  text: string;
-}
-
-function listStrings(document: string, value: unknown, path: KeyPath = []): StringPlace[] {
-  if (typeof value === 'string') return [{ document, path, text: value }];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, part]) =>
-    listStrings(document, part, [...path, Array.isArray(value) ? Number(key) : key]),
-  );
-}
+  textsIn(value)
+    .filter(([, text]) => text === picture || text.includes(`](${picture})`))
+    .map(([path]) => ({ document, path }));
 
 const withoutMarkdown = (line: string) =>
   line

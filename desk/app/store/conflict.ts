@@ -1,12 +1,6 @@
 import { truePairs } from '../../../common/english.ts';
-import { changedPaths, type KeyPath } from '../../../common/json.ts';
 import { keepDraft, type OpenDocument, setDocument, updateDocument } from './documents.ts';
 import { saveSoon } from './saving.ts';
-import { isFixedList } from './schema.ts';
-
-/** Returns the fields that differ between what was typed here and what was saved elsewhere. */
-export const differingFields = ({ schema, value, elsewhere }: OpenDocument): KeyPath[] =>
-  changedPaths(value, elsewhere?.value, (_one, _other, path) => isFixedList(schema, path));
 
 /** Saves what was typed here over what was saved elsewhere, or takes the latter in its place. */
 export function resolveConflict(document: OpenDocument, choice: 'mine' | 'theirs'): void {

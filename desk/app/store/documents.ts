@@ -1,18 +1,16 @@
 import { isEqualJson } from '../../../common/json.ts';
-import type { Language } from '../../../common/languages.ts';
 import type { Company } from '../../../content-model/company.ts';
 import type { Problem, Schema } from '../../../content-model/desk/contract.ts';
 import type { ReadySentences } from '../../../content-model/notice.ts';
 import type { PictureEntry } from '../../../content-model/pictures.ts';
 import type { ArticleValue } from '../../../content-model/screens/article.ts';
 import { createStore, useStore } from '../../../src/browser/store.ts';
-import { type newNotice, writeDraft } from './drafts.ts';
+import { writeDraft } from './drafts.ts';
 
 /** Documents whose views know their types; the schema alone draws all others. */
 interface KnownValues {
   company: Company;
   'notice/sentences': ReadySentences;
-  [newNotice]: { notice: Record<Language, string> };
   [article: `articles/${string}`]: ArticleValue;
   [picture: `pictures/${string}`]: PictureEntry;
 }

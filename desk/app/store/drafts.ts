@@ -34,10 +34,3 @@ export function readDraft(id: string): Draft | null {
 export function writeDraft(id: string, draft: Draft | null): void {
   writeStored('localStorage', prefix + id, draft === null ? null : JSON.stringify(draft));
 }
-
-/** A document that only the browser keeps until it is complete. */
-export const newNotice = 'notice/-ny';
-
-export const localDocumentDefaults: Readonly<Record<string, () => unknown>> = {
-  [newNotice]: () => ({ notice: { no: '', en: '' } }),
-};

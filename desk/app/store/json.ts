@@ -2,15 +2,13 @@ import { getIn, type KeyPath } from '../../../common/json.ts';
 import { languageCodes } from '../../../common/languages.ts';
 import { asJsonObject } from '../../../common/records.ts';
 
-/** Returns a copy with another part at a path. undefined removes the part. */
+/** Returns a copy with another part at a path. */
 export function setIn<Value>(value: Value, path: KeyPath, part: unknown): Value;
 export function setIn(value: unknown, [key, ...rest]: KeyPath, part: unknown): unknown {
   if (key === undefined) return part;
   const next = setIn(getIn(value, [key]), rest, part);
-  if (Array.isArray(value) && next === undefined) return value.toSpliced(Number(key), 1);
-  if (Array.isArray(value)) return Object.assign([...value], { [key]: next });
-  return next === undefined
-    ? omitKey(asJsonObject(value), String(key))
+  return Array.isArray(value)
+    ? Object.assign([...value], { [key]: next })
     : { ...asJsonObject(value), [key]: next };
 }
 
@@ -25,9 +23,6 @@ export function listAt(value: unknown, path: KeyPath): readonly unknown[] {
   const list = getIn(value, path);
   return Array.isArray(list) ? list : [];
 }
-
-export const omitKey = <Entry>(all: Readonly<Record<string, Entry>>, name: string) =>
-  Object.fromEntries(Object.entries(all).filter(([key]) => key !== name));
 
 export function move<Entry>(list: readonly Entry[], from: number, to: number): Entry[] {
   return list.toSpliced(from, 1).toSpliced(to, 0, ...list.slice(from, from + 1));

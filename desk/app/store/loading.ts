@@ -12,7 +12,7 @@ import {
   setDocument,
   type Unavailable,
 } from './documents.ts';
-import { type Draft, draftIds, localDocumentDefaults, readDraft } from './drafts.ts';
+import { type Draft, draftIds, readDraft } from './drafts.ts';
 import { overviewStore } from './overview.ts';
 import {
   contentChangedAt,
@@ -50,15 +50,11 @@ export function loadDocument(id: string): Promise<void> {
 }
 
 async function load(id: string): Promise<void> {
-  const first = localDocumentDefaults[id];
   const { version } = getDocument(id) ?? {};
   try {
-    const response = await request<DocumentResponse>('GET', `/documents/${first ? id.split('/')[0] : id}`);
-    if (first) {
-      const value = readDraft(id)?.value ?? first();
-      const asSaved = { saved: first(), value, truePairs: new Set<string>(), problems: [], savedAt: null };
-      setDocument({ ...response, ...asSaved, id, state: 'saved' });
-    } else if (getDocument(id)?.version === version) openFromServer(response);
+    const response = await request<DocumentResponse>('GET', `/documents/${id}`);
+    // It may have been saved meanwhile.
+    if (getDocument(id)?.version === version) openFromServer(response);
   } catch (error) {
     if (error instanceof UnreachableError) return;
     const isDeleted = error instanceof RequestError && error.status === 404;
@@ -97,17 +93,13 @@ function reloadChanged(versions: ReadonlyMap<string, string>): void {
     const isCurrent =
       isAvailable(document) &&
       (document.state === 'saving' || (document.elsewhere ?? document).version === versions.get(id));
-    if (!isCurrent && !localDocumentDefaults[id]) void loadDocument(id);
+    if (!isCurrent) void loadDocument(id);
   }
   // Drafts of deleted documents must be shown too.
-  for (const id of draftIds())
-    if (!documents.read().has(id) && !localDocumentDefaults[id]) void loadDocument(id);
+  for (const id of draftIds()) if (!documents.read().has(id)) void loadDocument(id);
 }
 
 let fetchedAt = 0;
-
-/** Whether every change of this window has been read since. */
-export const isFresh = () => fetchedAt >= contentChangedAt.read();
 
 /** Why content/ cannot be read, or empty. */
 export const readFailure = createStore('');

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { DocumentSummary, Overview, VariableTexts } from '../../../content-model/desk/contract.ts';
+import type { MessageList } from '../../../content-model/desk/stored-message.ts';
 import { readStored, writeStored } from '../../../src/browser/storage.ts';
 import { createStore, useStore } from '../../../src/browser/store.ts';
 import { isLanguage } from '../../../src/language/language.ts';
@@ -41,6 +42,11 @@ export function useGet<Result>(path: string, seconds = 0): Result | null {
   return result;
 }
 
+export const useIsPublished = (): boolean => useOverview().changes.published !== null;
+
+/** How many messages nobody has read. The answer has no message, only their number. */
+export const useUnread = (): number => useGet<MessageList>('/messages?limit=0', 30)?.unread ?? 0;
+
 export function useVariables(): (language: string) => VariableTexts {
   const { variables } = useOverview();
   return (language) => (isLanguage(language) ? variables[language] : {});
@@ -65,7 +71,3 @@ export function setShowsEnglish(isShown: boolean): void {
   writeStored('localStorage', englishKey, isShown ? 'true' : null);
   showsEnglish.write(isShown);
 }
-
-/** What a deletion does not reach at once: a site at another host. Empty without one. */
-export const useHostNote = (): string =>
-  useOverview().hasPublishCommand ? ' Hos verten blir det borte når nettstedet er sendt dit, om litt.' : '';

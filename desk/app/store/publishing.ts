@@ -2,9 +2,8 @@ import { useEffect } from 'react';
 import type { Publishing } from '../../../content-model/desk/contract.ts';
 import { createStore, useStore } from '../../../src/browser/store.ts';
 import { announceFailure, announceToScreenReader } from './announcements.ts';
-import { useOpenDocuments } from './documents.ts';
-import { isFresh, refreshOverview } from './loading.ts';
-import { contentChangedAt, request } from './request.ts';
+import { refreshOverview } from './loading.ts';
+import { request } from './request.ts';
 import { saveAll } from './saving.ts';
 
 /** The present or last run, which continues outside the view; null until it is known. */
@@ -19,14 +18,6 @@ export function usePublishing(): Publishing | null {
     if (!publishing.read()?.isRunning) followRun().catch(announceFailure);
   }, []);
   return useStore(publishing);
-}
-
-/** Whether what the owner reads has everything that this window has typed, as far as it can be saved. */
-export function useIsCurrent(): boolean {
-  useStore(contentChangedAt);
-  const isRunning = useStore(publishing)?.isRunning ?? false;
-  const open = useOpenDocuments();
-  return !isRunning && isFresh() && !open.some(({ state }) => state === 'changed' || state === 'saving');
 }
 
 const pollDelay = 500;

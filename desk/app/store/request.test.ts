@@ -37,7 +37,6 @@ it.each([
 });
 
 it.each([
-  [413, 'for stort for tjeneren foran redigeringen (feil 413)'],
   [403, 'feil 403'],
   [520, 'feil 520'],
 ])('tells of the page of a proxy by its status %s, and stays signed in', async (status, words) => {

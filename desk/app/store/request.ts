@@ -52,8 +52,6 @@ export function failureOf(error: unknown): Failure {
   return { message: unknown, problems: [] };
 }
 
-export const problemsOf = (error: unknown) => (error instanceof RequestError ? error.problems : []);
-
 export const errorMessage = (error: unknown): string => failureOf(error).message;
 
 function unreachable(): UnreachableError {
@@ -72,11 +70,7 @@ function isSignedOut({ status, ok, type, headers: received }: Response): boolean
 }
 
 /** What an error says that the desk's own server has not put into words, such as the page of a proxy in front. */
-function messageOf(status: number): string {
-  if (status === 413)
-    return 'Det du sendte, er for stort for tjeneren foran redigeringen (feil 413). Si fra til den som hjelper dere.';
-  return `Tjeneren svarte med feil ${status}. Prøv en gang til, eller si fra til den som hjelper dere.`;
-}
+const messageOf = (status: number) => `Noe gikk galt (feil ${status}). Prøv en gang til.`;
 
 async function askAgain(): Promise<void> {
   const response = await fetch(`${base}/publish`, { headers, redirect: 'manual' }).catch(() => null);

@@ -1,7 +1,6 @@
 import { isEqualJson, type KeyPath } from '../../../common/json.ts';
 import type { SaveResponse } from '../../../content-model/desk/contract.ts';
 import { getDocument, keepDraft, openDocuments, updateDocument, type ValueOf } from './documents.ts';
-import { localDocumentDefaults } from './drafts.ts';
 import { listAt, pathsInEachLanguage, setIn } from './json.ts';
 import { failureOf, RequestError, request, UnreachableError } from './request.ts';
 
@@ -19,11 +18,10 @@ export function edit<Id extends string>(id: Id, next: (value: ValueOf<Id>) => Va
   const { value, state } = document;
   const changed = next(value);
   if (isEqualJson(value, changed)) return;
-  const isLocal = id in localDocumentDefaults;
   const isBusy = state === 'saving' || state === 'conflict';
-  updateDocument(id, { value: changed, ...(!isLocal && !isBusy && { state: 'changed' }) });
+  updateDocument(id, { value: changed, ...(!isBusy && { state: 'changed' }) });
   keepDraft(id);
-  if (!isLocal) saveSoon(id);
+  saveSoon(id);
 }
 
 /** Changes a list in every language; `path` has no language, and `next` gets its index. */

@@ -17,12 +17,7 @@ export function withoutNull(schema: Schema): Schema {
 export function fieldAt(schema: Schema, [key, ...rest]: KeyPath): Schema {
   const plain = withoutNull(schema);
   if (key === undefined) return plain;
-  const { properties, prefixItems, items, additionalProperties, title } = plain;
-  const inner = properties?.[key] ?? prefixItems?.[Number(key)] ?? (items || additionalProperties || {});
+  const { properties, prefixItems, items, title } = plain;
+  const inner = properties?.[key] ?? prefixItems?.[Number(key)] ?? (items || {});
   return fieldAt({ ...(title && { title }), ...inner }, rest);
-}
-
-export function isFixedList(schema: Schema, path: KeyPath): boolean {
-  const { items, minItems, maxItems } = fieldAt(schema, path);
-  return minItems !== undefined && minItems === maxItems && !(items && 'slot' in items);
 }

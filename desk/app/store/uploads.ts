@@ -33,8 +33,8 @@ export async function addUploads(place: string, files: readonly File[], stored: 
   const added = files.map(async (file): Promise<Upload> => {
     const id = crypto.randomUUID();
     const upload = { id, place, file, preview: '', state: 'waiting', name: '', failure: '' } as const;
-    const problem = await findProblem(file);
-    if (problem) return { ...upload, state: 'refused', failure: file.name + problem };
+    const failure = await whyNotSent(file, whyNoPhoto);
+    if (failure) return { ...upload, state: 'refused', failure };
     onStored.set(id, stored);
     return { ...upload, preview: URL.createObjectURL(file) };
   });
@@ -57,19 +57,21 @@ export function sendWaiting(): void {
 }
 
 const unreadable =
-  'kan ikke leses. Er det en mappe, så velg bildene i den. Er bildet flyttet eller bare i skyen, så hent det, og velg det på nytt.';
+  'kan ikke leses. Er det flyttet, bare i skyen eller en mappe, så hent bildet, og velg det på nytt.';
 
-/** Returns why a file need not be sent, as a predicate or a sentence after its name. */
-async function findProblem(file: File): Promise<string | null> {
+/** Returns why a file need not be sent; null for one to send. `whyWrongKind` judges its first bytes. */
+export async function whyNotSent(
+  file: File,
+  whyWrongKind: (start: Uint8Array) => string | null,
+): Promise<string | null> {
   // A folder that was dropped, or a file that is gone by the time it is sent, which would look as if the server were away.
   const start = await file
     .slice(0, photoStartBytes)
     .arrayBuffer()
     .catch(() => null);
-  if (!start?.byteLength) return ` ${unreadable}`;
-  const wrongKind = whyNoPhoto(new Uint8Array(start));
-  if (wrongKind) return ` ${wrongKind}`;
-  return file.size > maxPhotoBytes ? `: ${photoTooLarge}` : null;
+  const wrongKind = start?.byteLength ? whyWrongKind(new Uint8Array(start)) : unreadable;
+  if (wrongKind) return `${file.name} ${wrongKind}`;
+  return file.size > maxPhotoBytes ? `${file.name}: ${photoTooLarge}` : null;
 }
 
 async function send(id: string): Promise<void> {
@@ -77,8 +79,8 @@ async function send(id: string): Promise<void> {
   if (upload?.state !== 'waiting' || outage.read()) return;
   const { file, preview } = upload;
   change(id, { state: 'sending' });
-  const problem = await findProblem(file);
-  if (problem) return change(id, { state: 'refused', failure: file.name + problem });
+  const failure = await whyNotSent(file, whyNoPhoto);
+  if (failure) return change(id, { state: 'refused', failure });
   try {
     const path = `/pictures?name=${encodeURIComponent(file.name)}`;
     const { name } = await request<{ name: string }>('POST', path, file);

@@ -1,3 +1,4 @@
+import { formatDay } from '../../../common/languages.ts';
 import { phoneLink } from '../../../common/phone.ts';
 import { clockInOslo } from '../../../common/time-in-oslo.ts';
 
@@ -7,17 +8,13 @@ export function readNumber(written: string): number | string | null {
   return /^\s*-?\d+\s*$/.test(written) ? Number(written) : written;
 }
 
-const monthName = new Intl.DateTimeFormat('nb', { month: 'long', timeZone: 'UTC' });
-
-export const months = Array.from({ length: 12 }, (_, month) => monthName.format(Date.UTC(2024, month)));
-
-const longDate = new Intl.DateTimeFormat('nb-NO', { dateStyle: 'long', timeZone: 'UTC' });
+export const months = Array.from({ length: 12 }, (_, index) =>
+  formatDay(new Date(Date.UTC(2024, index)).toISOString().slice(0, 10), 'no', { month: 'long' }),
+);
 
 /** Writes «2026-11-20» as «20. november 2026». Empty for anything else. */
-export function formatDateNb(date = ''): string {
-  const parsed = new Date(`${date}T00:00:00Z`);
-  return Number.isNaN(parsed.getTime()) ? '' : longDate.format(parsed);
-}
+export const formatDateNb = (date = ''): string =>
+  Number.isNaN(Date.parse(date)) ? '' : formatDay(date, 'no', { dateStyle: 'long' });
 
 /** The clock in Oslo with a dot, as the site writes it: «kl. 22.00». `Intl` writes a colon. */
 export const formatClockNb = (moment: Date) => `kl. ${clockInOslo(moment).time.replace(':', '.')}`;

@@ -7,13 +7,9 @@ export interface TextSelection {
 /** Rewrites a text without marks, given its selection. */
 export type RewriteSelection = (change: (now: TextSelection) => TextSelection) => void;
 
-/** Replaces the selection with words; the cursor is after the first `length` characters of them. */
-function replaceSelection(
-  { text, from, to }: TextSelection,
-  words: string,
-  length = words.length,
-): TextSelection {
-  const at = from + length;
+/** Replaces the selection with words; the cursor is after them. */
+function replaceSelection({ text, from, to }: TextSelection, words: string): TextSelection {
+  const at = from + words.length;
   return { text: text.slice(0, from) + words + text.slice(to), from: at, to: at };
 }
 

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { useModalDialog } from '../../../src/ui/use-modal-dialog.ts';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { CrossButton } from './Button.tsx';
 
 interface DialogProps {
@@ -9,10 +8,26 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/** A modal dialog, open while it is rendered. */
+/** A modal dialog, open while it is rendered. The browser gives the focus back. */
 export function Dialog({ title, isWide = false, onClose, children }: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    dialog?.showModal();
+    // Itself, so that a screen reader says its name, and a second quick Enter does not reach its first control.
+    dialog?.focus();
+    return () => dialog?.close();
+  }, []);
   return (
-    <dialog {...useModalDialog(true, onClose)} data-wide={isWide || undefined} aria-label={title}>
+    <dialog
+      ref={ref}
+      tabIndex={-1}
+      // Newer browsers then close it by a click beside it.
+      closedby="any"
+      data-wide={isWide || undefined}
+      aria-label={title}
+      onClose={onClose}
+    >
       <div>
         <header>
           <h2>{title}</h2>

@@ -48,11 +48,7 @@ function TapNote({ id }: { id: string }) {
           Gå til {link.title}
         </a>
       )}
-      {link && !isOutside && (
-        <Button className="quiet" onClick={() => goToPage(link.href)}>
-          Gå til siden {link.title}
-        </Button>
-      )}
+      {link && !isOutside && <Button onClick={() => goToPage(link.href)}>Gå til siden {link.title}</Button>}
     </>
   );
 }

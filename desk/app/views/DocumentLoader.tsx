@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
+import { textsIn } from '../../../common/json.ts';
 import { closeDocument, isAvailable, type Unavailable } from '../store/documents.ts';
 import { loadDocument, useDocuments } from '../store/loading.ts';
 import { Action } from '../ui/Action.tsx';
@@ -46,13 +47,15 @@ function UnavailableDocument({ id, isDeleted, failure, typed }: Unavailable) {
         back={isArticle ? ['articles', 'Alle nyhetene'] : undefined}
       />
       <div className="box problems" role="alert">
-        {!isDeleted && (
-          <p>{failure} Be den som hjelper deg, rette filen, eller hent teksten tilbake i Historikk.</p>
-        )}
+        {!isDeleted && <p>{failure} Teksten kan hentes tilbake i Historikk.</p>}
         {typed !== null && (
           <>
             <p>Det du skrev her og ikke fikk lagret, kan kopieres:</p>
-            <p className="pre-wrap">{textsIn(typed).join('\n\n')}</p>
+            <p className="pre-wrap">
+              {textsIn(typed)
+                .map(([, text]) => text)
+                .join('\n\n')}
+            </p>
           </>
         )}
         <div className="actions">
@@ -69,9 +72,4 @@ function UnavailableDocument({ id, isDeleted, failure, typed }: Unavailable) {
       </div>
     </>
   );
-}
-
-function textsIn(value: unknown): string[] {
-  if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(textsIn);
-  return typeof value === 'string' && value !== '' ? [value] : [];
 }

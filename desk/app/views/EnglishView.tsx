@@ -10,7 +10,7 @@ export function EnglishView() {
         title="Venter på engelsk"
         intro={
           waitingEnglish.length > 0
-            ? 'Til da står det norske på de engelske sidene.'
+            ? 'Til da står det norske der.'
             : 'Alt som står på norsk, står også på engelsk.'
         }
       />

@@ -11,10 +11,7 @@ import { ViewHeader } from '../ui/View.tsx';
 export function HelperView({ documents }: { documents: readonly DocumentSummary[] }) {
   return (
     <>
-      <ViewHeader
-        title="For den som hjelper"
-        intro="Det som settes opp én gang, eller som den som kan nettsteder, endrer sammen med dere."
-      />
+      <ViewHeader title="For den som hjelper" />
       {documents.map(({ id }) => (
         <HelperSection key={id} id={id} />
       ))}

@@ -10,10 +10,7 @@ export function HistoryView() {
   const entries = useGet<HistoryEntry[]>('/history');
   return (
     <>
-      <ViewHeader
-        title="Historikk"
-        intro="Det du henter tilbake, kommer hit til utkastet. Kundene ser det når du publiserer. Utkastet du hadde, blir liggende her."
-      />
+      <ViewHeader title="Historikk" intro="Det du henter tilbake, ser kundene når du publiserer." />
       {entries?.length === 0 && <p>Her kommer det du publiserer.</p>}
       <ul className="row-list">
         {entries?.map((entry) => (
@@ -64,5 +61,5 @@ function summaryOf(
   if (from === null) return 'Det eldste her.';
   const titles = documents.map(({ title }) => title).join(' · ');
   if (isPublication) return titles || 'Samme sider som før.';
-  return titles ? `Er annerledes enn utkastet nå: ${titles}` : 'Er som utkastet nå.';
+  return titles ? `Annerledes enn nå: ${titles}` : 'Som nå.';
 }

@@ -1,9 +1,7 @@
-import { use } from 'react';
 import { useStore } from '../../../src/browser/store.ts';
 import { announceToScreenReader } from '../store/announcements.ts';
-import { setShowsEnglish, showsEnglish, useOverview } from '../store/overview.ts';
+import { setShowsEnglish, showsEnglish, useOverview, useUnread } from '../store/overview.ts';
 import { hasFailed, usePublishing } from '../store/publishing.ts';
-import { UnreadMessages } from '../store/unread-messages.ts';
 import { Button } from '../ui/Button.tsx';
 import { ViewHeader } from '../ui/View.tsx';
 import { focusAfterWait, pageView, viewHref } from '../ui/view-links.ts';
@@ -43,7 +41,7 @@ function PresentNotice() {
 }
 
 function Choices() {
-  const unread = use(UnreadMessages);
+  const unread = useUnread();
   return (
     <ul className="choices">
       <li>

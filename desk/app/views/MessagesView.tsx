@@ -27,9 +27,7 @@ export function MessagesView() {
           <p role="status" className="found">
             {list.search !== '' && describeFound(list)}
           </p>
-          {list.found === 0 && list.search === '' && (
-            <p>Ingen meldinger ennå. Det som skrives i skjemaet på nettstedet, kommer hit.</p>
-          )}
+          {list.found === 0 && list.search === '' && <p>Ingen meldinger ennå.</p>}
           <ul>
             {list.messages.map((message) => (
               <li key={message.id}>
@@ -37,9 +35,7 @@ export function MessagesView() {
               </li>
             ))}
           </ul>
-          {list.found > maxListedMessages && (
-            <p>Her vises de {maxListedMessages} nyeste. Søk med ord fra en eldre melding for å finne den.</p>
-          )}
+          {list.found > maxListedMessages && <p>Her vises de {maxListedMessages} nyeste.</p>}
         </>
       )}
     </>
@@ -77,8 +73,7 @@ function SearchForm({ onSearch }: { onSearch: (words: string) => void }) {
 const UnreadableFiles = ({ names }: { names: readonly string[] }) =>
   names.length > 0 && (
     <p className="box problems" role="alert">
-      {names.length === 1 ? 'Én melding' : `${names.length} meldinger`} kan ikke vises, for dette er skadet:{' '}
-      {names.join(', ')}. Si fra til den som hjelper dere.
+      Dette er skadet, og kan ikke vises: {names.join(', ')}. Si fra til den som hjelper dere.
     </p>
   );
 

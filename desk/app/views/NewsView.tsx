@@ -1,13 +1,11 @@
 import { type SubmitEvent, useState } from 'react';
-import type { ArticleSummary } from '../../../content-model/desk/contract.ts';
-import type { ArticleValue } from '../../../content-model/screens/article.ts';
-import { useStore } from '../../../src/browser/store.ts';
+import type { DocumentSummary } from '../../../content-model/desk/contract.ts';
 import { Form } from '../form/Form.tsx';
 import { Fields } from '../form/SchemaField.tsx';
 import { announceFailure } from '../store/announcements.ts';
 import { createArticle } from '../store/articles.ts';
 import { closeDocument, useLoadedDocument } from '../store/documents.ts';
-import { showsEnglish, useHostNote, useOverview, useVariables } from '../store/overview.ts';
+import { useOverview, useVariables } from '../store/overview.ts';
 import { request } from '../store/request.ts';
 import { formatDateNb } from '../text/format.ts';
 import { Action } from '../ui/Action.tsx';
@@ -21,10 +19,14 @@ export function newsView(name: string | undefined) {
   return { documentIds: [id], children: <ArticleView id={id} />, previewOf: id };
 }
 
-/** What the next publication does with an article. */
-function describeState(isShown: boolean, { isLive }: ArticleSummary): string {
-  if (isShown === isLive) return '';
-  return isShown ? 'Kommer ut når du publiserer' : 'Tas av nettet når du publiserer';
+/** Whether visitors see an article, and what the next publication changes in that. */
+function ArticleState({ isShown, article }: DocumentSummary) {
+  const change = isShown ? 'Kommer ut når du publiserer' : 'Tas av nettet når du publiserer';
+  return (
+    <>
+      {!isShown && <NotShown />} {isShown !== article?.isLive && <span className="hint">{change}</span>}
+    </>
+  );
 }
 
 function NewsView() {
@@ -32,24 +34,15 @@ function NewsView() {
   const articles = documents.filter(({ id }) => id.startsWith('articles/'));
   return (
     <>
-      <ViewHeader
-        title="Aktuelt"
-        intro="Nyhetene står på siden Aktuelt, den nyeste øverst. Skriv gjerne kort: hva dere gjør nå, og hva kunden bør vite."
-      />
+      <ViewHeader title="Aktuelt" />
       <NewArticleForm />
-      {articles.length === 0 && (
-        <p className="view-section">Ingen nyheter ennå. Det står også på siden Aktuelt.</p>
-      )}
+      {articles.length === 0 && <p className="view-section">Ingen nyheter ennå.</p>}
       <ul className="row-list">
-        {articles.map(({ id, title, article, isShown }) => (
+        {articles.map(({ id, ...summary }) => (
           <li key={id}>
-            <a href={viewHref(id)}>{title}</a>
-            {!isShown && <NotShown />}
-            <span className="hint">
-              {[formatDateNb(article?.date), article && describeState(isShown, article)]
-                .filter(Boolean)
-                .join(' · ')}
-            </span>
+            <a href={viewHref(id)}>{summary.title}</a>
+            <ArticleState id={id} {...summary} />
+            <span className="hint">{formatDateNb(summary.article?.date)}</span>
             {problems.some((problem) => problem.document === id) && (
               <span className="error">Noe må rettes</span>
             )}
@@ -86,13 +79,10 @@ function NewArticleForm() {
 function ArticleView({ id }: { id: `articles/${string}` }) {
   const document = useLoadedDocument(id);
   const { schema, value, version } = document;
-  const { documents, siteAddress } = useOverview();
-  const hostHasIt = useHostNote();
-  const { article, address } = documents.find((summary) => summary.id === id) ?? {};
-  const isLive = article?.isLive ?? false;
+  const { documents } = useOverview();
+  const summary = documents.find((listed) => listed.id === id);
   const words = schema.properties?.no ?? {};
-  const link = siteAddress && address && siteAddress + address;
-  const isEnglishShown = useStore(showsEnglish);
+  const link = summary?.article?.link;
 
   async function remove() {
     await request('DELETE', `/documents/${id}`, { version });
@@ -104,17 +94,12 @@ function ArticleView({ id }: { id: `articles/${string}` }) {
     <>
       <ViewHeader
         title={value.no.title || 'Nyhet'}
-        intro={introOf(value, isLive)}
+        intro={summary && <ArticleState {...summary} />}
         back={['articles', 'Alle nyhetene']}
       />
       <Form document={document} isBilingual>
         <Fields schema={words} path={[]} />
       </Form>
-      <p className="hint">
-        En tom linje gir et nytt avsnitt.{' '}
-        {isEnglishShown &&
-          'Det engelske er med når både tittel og tekst er skrevet. Til da står ikke nyheten i den engelske listen.'}
-      </p>
       <Form document={document}>
         <Fields schema={schema} path={[]} names={['shown', 'date']} />
         <EarlyDate date={value.date} />
@@ -122,13 +107,7 @@ function ArticleView({ id }: { id: `articles/${string}` }) {
       </Form>
       {link && (
         <p>
-          {isLive ? 'Lenken til nyheten:' : 'Lenken til nyheten, når den er publisert:'}{' '}
-          <a href={link}>{link}</a>. Den er den samme også om du endrer tittelen.
-        </p>
-      )}
-      {!link && address && (
-        <p className="hint">
-          Her er det ingen lenke å dele: Dette er en prøveside, bare på denne PC-en. Kundene ser den ikke.
+          Lenken til nyheten: <a href={link}>{link}</a>
         </p>
       )}
       <div className="actions view-section">
@@ -136,7 +115,7 @@ function ArticleView({ id }: { id: `articles/${string}` }) {
           label="Slett nyheten"
           confirm={{
             title: 'Slette nyheten?',
-            text: `«${value.no.title}» blir borte for godt, med en gang: herfra, fra nettstedet og fra historikken.${hostHasIt}`,
+            text: `«${value.no.title}» blir borte for godt: herfra, fra nettstedet og fra historikken.`,
           }}
           onAction={remove}
         />
@@ -145,22 +124,10 @@ function ArticleView({ id }: { id: `articles/${string}` }) {
   );
 }
 
-function introOf({ shown, no }: ArticleValue, isLive: boolean): string {
-  if (!shown)
-    return isLive
-      ? 'Tas av nettet neste gang du publiserer. Teksten blir liggende her.'
-      : 'Vises ikke. Slå på «Vis når du publiserer» når nyheten er ferdig.';
-  if (no.text === '')
-    return isLive
-      ? 'Uten tekst tas nyheten av nettet når du publiserer.'
-      : 'Uten tekst kommer nyheten ikke ut.';
-  return isLive ? '' : 'Ikke på nettet ennå. Kommer ut neste gang du publiserer.';
-}
-
 /** A remark on a date of a year before the firm was founded, which may be a typing error. */
 function EarlyDate({ date }: { date: string }) {
   const founded = useVariables()('no').founded?.becomes ?? '';
-  if (!/^\d{4}-/.test(date) || date.slice(0, 4) >= founded) return null;
+  if (date === '' || date.slice(0, 4) >= founded) return null;
   return (
     <p className="hint" role="status">
       Datoen er fra før firmaet startet, i {founded}. Stemmer året?

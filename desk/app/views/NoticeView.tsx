@@ -1,18 +1,21 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { KeyPath } from '../../../common/json.ts';
 import { lastNoticeDay } from '../../../common/notice-days.ts';
 import { clockInOslo, dayAfter, nextDayAt } from '../../../common/time-in-oslo.ts';
-import type { NewNotice } from '../../../content-model/desk/contract.ts';
+import type { NewNotice, Problem } from '../../../content-model/desk/contract.ts';
+import { useStore } from '../../../src/browser/store.ts';
 import { useField } from '../form/Field.tsx';
 import { Form } from '../form/Form.tsx';
 import { NestedFields } from '../form/SchemaField.tsx';
 import { Section } from '../form/Sections.tsx';
 import { TranslatedField } from '../form/TranslatedField.tsx';
-import { updateDocument, useLoadedDocument } from '../store/documents.ts';
-import { newNotice } from '../store/drafts.ts';
+import { useLoadedDocument } from '../store/documents.ts';
+import { setIn } from '../store/json.ts';
 import { refreshOverview } from '../store/loading.ts';
-import { useOverview } from '../store/overview.ts';
-import { RequestError, request } from '../store/request.ts';
-import { edit } from '../store/saving.ts';
+import { useIsPublished, useOverview } from '../store/overview.ts';
+import { type NoticeWords, ownNotice, writeOwnNotice } from '../store/own-notice.ts';
+import { failureOf, request } from '../store/request.ts';
 import { withoutNull } from '../store/schema.ts';
 import { Action } from '../ui/Action.tsx';
 import { FieldMessages, fieldMessageIds } from '../ui/FieldMessages.tsx';
@@ -27,26 +30,34 @@ import {
   useNoticeStatus,
 } from './PresentNotice.tsx';
 
-type NoticeTexts = Pick<NewNotice, 'no' | 'en'>;
-
 const none = 'Ingen beskjed er ute nå.';
 
 export function NoticeView() {
-  const { schema } = useLoadedDocument('notice');
+  const stored = useLoadedDocument('notice');
   const sentences = useLoadedDocument('notice/sentences');
-  const draft = useLoadedDocument(newNotice);
-  const { notice: own } = draft.value;
+  const own = useStore(ownNotice);
+  const [problems, setProblems] = useState<readonly Problem[]>([]);
   const present = useRef<HTMLElement>(null);
   const notice = useOverview().notice;
   const status = useNoticeStatus();
   const ready = Object.entries(sentences.value.sentences).filter(([, { no }]) => no.trim() !== '');
   const { sentences: list = {} } = sentences.schema.properties ?? {};
 
-  async function putOut(words: NoticeTexts, until: string) {
-    await postNotice({ ...words, until });
+  const document = { ...stored, value: { notice: own }, problems };
+  const change = (path: KeyPath, part: unknown) => writeOwnNotice(setIn(document.value, path, part).notice);
+
+  async function putOut(words: NoticeWords, until: string) {
+    setProblems([]);
+    try {
+      await request('POST', '/notice', { ...words, until } satisfies NewNotice);
+    } catch (error) {
+      // What is wrong must stand at the fields before one gets the cursor.
+      flushSync(() => setProblems(failureOf(error).problems));
+      throw error;
+    }
     await refreshOverview();
     // What was typed meanwhile stays.
-    edit(newNotice, (draft) => (draft.notice === words ? { notice: { no: '', en: '' } } : draft));
+    if (ownNotice.read() === words) writeOwnNotice({ no: '', en: '' });
     focusAfterWait(present.current);
   }
 
@@ -62,7 +73,7 @@ export function NoticeView() {
         tabIndex={-1}
         role="group"
         aria-label={notice ? `${status}: ${notice.no}. ${endWords(notice.until)}` : none}
-        id="notice_notice"
+        id="present-notice"
         className="box"
       >
         {notice ? (
@@ -71,7 +82,7 @@ export function NoticeView() {
           <p>{none}</p>
         )}
       </section>
-      <Form document={draft}>
+      <Form document={document} onChange={change}>
         {ready.map(([place, words]) => (
           <NoticeChoice key={place} title={words.no} putOut={(until) => putOut(words, until)}>
             <EnglishOf {...words} />
@@ -80,7 +91,7 @@ export function NoticeView() {
         <NoticeChoice title="Skriv selv …" presentEnd={notice?.until} putOut={(until) => putOut(own, until)}>
           <TranslatedField
             schema={{
-              ...withoutNull(schema.properties?.notice ?? {}),
+              ...withoutNull(stored.schema.properties?.notice ?? {}),
               title: 'Setningen',
               description: '',
             }}
@@ -95,21 +106,6 @@ export function NoticeView() {
       </Form>
     </>
   );
-}
-
-/** Puts out a notice. A refusal is shown at its fields, and thrown. */
-async function postNotice(notice: NewNotice): Promise<void> {
-  updateDocument(newNotice, { problems: [] });
-  try {
-    await request('POST', '/notice', notice);
-  } catch (error) {
-    if (!(error instanceof RequestError)) throw error;
-    const problems = error.problems.map((problem) =>
-      problem.document === 'notice' ? { ...problem, document: newNotice } : problem,
-    );
-    updateDocument(newNotice, { problems });
-    throw new RequestError(error.status, { ...error, message: error.message, problems });
-  }
 }
 
 /** From then on a notice until tonight would be too short. */
@@ -138,7 +134,7 @@ interface NoticeChoiceProps {
 
 /** A sentence to put out, once asked how long it holds. */
 function NoticeChoice({ title, presentEnd, putOut, children }: NoticeChoiceProps) {
-  const { isLive } = useOverview();
+  const isPublished = useIsPublished();
   const id = useId();
   const { errors } = useField({ schema: {}, path: ['notice', 'until'] });
   const now = new Date();
@@ -188,13 +184,13 @@ function NoticeChoice({ title, presentEnd, putOut, children }: NoticeChoiceProps
         </fieldset>
         <div className="actions">
           <Action
-            label={isLive ? 'Legg ut' : 'Lagre'}
+            label={isPublished ? 'Legg ut' : 'Lagre'}
             subject={title}
             variant="primary"
             onAction={() => putOut(until === chosenDay ? lastDay : until)}
           />
         </div>
-        {isLive && <p className="hint">Går ut alene, med en gang.</p>}
+        {isPublished && <p className="hint">Går ut alene, med en gang.</p>}
       </div>
     </details>
   );

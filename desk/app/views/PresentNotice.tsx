@@ -3,19 +3,17 @@ import { formatDay } from '../../../common/languages.ts';
 import { clockInOslo } from '../../../common/time-in-oslo.ts';
 import type { Notice } from '../../../content-model/notice.ts';
 import { useStore } from '../../../src/browser/store.ts';
-import { getDocument } from '../store/documents.ts';
-import { newNotice } from '../store/drafts.ts';
-import { loadDocument, refreshOverview } from '../store/loading.ts';
-import { showsEnglish, useOverview } from '../store/overview.ts';
+import { refreshOverview } from '../store/loading.ts';
+import { showsEnglish, useIsPublished } from '../store/overview.ts';
+import { writeOwnNotice } from '../store/own-notice.ts';
 import { request } from '../store/request.ts';
-import { edit } from '../store/saving.ts';
 import { formatTimeNb } from '../text/format.ts';
 import { Action } from '../ui/Action.tsx';
 import { fieldId, showField, viewHref } from '../ui/view-links.ts';
 
 /** What holds of the present notice. */
 export function useNoticeStatus(): string {
-  return useOverview().isLive ? 'Ute nå' : 'Lagret. Vises når nettstedet er publisert første gang.';
+  return useIsPublished() ? 'Ute nå' : 'Lagret. Vises når nettstedet er publisert.';
 }
 
 interface NoticeDetailsProps {
@@ -46,12 +44,11 @@ export function NoticeDetails({ notice, onTakenDown }: NoticeDetailsProps) {
 }
 
 /** Puts the words of a notice into the field for the owner's own, and goes there. */
-async function editNotice({ no, en }: Notice): Promise<void> {
-  if (!getDocument(newNotice)) await loadDocument(newNotice);
-  edit(newNotice, () => ({ notice: { no, en: en ?? '' } }));
+function editNotice({ no, en }: Notice): void {
+  writeOwnNotice({ no, en: en ?? '' });
   const path = ['notice', 'no'];
-  const href = viewHref(newNotice, path);
-  if (location.hash === href) showField(fieldId(newNotice, path));
+  const href = viewHref('notice', path);
+  if (location.hash === href) showField(fieldId('notice', path));
   else location.hash = href;
 }
 

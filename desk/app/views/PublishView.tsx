@@ -1,10 +1,9 @@
-import type { Overview, Publishing } from '../../../content-model/desk/contract.ts';
-import { useOpenDocuments } from '../store/documents.ts';
+import type { Publishing } from '../../../content-model/desk/contract.ts';
 import { useOverview } from '../store/overview.ts';
 import { hasFailed, publishNow, usePublishing } from '../store/publishing.ts';
 import { Action } from '../ui/Action.tsx';
 import { FailureDetails, ProblemList } from '../ui/Failure.tsx';
-import { FieldLinks, ViewHeader } from '../ui/View.tsx';
+import { ViewHeader } from '../ui/View.tsx';
 import { viewHref } from '../ui/view-links.ts';
 import { ChangeList } from './ChangeList.tsx';
 import './publish.css';
@@ -12,9 +11,7 @@ import './publish.css';
 export function PublishView() {
   const run = usePublishing();
   const isRunning = run?.isRunning ?? false;
-  const overview = useOverview();
-  const { problems, changes, siteOrigin, siteAddress } = overview;
-  const address = siteAddress ?? siteOrigin;
+  const { problems, changes, destination } = useOverview();
   // What was published before the last change says nothing of it.
   const isOutdated = run !== null && !isRunning && !hasFailed(run) && changes.documents.length > 0;
   return (
@@ -23,9 +20,9 @@ export function PublishView() {
         title="Publiser"
         intro={
           <>
-            {introOf(overview)}
+            {destination.words}
             <br />
-            <a href={address}>{address}</a>
+            <a href={destination.address}>{destination.address}</a>
           </>
         }
       />
@@ -35,8 +32,7 @@ export function PublishView() {
           <ProblemList problems={problems} />
         </div>
       )}
-      <ChangeList {...changes} />
-      <Unsaved />
+      <ChangeList {...changes} isRunning={isRunning} />
       <Drafts />
       <div className="publish-bar">
         <Action
@@ -51,26 +47,6 @@ export function PublishView() {
         </div>
       </div>
     </>
-  );
-}
-
-function introOf({ isLive, siteAddress, hasPublishCommand }: Overview): string {
-  if (hasPublishCommand) return 'Nettstedet lages, og sendes til verten:';
-  if (!siteAddress) return 'Prøveside, bare på denne PC-en. Kundene ser den ikke:';
-  return isLive
-    ? 'Legges ut med en gang på'
-    : 'Første gang tar noen minutter, for da lages alle bildene. Så ligger det ute på';
-}
-
-/** All others are saved before a publication. */
-function Unsaved() {
-  const unsaved = useOpenDocuments().filter(({ state }) => state === 'failed' || state === 'conflict');
-  if (unsaved.length === 0) return null;
-  return (
-    <div className="box problems">
-      <p>Ikke lagret ennå, og blir ikke med. Alt annet blir med:</p>
-      <FieldLinks fields={unsaved.map(({ id, title }) => ({ document: id, path: [], label: title }))} />
-    </div>
   );
 }
 

@@ -9,13 +9,15 @@ import { LogoFields } from '../pictures/LogoFields.tsx';
 import { PicturesView } from '../pictures/PicturesView.tsx';
 import { PictureView } from '../pictures/PictureView.tsx';
 import { useLoadedDocument } from '../store/documents.ts';
-import { newNotice } from '../store/drafts.ts';
+import { listAt } from '../store/json.ts';
 import { isForHelper, useOverview } from '../store/overview.ts';
+import { pictureRequest } from '../store/picture-request.ts';
 import { pictureId } from '../store/pictures.ts';
 import { editList } from '../store/saving.ts';
+import { Button } from '../ui/Button.tsx';
 import { NotShown } from '../ui/NotShown.tsx';
 import { ViewHeader } from '../ui/View.tsx';
-import { pageView, viewHref } from '../ui/view-links.ts';
+import { fieldId, pageView, viewHref } from '../ui/view-links.ts';
 import { EnglishView } from './EnglishView.tsx';
 import { HelperView } from './HelperView.tsx';
 import { HistoryView } from './HistoryView.tsx';
@@ -44,7 +46,7 @@ export function findView(address: string, overview: Overview): View {
     case pageView:
       return { children: <PageListView /> };
     case 'company':
-      return { documentIds: ['company'], children: <CompanyView />, previewOf: 'company' };
+      return { documentIds: ['company', 'services'], children: <CompanyView />, previewOf: 'company' };
     case 'pictures':
       return name
         ? { documentIds: [pictureId(name)], children: <PictureView name={name} />, previewOf: 'gallery' }
@@ -65,7 +67,7 @@ export function findView(address: string, overview: Overview): View {
     case 'english':
       return { children: <EnglishView /> };
     case 'notice':
-      return { documentIds: ['notice', 'notice/sentences', newNotice], children: <NoticeView /> };
+      return { documentIds: ['notice', 'notice/sentences'], children: <NoticeView /> };
     case 'messages':
       return { children: <MessagesView />, previewOf: 'contact' };
     default:
@@ -81,10 +83,22 @@ function PageView({ id }: { id: string }) {
   const document = useLoadedDocument(id);
   const { pictures = {}, no: texts = {} } = document.schema.properties ?? {};
   const photoList = photoListIn(pictures);
+  const listPath = ['pictures', photoList ?? ''];
+  const addPhoto = (name: string) =>
+    editList(id, listPath, (list) => (list.includes(name) ? [...list] : [...list, name]));
+  const choosePhoto = () =>
+    pictureRequest.write({
+      title: 'til galleriet',
+      place: id,
+      current: null,
+      taken: listAt(document.value, listPath).map(String),
+      onChosen: addPhoto,
+    });
   const isShown = useOverview().documents.find((page) => page.id === id)?.isShown;
+  const switchHref = `${viewHref('company')}?felt=${fieldId('services', ['shown', 'services', id])}`;
   const isOff = isShown === false && (
     <>
-      <NotShown /> <a href={viewHref('services', ['shown', 'services', id])}>Vis på nettsiden</a>
+      <NotShown /> <a href={switchHref}>Vis på nettsiden</a>
     </>
   );
   return (
@@ -92,19 +106,14 @@ function PageView({ id }: { id: string }) {
       <ViewHeader title={document.title} intro={isOff} back={[pageView, 'Alle sidene']} />
       {photoList && (
         <>
-          <AddPhotosButton
-            place={id}
-            onStored={(name) =>
-              editList(id, ['pictures', photoList], (list) =>
-                list.includes(name) ? [...list] : [...list, name],
-              )
-            }
-          />
+          <AddPhotosButton place={id} onStored={addPhoto} />
           <NewPhotos place={id} withCaption />
+          <p>
+            <Button onClick={choosePhoto}>Velg blant bildene</Button>
+          </p>
         </>
       )}
       <Form document={document}>
-        <ServiceSwitches />
         {Object.values(pictures.properties ?? {}).some(({ forHelper }) => !forHelper) && (
           <Section schema={pictures} path={['pictures']} isOpenFirst={photoList !== undefined}>
             <NestedFields schema={pictures} path={['pictures']} />
@@ -130,6 +139,7 @@ function CompanyView() {
       <Form document={document}>
         <Sections schema={{ properties: Object.fromEntries(asked) }} />
       </Form>
+      <ServiceSwitches />
     </>
   );
 }
