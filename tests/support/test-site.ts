@@ -6,7 +6,9 @@ import { Hono } from 'hono';
 import { composeSite } from '../../builder/compose/compose-site.ts';
 import { writeSite } from '../../builder/compose/write-site.ts';
 import { exitWithError } from '../../builder/errors.ts';
+import { messageAnswerFile } from '../../builder/page-data/site-routes.ts';
 import { ensureSiteBundle } from '../../builder/vite/bundles.ts';
+import { defaultLanguage } from '../../common/languages.ts';
 import { type AppEnv, listenerOf, listenOn } from '../../server/http.ts';
 import { createSiteApp } from '../../server/site-app.ts';
 import {
@@ -48,7 +50,7 @@ async function startTestSite(signal: AbortSignal): Promise<void> {
 const formService = new Hono<AppEnv>().post('/melding/:language', async (c) => {
   const text = JSON.stringify(await c.req.parseBody()).replaceAll('\\r\\n', '\\n');
   await writeFile(path.join(messagesFolder, `${randomUUID()}.json`), text);
-  return c.html(await readFile(path.join(siteFolder, '_message/no-sent.html'), 'utf8'));
+  return c.html(await readFile(path.join(siteFolder, messageAnswerFile(defaultLanguage, true)), 'utf8'));
 });
 
 // Playwright's web server.
