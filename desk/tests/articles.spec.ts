@@ -139,9 +139,9 @@ test('the buttons over a text format it, and can be undone', async ({ desk, proj
     await select('Ring');
     await page.getByRole('button', press('Lenke')).click();
     await expect(page.getByLabel('Adresse')).toBeFocused();
-    await page.keyboard.type('+47 67 13 44 55');
+    await page.keyboard.type('www.firma.no');
     await page.keyboard.press('Enter');
-    await expect(field).toHaveValue('Plogen har kommet.\n\n[Ring](tel:+4767134455) oss.');
+    await expect(field).toHaveValue('Plogen har kommet.\n\n[Ring](https://www.firma.no) oss.');
     await expect(field).toBeFocused();
   });
 
@@ -155,8 +155,8 @@ test('the buttons over a text format it, and can be undone', async ({ desk, proj
     const choice = page.getByRole('dialog').getByRole('button', { name: caption.no });
     await choice.first().click();
     await expect(field).toHaveValue('Plogen har kommet.');
-    await expect(below).toHaveValue('[Ring](tel:+4767134455) oss.');
-    const text = `Plogen har kommet.\n\n![](${name})\n\n[Ring](tel:+4767134455) oss.`;
+    await expect(below).toHaveValue('[Ring](https://www.firma.no) oss.');
+    const text = `Plogen har kommet.\n\n![](${name})\n\n[Ring](https://www.firma.no) oss.`;
     await expect.poll(written).toBe(text);
     await expect(desk.site.locator(`main p + figure img[src*="${name}"]`)).toBeVisible();
     await below.press('X');
@@ -167,11 +167,11 @@ test('the buttons over a text format it, and can be undone', async ({ desk, proj
     const picture = page.getByRole('group', { name: 'Bilde 1' });
     await picture.getByRole('button', { name: 'Opp' }).press('Enter');
     await expect(picture.getByRole('button', { name: 'Opp' })).toBeFocused();
-    await expect(below).toHaveValue('Plogen har kommet.\n\n[Ring](tel:+4767134455) oss.');
+    await expect(below).toHaveValue('Plogen har kommet.\n\n[Ring](https://www.firma.no) oss.');
     await desk.expectSaved();
     await page.getByRole('button', { name: 'Ta bort Bilde 1' }).click();
     await expect(field).toBeFocused();
-    await expect(field).toHaveValue('Plogen har kommet.\n\n[Ring](tel:+4767134455) oss.');
+    await expect(field).toHaveValue('Plogen har kommet.\n\n[Ring](https://www.firma.no) oss.');
   });
 });
 

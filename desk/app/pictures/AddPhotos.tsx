@@ -32,7 +32,6 @@ export function AddPhotosButton({ place, isSingle = false, onStored, onChosen }:
         Legg til bilder
         <input className="drop-target" type="file" accept={accept} multiple={!isSingle} onChange={onChange} />
       </label>
-      {!isTouch && <span className="hint">Du kan også slippe dem her.</span>}
     </p>
   );
 }

@@ -18,15 +18,9 @@ it('writes dates and moments', () => {
 
 it.each([
   [' www.firma.no ', 'https://www.firma.no'],
-  ['https://firma.no/a(b)', 'https://firma.no/a%28b%29'],
+  [' https://firma.no/a b ', 'https://firma.no/a%20b'],
   ['post@firma.no', 'mailto:post@firma.no'],
   ['https://www.facebook.com/@firma', 'https://www.facebook.com/@firma'],
-  ['+47 67 13 44 55', 'tel:+4767134455'],
-  ['47 90 00 00 00', 'tel:+4790000000'],
-  ['+47-900-00-000', 'tel:+4790000000'],
-  ['900.00.000', 'tel:90000000'],
-  ['90\u202f00\u200900\u00a000', 'tel:90000000'],
-  ['(+46) 70 123 45 67', 'tel:+46701234567'],
   ['/contact', '/contact'],
 ])('%j is read as the link %j', (written, link) => {
   expect(readLink(written)).toBe(link);

@@ -1,5 +1,4 @@
 import { formatDay } from '../../../common/languages.ts';
-import { phoneLink } from '../../../common/phone.ts';
 import { clockInOslo } from '../../../common/time-in-oslo.ts';
 
 /** Reads a whole number, and nothing as null. Anything else stays, to be refused. */
@@ -25,17 +24,9 @@ export function formatTimeNb(written: string): string {
   return `${formatDateNb(clockInOslo(moment).day)} ${formatClockNb(moment)}`;
 }
 
-/** A phone number with spaces of any width, dots, hyphens or parentheses. */
-const phoneNumber = /^\(?\+?(?:[\s().-]*\d){8,15}$/;
-
-/** Returns the address for a link such as «www.firma.no», «post@firma.no» or a phone number. */
+/** Returns the address for a link such as «www.firma.no» or «post@firma.no». */
 export function readLink(written: string): string {
-  const trimmed = written.trim();
-  if (phoneNumber.test(trimmed)) return phoneLink(trimmed);
-  const address = trimmed.replace(
-    /[\s()<>]/g,
-    (character) => `%${character.charCodeAt(0).toString(16).padStart(2, '0')}`,
-  );
+  const address = written.trim().replace(/\s/g, '%20');
   if (/^([a-z]+:|\/)/i.test(address)) return address;
   return /^[^/]+@/.test(address) ? `mailto:${address}` : `https://${address}`;
 }

@@ -1,10 +1,8 @@
-import { useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useState } from 'react';
 import { type Failure, failureOf } from '../store/request.ts';
 import { Button, type ButtonProps } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
 import { FailureDetails } from './Failure.tsx';
-import { goToInvalid } from './view-links.ts';
 
 interface ActionProps extends Pick<ButtonProps, 'variant' | 'disabled'> {
   label: string;
@@ -24,7 +22,6 @@ export function Action({
 }: ActionProps) {
   const [state, setState] = useState<'idle' | 'asking' | 'busy'>('idle');
   const [failure, setFailure] = useState<Failure | null>(null);
-  const button = useRef<HTMLButtonElement>(null);
   const isDisabled = state === 'busy' || disabled;
 
   async function run() {
@@ -33,11 +30,7 @@ export function Action({
     try {
       await onAction();
     } catch (error) {
-      // Fields must show their problems before one gets the cursor.
-      const failed = failureOf(error);
-      flushSync(() => setFailure(failed));
-      // In another view a field may be invalid too.
-      if (failed.problems.length > 0 && button.current) goToInvalid();
+      setFailure(failureOf(error));
     } finally {
       setState('idle');
     }
@@ -46,7 +39,6 @@ export function Action({
   return (
     <>
       <Button
-        ref={button}
         variant={variant}
         aria-label={subject && `${label}: ${subject}`}
         aria-disabled={isDisabled || undefined}

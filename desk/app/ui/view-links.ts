@@ -127,11 +127,6 @@ export function goToField(id: string): void {
   target.scrollIntoView({ block: target.offsetHeight > innerHeight ? 'start' : 'center' });
 }
 
-export function goToInvalid(): void {
-  const invalid = document.querySelector('main [aria-invalid=true]');
-  if (invalid) goToField(invalid.id);
-}
-
 export function changeAndGoTo(id: string, change: () => void): void {
   flushSync(change);
   goToField(id);

@@ -1,5 +1,4 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import type { KeyPath } from '../../../common/json.ts';
 import { lastNoticeDay } from '../../../common/notice-days.ts';
 import { clockInOslo, dayAfter, nextDayAt } from '../../../common/time-in-oslo.ts';
@@ -51,8 +50,7 @@ export function NoticeView() {
     try {
       await request('POST', '/notice', { ...words, until } satisfies NewNotice);
     } catch (error) {
-      // What is wrong must stand at the fields before one gets the cursor.
-      flushSync(() => setProblems(failureOf(error).problems));
+      setProblems(failureOf(error).problems);
       throw error;
     }
     await refreshOverview();
