@@ -23,6 +23,8 @@ it.each([
   ['ikke et bilde som kan leses', '\0\0\0\x18ftypcrx \0\0\0\x01crx isom'],
   ['ikke et bilde som kan leses', '%PDF-1.7'],
   ['ikke et bilde som kan leses', 'Hei'],
+  // The decoder knows a drawing by its words, wherever they stand.
+  ['ikke et bilde som kan leses', '<!--ftypmif1 --><svg xmlns="http://www.w3.org/2000/svg">'],
 ])('refuses what is %s: %j', (kind, start) => {
   expect(kindOf(start)).toContain(`er ${kind}`);
 });

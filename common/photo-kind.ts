@@ -10,8 +10,8 @@ const kinds: readonly [start: RegExp, instead: string | null][] = [
   [/^$/, 'er tom. Hent bildet på nytt.'],
   [commonPhoto, null],
   // Photos in AVIF and HEIC name themselves in many ways, and one file by several of the names.
-  [/^.{4}ftyp.*?(?:avi[fs]|hei[cxms]|hev[cxms]|mif1|msf1)/s, null],
-  [/^(?:.{4}ftyp(?!crx )|.E\xdf\xa3|RIFF.{4}AVI )/s, `er en video. ${usable}`],
+  [/^\0.{3}ftyp.*?(?:avi[fs]|hei[cxms]|hev[cxms]|mif1|msf1)/s, null],
+  [/^(?:\0.{3}ftyp(?!crx )|.E\xdf\xa3|RIFF.{4}AVI )/s, `er en video. ${usable}`],
 ];
 
 const textOf = (start: Uint8Array): string => String.fromCharCode(...start.subarray(0, photoStartBytes));
