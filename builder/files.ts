@@ -13,7 +13,6 @@ import {
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { z } from 'zod';
-import { hourMs } from '../common/time.ts';
 import { isNodeError } from './errors.ts';
 
 export async function filesBelow(folder: string): Promise<string[]> {
@@ -90,12 +89,12 @@ export async function fsyncFolders(folder: string): Promise<void> {
   await fsync(folder);
 }
 
-/** Removes the temporary files of killed runs: those older than an hour. */
-export async function removeUnfinished(folder: string): Promise<void> {
-  const oldest = Date.now() - hourMs;
-  for (const name of await readdir(folder).catch(() => [])) {
+/** Removes the temporary files of killed runs below a folder: those that are older than `minAge` milliseconds. */
+export async function removeUnfinished(folder: string, minAge = 0): Promise<void> {
+  const newest = Date.now() - minAge;
+  for (const name of await filesBelow(folder).catch(() => [])) {
     const file = path.join(folder, name);
     const found = name.endsWith(unfinished) ? await stat(file).catch(() => null) : null;
-    if (found && found.mtimeMs < oldest) await rm(file, { force: true });
+    if (found && found.mtimeMs <= newest) await rm(file, { force: true });
   }
 }

@@ -3,7 +3,7 @@ import { mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 import { upgradeDocuments } from '../../builder/content/upgrade-content.ts';
-import { privateFileMode, readJson, removeUnfinished, writeFileDurable } from '../../builder/files.ts';
+import { privateFileMode, readJson, writeFileDurable } from '../../builder/files.ts';
 
 /** The JSON files of content/ as texts, by their paths. */
 export type Documents = ReadonlyMap<string, string>;
@@ -42,7 +42,6 @@ export async function openSnapshots(data: string) {
   const damaged: number[] = [];
   let live: Snapshot | undefined;
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  await removeUnfinished(folder);
   for (const number of await numbersIn(folder)) {
     const snapshot = await readFrom(number);
     if (!snapshot) damaged.push(number);

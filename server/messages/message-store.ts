@@ -38,7 +38,6 @@ export async function openMessageStore(data: string) {
   const unreadable = new Set<string>();
   const fileOf = (id: string) => path.join(folder, `${id}.json`);
   for (const name of (await readdir(folder)).sort()) {
-    if (name.endsWith('.unfinished')) await rm(path.join(folder, name));
     // Operating systems add files whose names begin with a dot.
     if (!/^[^.].*\.json$/.test(name)) continue;
     const message = read(path.basename(name, '.json'));

@@ -42,6 +42,16 @@ it.skipIf(process.platform === 'win32')(
   },
 );
 
+it('removes what a killed run was writing, which no deletion finds', async () => {
+  const data = temporaryFolder();
+  await open(data);
+  const [left, kept] = ['snow.json-0.1.unfinished', 'unfinished.json'];
+  const folders = ['content/news', 'history', 'messages'];
+  for (const folder of folders) for (const name of [left, kept]) writeIn(data, `${folder}/${name}`, '{}');
+  await open(data);
+  for (const folder of folders) expect(readdirSync(path.join(data, folder)), folder).toEqual([kept]);
+});
+
 it('finishes an interrupted first start', async () => {
   const data = temporaryFolder({ '.content/half/half.json': '', 'version-0.1234.unfinished': '' });
   await open(data);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { listContent } from '../../builder/content/content-source.ts';
 import { upgradeContent } from '../../builder/content/upgrade-content.ts';
 import { errorText } from '../../builder/errors.ts';
-import { fsyncFolders, privateFileMode, writeFileDurable } from '../../builder/files.ts';
+import { fsyncFolders, privateFileMode, removeUnfinished, writeFileDurable } from '../../builder/files.ts';
 import { UserError } from '../../content-model/problems.ts';
 import type { Settings } from '../settings.ts';
 
@@ -29,6 +29,9 @@ export async function openDataFolder(
   }
   const isNew = await checkVersion(data);
   if (content === data) await addContent(data, example);
+  // Deleting goes by the names of whole files.
+  const stores = [path.join(content, 'content'), path.join(data, 'history'), path.join(data, 'messages')];
+  for (const store of stores) await removeUnfinished(store);
   await upgradeContent(content).catch(logUnlessUnknown);
   if (isNew) await writeFileDurable(path.join(data, versionFile), version, privateFileMode);
   // Lets the web server, another user, reach the site. Private files have their own modes.

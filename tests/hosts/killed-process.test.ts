@@ -6,6 +6,7 @@ import { temporaryFolder, writeIn } from '../../builder/testing/folder.ts';
 import { articleFile } from '../../content-model/content-files.ts';
 import { photoFile, pictureFile } from '../../content-model/pictures.ts';
 import { currentVersion } from '../../content-model/upgrade-steps.ts';
+import { openDataFolder } from '../../server/state/data-folder.ts';
 import { failAt } from '../../server/testing/failing-disk.ts';
 import { openHistory } from '../../server/testing/small-site.ts';
 
@@ -98,6 +99,7 @@ it.each([
       if (isKilled && !existsSync(path.join(data, draftFile)))
         expect(await leftOf(data, name, text), `step ${step}`).toEqual([]);
 
+      await openDataFolder({ content: data, data }, data);
       const again = await openHistory(data);
       await removeBy(again);
       await again.publisher.renewAtStart();
@@ -112,7 +114,6 @@ it.each([
 async function leftOf(data: string, name: string, text: string): Promise<string[]> {
   const files = await filesBelow(data);
   return files.filter((file) => {
-    if (file.endsWith('.unfinished')) return false;
     const isNamed = new RegExp(`(^|[/-])${name}[./]`).test(file);
     return isNamed || readFileSync(path.join(data, file), 'utf8').includes(JSON.stringify(text).slice(1, -1));
   });
