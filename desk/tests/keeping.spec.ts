@@ -76,6 +76,18 @@ test('a change from elsewhere shows when the window has focus', async ({ desk, p
   }
 });
 
+test('a view that is opened has what was changed elsewhere before', async ({ desk, project }) => {
+  await desk.open();
+  await expect(desk.field('Telefon')).not.toHaveValue('');
+  const phone = '+47 67 99 99 97';
+  project.write('content/company.json', { ...project.readJson('content/company.json'), phone });
+  await desk.goTo('Publiser');
+  await expect(desk.page.getByRole('main').getByRole('link', { name: 'Firmaet' })).toBeVisible();
+  await desk.page.goBack();
+  await desk.openSection('Kontakt');
+  await expect(desk.field('Telefon')).toHaveValue(phone);
+});
+
 test('words from two windows are not lost', async ({ desk, project, context }) => {
   const other = new DeskPage(await context.newPage(), desk.origin);
   const theirs = '+47 67 00 11 33';
@@ -84,7 +96,7 @@ test('words from two windows are not lost', async ({ desk, project, context }) =
   await expect(desk.field('Telefon')).not.toHaveValue('');
 
   await test.step('both texts in the same field are shown, also after a reload', async () => {
-    const asked = desk.page.getByRole('status').filter({ hasText: 'mens du skrev her' });
+    const asked = desk.page.getByRole('status').filter({ hasText: 'siden du åpnet det her' });
     const saved = () => project.readJson('content/company.json').phone;
     const mine = '+47 67 00 11 22';
     await other.field('Telefon').fill(theirs);
@@ -112,7 +124,7 @@ test('words from two windows are not lost', async ({ desk, project, context }) =
     await intro(other).fill(`${shown} Ring.`);
     await expect.poll(() => project.readJson('content/about.json').no.banner.intro).toMatch(/\{.*Ring/);
     await intro(desk).fill(`${shown} Skriv.`);
-    const asked = desk.page.getByRole('status').filter({ hasText: 'mens du skrev her' });
+    const asked = desk.page.getByRole('status').filter({ hasText: 'siden du åpnet det her' });
     await expect(asked.getByRole('definition')).toHaveText([
       `Min: ${shown} Skriv.`,
       `Den andre: ${shown} Ring.`,

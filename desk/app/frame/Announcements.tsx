@@ -58,7 +58,7 @@ function Conflict({ document }: { document: OpenDocument }) {
   const variablesOf = useVariables();
   return (
     <div className="box problems">
-      <p>«{title}» er lagret et annet sted mens du skrev her. Hva skal stå?</p>
+      <p>«{title}» er lagret et annet sted siden du åpnet det her. Hva skal stå?</p>
       <dl className="conflict-fields pre-wrap">
         {changedPaths(value, elsewhere?.value).map((path) => {
           const field = fieldAt(schema, path);

@@ -119,7 +119,7 @@ export async function refreshOverview(): Promise<void> {
   }
 }
 
-/** Reads now, after each save, when the window is shown again, and when the obstacle is gone. */
+/** Reads now, after each save, in each view, when the window is shown again, and when the obstacle is gone. */
 export function startSync(): void {
   contentChangedAt.subscribe(() => void refreshOverview());
   outage.subscribe(() => {
@@ -131,5 +131,11 @@ export function startSync(): void {
   // A window beside another one is never hidden.
   document.addEventListener('visibilitychange', readIfVisible);
   window.addEventListener('focus', readIfVisible);
+  window.addEventListener('hashchange', ({ oldURL, newURL }) => {
+    if (viewOf(oldURL) !== viewOf(newURL)) void refreshOverview();
+  });
   void refreshOverview();
 }
+
+/** An address without the field that it opens. */
+const viewOf = (address: string) => address.split('?')[0];

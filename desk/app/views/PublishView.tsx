@@ -12,6 +12,7 @@ export function PublishView() {
   const run = usePublishing();
   const isRunning = run?.isRunning ?? false;
   const { problems, changes, destination } = useOverview();
+  const isWaiting = changes.published === null || changes.documents.length > 0;
   // What was published before the last change says nothing of it.
   const isOutdated = run !== null && !isRunning && !hasFailed(run) && changes.documents.length > 0;
   return (
@@ -37,7 +38,7 @@ export function PublishView() {
       <div className="publish-bar">
         <Action
           label="Publiser nå"
-          variant="primary"
+          variant={isWaiting ? 'primary' : 'secondary'}
           disabled={isRunning || problems.length > 0}
           onAction={publishNow}
         />
