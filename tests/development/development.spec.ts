@@ -38,5 +38,5 @@ test('React logs no difference from the document', matrix, async ({ page, errors
 
 test('the desk names the address of the development server', matrix, async ({ request }) => {
   const overview = await (await request.get(`${url}/rediger/api/overview`)).json();
-  expect(overview.siteOrigin).toBe(url);
+  expect(overview.destination.address).toBe(url);
 });
