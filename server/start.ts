@@ -146,8 +146,8 @@ async function nameUnreadableFiles(content: string): Promise<void> {
 }
 
 /**
- * Returns a listener for the desk and the form, without a history: nothing is published, and nothing is kept of what
- * was. The site and the desk share a port, and content/ is edited where it lies.
+ * Returns a listener for the desk and the form, without a history: nothing is published, and no earlier state
+ * is kept. The site and the desk share a port. The desk edits the content/ of the project.
  */
 export async function openForDevelopment(root: string, port: number) {
   const origin = `http://localhost:${port}`;

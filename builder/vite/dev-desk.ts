@@ -30,7 +30,7 @@ export function developmentDesk(root: string, deskPath: string, openHost: () => 
         host.then(
           (listener) => listener(request, response),
           (error: Error) => {
-            // The next request tries again, because content/ may be mended.
+            // The next request tries again, because somebody may have corrected content/.
             host = undefined;
             console.error(error.message);
             response.writeHead(503, { 'Content-Type': 'application/json' });

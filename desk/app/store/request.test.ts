@@ -37,6 +37,7 @@ it.each([
 });
 
 it.each([
+  [413, 'For stort for tjeneren foran redigeringen'],
   [403, 'feil 403'],
   [520, 'feil 520'],
 ])('tells of the page of a proxy by its status %s, and stays signed in', async (status, words) => {

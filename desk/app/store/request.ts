@@ -70,7 +70,10 @@ function isSignedOut({ status, ok, type, headers: received }: Response): boolean
 }
 
 /** What an error says that the desk's own server has not put into words, such as the page of a proxy in front. */
-const messageOf = (status: number) => `Noe gikk galt (feil ${status}). Prøv en gang til.`;
+function messageOf(status: number): string {
+  if (status === 413) return 'For stort for tjeneren foran redigeringen (feil 413).';
+  return `Noe gikk galt (feil ${status}). Prøv en gang til.`;
+}
 
 async function askAgain(): Promise<void> {
   const response = await fetch(`${base}/publish`, { headers, redirect: 'manual' }).catch(() => null);
