@@ -21,6 +21,8 @@ export default defineConfig({
       { extends: true, test: { name: 'isolated', include: isolated } },
       { extends: true, test: { name: 'release', include: release } },
     ],
+    // Many tests wait for a disk or a mail server, so a worker for each core is not too many.
+    maxWorkers: '100%',
     // Enough for two busy cores: photos, and checks of all of content/.
     testTimeout: 60_000,
     hookTimeout: 60_000,
