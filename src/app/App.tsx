@@ -54,6 +54,7 @@ export function App({ router }: { router: Router<Page> }) {
           <Footer />
         </ConsentProvider>
         <Toaster />
+        {routing.isLoading && <div className="loading" />}
       </SiteContext>
     </RouterContext>
   );

@@ -1,7 +1,7 @@
 import { createContext, useContext, useLayoutEffect, useMemo, useState } from 'react';
 import type { RoutedPage, Router, RouterState } from './router.ts';
 
-interface Routing extends Pick<RouterState<RoutedPage>, 'localizedPath' | 'navigationCount'> {
+interface Routing extends Pick<RouterState<RoutedPage>, 'localizedPath' | 'navigationCount' | 'isLoading'> {
   /** The query with its question mark; empty in the prerendered document. */
   search: string;
   router: Pick<Router, 'visit' | 'setLanguage' | 'changeQuery' | 'currentUrl'>;
@@ -11,14 +11,14 @@ export const RouterContext = createContext<Routing | null>(null);
 
 /** Connects React to the router. */
 export function useShownPage<Page extends RoutedPage>(router: Router<Page>): [Page, Routing] {
-  const [{ shownPage, localizedPath, navigationCount }, setState] = useState(router.state);
+  const [{ shownPage, localizedPath, navigationCount, isLoading }, setState] = useState(router.state);
   const search = shownPage.url.search;
   // Layout effects run before the effects that measure the window.
   useLayoutEffect(() => router.commit(shownPage), [router, shownPage]);
   useLayoutEffect(() => router.connect(setState), [router]);
   const routing = useMemo(
-    () => ({ localizedPath, navigationCount, search, router }),
-    [localizedPath, navigationCount, search, router],
+    () => ({ localizedPath, navigationCount, isLoading, search, router }),
+    [localizedPath, navigationCount, isLoading, search, router],
   );
   return [shownPage.page, routing];
 }

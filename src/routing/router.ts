@@ -35,6 +35,8 @@ export interface RouterState<Page> {
   localizedPath: PathAndLanguage;
   /** Counts links followed, including those to the page shown, and uses of Back and Forward. */
   navigationCount: number;
+  /** True while the page before waits for the next one. */
+  isLoading: boolean;
 }
 
 interface RouterOptions<Page> {
@@ -80,6 +82,7 @@ export function createRouter<Page extends RoutedPage>({
     shownPage: next,
     localizedPath: currentPath(),
     navigationCount,
+    isLoading: pending !== undefined && next === shownPage,
   });
 
   function start(navigation: PendingNavigation): void {
@@ -92,18 +95,11 @@ export function createRouter<Page extends RoutedPage>({
     // Replaces a page that React is about to show, which is out of date now.
     setState(stateWith(shownPage));
     if (path === shownPage.page.path && language === shownPage.page.language) show(shownPage.page);
-    else {
-      document.documentElement.dataset.navigating = '';
+    else
       load(path, language).then(
         (page) => startTransition(() => show(page)),
         (error: unknown) => fail(navigation, error),
       );
-    }
-  }
-
-  function finish(): void {
-    pending = undefined;
-    delete document.documentElement.dataset.navigating;
   }
 
   /** Loads the document once, because a new release may have removed a file. */
@@ -115,7 +111,7 @@ export function createRouter<Page extends RoutedPage>({
     const mayReload = !(isThisPage && hasTyped());
     if ((mayReload && (await reloadOnce(error, navigation.url.href))) || navigation !== pending) return;
     if (navigation.trigger === 'history') writeEntry(shownPage.url);
-    finish();
+    pending = undefined;
     chosenLanguage = shownPage.page.language;
     setState(stateWith(shownPage));
     onFailure();
@@ -128,7 +124,7 @@ export function createRouter<Page extends RoutedPage>({
     const before = shownPage.page;
     const isOtherPage = page.path !== before.path;
     shownPage = next;
-    finish();
+    pending = undefined;
     onShown(page, before, trigger);
     if (trigger === 'history') restoreScrollPosition();
     else if (url.href !== location.href) writeEntry(url);
@@ -217,7 +213,7 @@ export function createRouter<Page extends RoutedPage>({
   function changeQuery(query: string, options?: EntryOptions): void {
     const url = urlOf(location.pathname + query);
     writeEntry(url, options);
-    finish();
+    pending = undefined;
     shownPage = { page: shownPage.page, url, trigger: 'query' };
     setState(stateWith(shownPage));
   }

@@ -130,7 +130,7 @@ test(
     await clickFooterLink('services');
     await expect(page.getByRole('alert').filter({ hasText: title })).toContainText(text);
     await expect(page).toHaveURL('/about');
-    await expect(page.locator('html')).not.toHaveAttribute('data-navigating');
+    await expect(page.locator('.loading')).toHaveCount(0);
     await page.context().setOffline(false);
     await goTo('services');
   },
