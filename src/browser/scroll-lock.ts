@@ -1,16 +1,14 @@
 export function isScrollLocked(): boolean {
-  return 'scrollLocked' in document.documentElement.dataset;
+  return document.body.style.position === 'fixed';
 }
 
 /** Fixes the body, because iOS scrolls on under `overflow: hidden`. Returns a function that unlocks. */
 export function lockScroll(): () => void {
-  const { dataset } = document.documentElement;
+  const { style } = document.body;
   const top = window.scrollY;
-  document.body.style.top = `${-top}px`;
-  dataset.scrollLocked = '';
+  Object.assign(style, { position: 'fixed', insetInline: '0', top: `${-top}px` });
   return () => {
-    delete dataset.scrollLocked;
-    document.body.style.top = '';
+    Object.assign(style, { position: '', insetInline: '', top: '' });
     window.scrollTo({ top, behavior: 'instant' });
   };
 }

@@ -154,21 +154,6 @@ test('the keyboard comes to the banner after the skip link', async ({ page, visi
   await expect(page.getByRole('banner').locator(':focus')).toHaveCount(1);
 });
 
-test(
-  'the page is printed, not the settings over it',
-  matrix,
-  async ({ page, visit, texts, heading, footer }) => {
-    await visit('/about');
-    await footer.getByRole('button', { name: texts.shared.footer.cookieSettings }).click();
-    const dialog = dialogOf(page, texts);
-    await expect(dialog).toBeVisible();
-    await expect(heading).not.toBeInViewport();
-    await page.emulateMedia({ media: 'print' });
-    await expect(dialog).toBeHidden();
-    await expect(heading).toBeInViewport();
-  },
-);
-
 test('a choice in another tab reaches this one', matrix, async ({ page, visit, context, texts }) => {
   await page.route('https://www.google.com/**', (route) => route.fulfill({ body: '' }));
   await visit('/contact');

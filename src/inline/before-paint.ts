@@ -2,6 +2,7 @@
 // afterwards is the header's color, the last click before React, and what shows if the scripts fail. Until its end the
 // page is as without scripts, and remains so if anything throws.
 import { defaultLanguage } from '../../common/languages.ts';
+import { isScrollLocked } from '../browser/scroll-lock.ts';
 import { readStored } from '../browser/storage.ts';
 import { chooseConsent, updateBanner } from '../consent/consent.ts';
 import { chooseLanguage, languageKey } from '../language/language.ts';
@@ -31,7 +32,7 @@ if (html.lang === defaultLanguage) {
 
 // While scrolling is locked, the browser reports position 0.
 const followScrolling = () => {
-  if (!('scrollLocked' in dataset)) html.toggleAttribute('data-scrolled', scrollY > scrollThreshold);
+  if (!isScrollLocked()) html.toggleAttribute('data-scrolled', scrollY > scrollThreshold);
 };
 addEventListener('scroll', followScrolling, { passive: true });
 keepEarlyClick();
