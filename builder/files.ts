@@ -22,15 +22,9 @@ export async function filesBelow(folder: string): Promise<string[]> {
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'));
 }
 
-/** Rejects for anything but a file, because reading a pipe would never end. */
-export async function readRegularFile(file: string): Promise<Buffer> {
-  if (!(await stat(file)).isFile()) throw new Error(`${file} is no file`);
-  return readFile(file);
-}
-
 /** Reads JSON that this program has written. Rejects if it does not fit the schema. */
 export async function readJson<Schema extends z.ZodType>(file: string, schema: Schema) {
-  return schema.parse(JSON.parse((await readRegularFile(file)).toString()));
+  return schema.parse(JSON.parse(await readFile(file, 'utf8')));
 }
 
 export const linkOrCopy = (from: string, to: string) => link(from, to).catch(() => copyFile(from, to));

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { isContentFile } from '../../content-model/content-files.ts';
 import { isLogoFile } from '../../content-model/logo.ts';
 import { photoNameOf, pictureFile } from '../../content-model/pictures.ts';
-import { filesBelow, readRegularFile } from '../files.ts';
+import { filesBelow } from '../files.ts';
 
 /** The files of content/ in memory, as of a snapshot. The photos whose words it has may lie in the folder `root`. */
 export interface ContentFiles {
@@ -35,7 +35,7 @@ export async function readContent(contentSource: ContentSource, file: string): P
   const text = inMemory(contentSource, file);
   if (text !== undefined) return Buffer.from(text);
   if (!mayBeOnDisk(contentSource, file)) throw new Error(`${file} is not in the snapshot`);
-  return readRegularFile(pathOf(contentSource, file));
+  return readFile(pathOf(contentSource, file));
 }
 
 export async function fileFingerprint(contentSource: ContentSource, file: string) {
@@ -43,14 +43,13 @@ export async function fileFingerprint(contentSource: ContentSource, file: string
   if (text !== undefined) return { time: 0, bytes: Buffer.byteLength(text) };
   if (!mayBeOnDisk(contentSource, file)) return null;
   const found = await stat(pathOf(contentSource, file)).catch(() => null);
-  return found?.isFile() ? { time: found.mtime.getTime(), bytes: found.size } : null;
+  return found && { time: found.mtime.getTime(), bytes: found.size };
 }
 
 export async function listFolder(contentSource: ContentSource, folder: string): Promise<string[]> {
-  const written = await readdir(pathOf(contentSource, folder), { withFileTypes: true }).catch(() => []);
+  const written = await readdir(pathOf(contentSource, folder)).catch(() => []);
   const onDisk = written
-    .filter((entry) => entry.isFile() || entry.isSymbolicLink())
-    .map(({ name }) => `${folder}/${name}`)
+    .map((name) => `${folder}/${name}`)
     .filter((file) => mayBeOnDisk(contentSource, file));
   const known = typeof contentSource === 'string' ? [] : [...contentSource.files.keys()];
   const files = new Set([...known.filter((file) => path.posix.dirname(file) === folder), ...onDisk]);

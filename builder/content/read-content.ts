@@ -1,15 +1,17 @@
 import { clockInOslo } from '../../common/time-in-oslo.ts';
 import { checkContent } from '../../content-model/check-content.ts';
-import { type Company, companyFile, isComposable } from '../../content-model/company.ts';
+import { type Company, companyFile, companySchema, isComposable } from '../../content-model/company.ts';
 import { newsFolder, slugOf } from '../../content-model/content-files.ts';
 import { noticeFile, readySentencesFile } from '../../content-model/notice.ts';
 import { photoNameOf, pictureFile, picturesFolder } from '../../content-model/pictures.ts';
 import { ContentError, type ContentProblem } from '../../content-model/problems.ts';
 import { type Content, type ContentTexts, readContentTexts } from '../../content-model/read-content.ts';
 import { screenFileNames, screenFilePath } from '../../content-model/screen-schemas.ts';
+import { shaped } from '../../content-model/shaped.ts';
 import { readOriginals } from '../pictures/originals.ts';
 import { type ContentSource, listFolder, readContent } from './content-source.ts';
 import { articleParser } from './parsed-articles.ts';
+import { readJsonValue } from './read-json.ts';
 
 const fixedFiles = [companyFile, noticeFile, readySentencesFile, ...screenFileNames.map(screenFilePath)];
 
@@ -58,7 +60,7 @@ export async function requirePublishable(contentSource: ContentSource, time: Dat
 
 /** Returns the company; null while a number, a date or an address in it is wrong. */
 export async function readCompany(contentSource: ContentSource): Promise<Company | null> {
-  const { company } = await readWholeContent(contentSource);
+  const company = shaped(companySchema, await readJsonValue(contentSource, companyFile));
   return isComposable(company) ? company : null;
 }
 

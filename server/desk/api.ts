@@ -60,7 +60,8 @@ export async function createApi(parts: Omit<DeskContext, 'reports'>): Promise<Ho
     const image = await readThumbnail(content, c.req.param('name'));
     return c.body(new Uint8Array(image), 200, {
       'Content-Type': 'image/webp',
-      'Cache-Control': 'private, max-age=60',
+      // A photo never changes under its name, so the browser keeps what the desk shows many times.
+      'Cache-Control': 'private, max-age=86400',
     });
   });
 

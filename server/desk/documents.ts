@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readFile, stat } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 import { listPhotos, listSlugs } from '../../builder/content/read-content.ts';
@@ -11,6 +11,7 @@ import { asText } from '../../common/records.ts';
 import { companyFile, companySchema } from '../../content-model/company.ts';
 import { articleFile, isContentFile, slugOf } from '../../content-model/content-files.ts';
 import type { Schema } from '../../content-model/desk/contract.ts';
+import { helperParts } from '../../content-model/desk/helper-parts.ts';
 import {
   noticeFile,
   noticeSchema,
@@ -24,7 +25,6 @@ import { screenFileNames, screenFilePath, screenSchemas } from '../../content-mo
 import { articleSchema } from '../../content-model/screens/article.ts';
 import { shaped } from '../../content-model/shaped.ts';
 import type { Documents } from '../history/snapshots.ts';
-import { createLruCache } from './lru-cache.ts';
 
 /** A file of content/ that the owner edits as a whole. */
 export interface Document {
@@ -35,6 +35,8 @@ export interface Document {
   address: string;
   schema: z.ZodType;
   file: string;
+  /** The paths of the parts that the helper's page shows. */
+  helperPaths: KeyPath[];
 }
 
 /** `value` is undefined if the file is damaged. */
@@ -43,8 +45,12 @@ export interface DocumentState {
   value: unknown;
 }
 
+/** Returns the schema from which the desk draws a form. The types of zod lack our metadata. */
+export const jsonSchemaOf = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'input' }) as Schema;
+
 const defineDocument = (file: string, id: string, schema: z.ZodType, address: string): Document => {
-  return { id, title: schema.meta()?.title ?? id, address, schema, file };
+  const helperPaths = helperParts(jsonSchemaOf(schema)).map(({ path }) => path);
+  return { id, title: schema.meta()?.title ?? id, address, schema, file, helperPaths };
 };
 
 const pages = screenFileNames.map((name) =>
@@ -106,6 +112,7 @@ export const articleDocument = (slug: string): Document => ({
   address: articlePath(slug),
   schema: articleSchema,
   file: articleFile(slug),
+  helperPaths: [],
 });
 
 const pictureDocument = (name: string): Document => ({
@@ -115,6 +122,7 @@ const pictureDocument = (name: string): Document => ({
   address: screenPath('gallery'),
   schema: pictureSchema,
   file: pictureFile(name),
+  helperPaths: [],
 });
 
 export const isArticle = ({ kind }: Document): boolean => kind === 'Nyhet';
@@ -143,19 +151,11 @@ export function documentForFile(file: string): Document | undefined {
   return documents.find((document) => document.file === file);
 }
 
-/** Returns the schema from which the desk draws a form. The types of zod lack our metadata. */
-export const jsonSchemaOf = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'input' }) as Schema;
-
 /** Reads a document in `folder`/content. Returns undefined if its file is missing. */
 export async function readDocument(folder: string, document: Document): Promise<DocumentState | undefined> {
-  const file = path.join(folder, document.file);
-  const stamp = await stampOf(file);
-  if (!stamp) return readPhotoWithoutWords(folder, document);
-  return documentCache(`${file} ${stamp}`, async () => {
-    // The owner may be deleting it.
-    const bytes = await readFile(file).catch(() => undefined);
-    return bytes && { version: textHash(bytes), value: shapedValue(document, bytes) };
-  });
+  const bytes = await readFile(path.join(folder, document.file)).catch(() => undefined);
+  if (!bytes) return readPhotoWithoutWords(folder, document);
+  return { version: textHash(bytes), value: shapedValue(document, bytes) };
 }
 
 /** Returns the value of a document of a snapshot; undefined if the snapshot lacks it. */
@@ -175,13 +175,6 @@ function readPhotoWithoutWords(folder: string, { file, schema }: Document): Docu
   if (!existsSync(path.join(folder, photo))) return undefined;
   return { version: '', value: shaped(schema, undefined) };
 }
-
-async function stampOf(file: string): Promise<string | undefined> {
-  const found = await stat(file).catch(() => undefined);
-  return found?.isFile() ? `${found.mtime.getTime()} ${found.size}` : undefined;
-}
-
-const documentCache = createLruCache<DocumentState | undefined>(1000);
 
 /** Returns the hash of a text, which is the version of a document. */
 export const textHash = (text: string | Buffer): string => hashOf(text, 12);

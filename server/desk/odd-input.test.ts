@@ -1,4 +1,3 @@
-import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it, vi } from 'vitest';
@@ -35,10 +34,6 @@ it('answers odd requests with a sentence', async () => {
 
 type Replacement = [string, string, string, (desk: TestDesk, file: string) => unknown];
 
-/** Windows and some machines have no command for pipes. */
-const canMakePipes = spawnSync('mkfifo', { stdio: 'ignore' }).error === undefined;
-const pipes: Replacement[] = canMakePipes ? [['a pipe', 'content/about.json', 'about', makePipe]] : [];
-
 it.each<Replacement>([
   [
     'a key of every object',
@@ -49,7 +44,6 @@ it.each<Replacement>([
   ['100,000 brackets', 'content/about.json', 'about', ({ write }, file) => write(file, nested(100_000))],
   ['an open bracket', 'content/about.json', 'about', ({ write }, file) => write(file, '['.repeat(100_000))],
   ['a folder', 'content/about.json', 'about', ({ root }, file) => mkdirSync(path.join(root, file))],
-  ...pipes,
 ])('shows the desk in spite of %s in place of a file', async (_name, file, id, make) => {
   const desk = await openDesk();
   rmSync(path.join(desk.root, file), { force: true });
@@ -57,15 +51,4 @@ it.each<Replacement>([
   const { status, body } = await desk.ask('GET', '/overview');
   expect(status).toBe(200);
   expect(body.problems).toContainEqual(expect.objectContaining({ document: id }));
-});
-
-function makePipe({ root }: TestDesk, file: string): void {
-  execFileSync('mkfifo', [path.join(root, file)]);
-}
-
-it.runIf(canMakePipes)('ignores a pipe among the news', async () => {
-  const desk = await openDesk();
-  mkdirSync(path.join(desk.root, 'content/news'), { recursive: true });
-  makePipe(desk, 'content/news/snow.json');
-  expect((await desk.ask('GET', '/overview')).status).toBe(200);
 });

@@ -1,6 +1,5 @@
-import type { z } from 'zod';
 import { readCompany } from '../../builder/content/read-content.ts';
-import { getIn, type KeyPath } from '../../common/json.ts';
+import { getIn } from '../../common/json.ts';
 import { defaultLanguage, forEachLanguage, type Language } from '../../common/languages.ts';
 import { asText } from '../../common/records.ts';
 import { formatVariables, textVariables } from '../../content-model/company.ts';
@@ -13,7 +12,6 @@ import type {
   Problem,
   VariableTexts,
 } from '../../content-model/desk/contract.ts';
-import { helperParts } from '../../content-model/desk/helper-parts.ts';
 import type { MissingField } from '../../content-model/launch-list.ts';
 import { picturesIn } from '../../content-model/news/article-text.ts';
 import { forEachText, metaOf } from '../../content-model/schema-tree.ts';
@@ -28,7 +26,6 @@ import {
   isArticle,
   isPage,
   isPicture,
-  jsonSchemaOf,
   labelOf,
   listDocuments,
   readDocument,
@@ -90,7 +87,7 @@ async function summarize(
   const isServiceOn = await readServiceSwitches(folder);
   const summaries = documents.map(async (document): Promise<DocumentSummary> => {
     const { version = '', value } = (await readDocument(folder, document)) ?? {};
-    const { id, address } = document;
+    const { id, address, helperPaths } = document;
     const title = titleOf(document, value);
     const pictures = picturesOn(document, value);
     const isShown = isArticle(document) ? isArticleShown(value) : isServiceOn(id);
@@ -102,7 +99,7 @@ async function summarize(
       isPage: isPage(document),
       isShown,
       pictures,
-      helperPaths: helperPathsOf(document),
+      helperPaths,
     };
     if (isPicture(document)) return { ...summary, photo: photoSummary(value) };
     if (!isArticle(document)) return summary;
@@ -115,17 +112,6 @@ async function summarize(
     return { ...summary, article };
   });
   return (await Promise.all(summaries)).sort(compareSummaries);
-}
-
-const helperPaths = new Map<z.ZodType, KeyPath[]>();
-
-/** Reads the schema of a document once. Those of articles and photos have nothing for the helper. */
-function helperPathsOf({ kind, schema }: Document): KeyPath[] {
-  const known = kind ? [] : helperPaths.get(schema);
-  if (known) return known;
-  const paths = helperParts(jsonSchemaOf(schema)).map(({ path }) => path);
-  helperPaths.set(schema, paths);
-  return paths;
 }
 
 const photoSummary = (value: unknown): PhotoSummary => ({

@@ -14,7 +14,6 @@ import { HttpError } from '../http.ts';
 import type { CleanedPhoto } from './clean-photo.ts';
 import { type DeskContext, requireHistory } from './desk-context.ts';
 import { fullTitleOf, labelOf, listDocuments, readDocument } from './documents.ts';
-import { createLruCache } from './lru-cache.ts';
 import { cleanUpload } from './uploads.ts';
 
 const thumbnailSize = 480;
@@ -83,11 +82,9 @@ export async function deletePhoto(desk: DeskContext, name: string): Promise<void
   void publisher.renewAfterDeletion();
 }
 
-const thumbnails = createLruCache<Buffer>(200);
-
 export async function readThumbnail(root: string, name: string): Promise<Buffer> {
   const file = path.join(root, photoFile(name));
   if (!isPictureFile(photoFile(name)) || !existsSync(file)) throw new HttpError(404, 'Bildet finnes ikke.');
   const box = { width: thumbnailSize, height: thumbnailSize, fit: 'inside' as const };
-  return thumbnails(file, () => openOriginal(file).resize(box).webp({ quality: 70 }).toBuffer());
+  return openOriginal(file).resize(box).webp({ quality: 70 }).toBuffer();
 }
