@@ -7,7 +7,6 @@ import { parsePath } from '../../common/localized-path.ts';
 import { findRoute } from '../../content-model/paths.ts';
 import { notFoundRoute } from '../../content-model/routes.ts';
 import { hasTyped, reloadOnce, watchForUnload } from '../browser/reload-once.ts';
-import { ignoreSecondClicks } from '../browser/second-click.ts';
 import { urlOf } from '../browser/url-of.ts';
 import { isLanguage } from '../language/language.ts';
 import { fetchPageData } from '../page-data/fetch-page-data.ts';
@@ -38,7 +37,6 @@ async function start(): Promise<void> {
   });
   // React would replace the words of a browser's translation by its own.
   if (document.querySelector('html[class*=translated-], #root font')) return stayAsWithoutScripts();
-  ignoreSecondClicks();
   // In a transition React yields often, so that a slow phone stays responsive.
   startTransition(() => {
     hydrateRoot(

@@ -66,7 +66,16 @@ export function ContactForm({ texts, formService }: ContactFormProps) {
         <div className="link-row">
           <Link href={screenPath('privacy')}>{shared.consent.privacyLink}</Link>
         </div>
-        <Button variant="solid" type="submit" className={styles.send} disabled={isSending}>
+        <Button
+          variant="solid"
+          type="submit"
+          className={styles.send}
+          disabled={isSending}
+          onClick={(event) => {
+            // After a quick answer the second click of a double click would send an empty form.
+            if (event.detail > 1) event.preventDefault();
+          }}
+        >
           {isSending ? texts.sending : texts.send}
         </Button>
         {outcome && <FormOutcome texts={texts} outcome={outcome} message={message} />}

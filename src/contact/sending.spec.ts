@@ -51,6 +51,9 @@ inBothLanguages(() => {
     // The empty form stays, and one sentence under the button tells the next step.
     const next = interpolate(texts.contact.form.sent, { sender: 'ase@example.no' });
     await expect(page.locator('form p:focus')).toHaveText(next);
+    // The second click of a double click.
+    await form.send.dispatchEvent('click', { detail: 2 });
+    await expect(page.locator('form p:focus')).toHaveText(next);
     await page.getByRole('button', { name: texts.shared.toast.close }).click();
     await expect(form.success).toHaveCount(0);
     await expect(form.send).toBeEnabled();

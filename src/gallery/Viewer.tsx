@@ -1,4 +1,12 @@
-import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import Lightbox, { type ControllerRef, type SlideImage, type ZoomRef } from 'yet-another-react-lightbox';
 import Counter from 'yet-another-react-lightbox/plugins/counter';
 import 'yet-another-react-lightbox/plugins/counter.css';
@@ -78,8 +86,15 @@ export function Viewer({ photos, index, texts, onView, onClose }: ViewerProps) {
     target.querySelector<HTMLElement>(opposite)?.focus();
   };
 
+  // The double click that opened the photo must not close it. Quick clicks still go from photo to photo.
+  const onClick = (event: MouseEvent) => {
+    // The target of a click is always an element.
+    const isArrow = (event.target as Element).closest('.yarl__navigation_prev, .yarl__navigation_next');
+    if (event.detail > 1 && !isArrow) event.stopPropagation();
+  };
+
   return (
-    <div onKeyDownCapture={onKeyDown} onFocusCapture={onFocus}>
+    <div onKeyDownCapture={onKeyDown} onFocusCapture={onFocus} onClickCapture={onClick}>
       <Lightbox
         open
         close={onClose}

@@ -28,9 +28,18 @@ export function ButtonLink({ variant, className = '', href, ...rest }: ButtonLin
 
 type CloseButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & { label: string };
 
-export function CloseButton({ label, ...rest }: CloseButtonProps) {
+/** May be where the button was that opened what it closes, so it ignores the second click of a double click. */
+export function CloseButton({ label, onClick, ...rest }: CloseButtonProps) {
   return (
-    <button type="button" className={`icon-button ${styles.close}`} aria-label={label} {...rest}>
+    <button
+      type="button"
+      className={`icon-button ${styles.close}`}
+      aria-label={label}
+      onClick={(event) => {
+        if (event.detail < 2) onClick?.(event);
+      }}
+      {...rest}
+    >
       <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
         <path d="M5 5l14 14M19 5L5 19" stroke="currentColor" strokeWidth="2" />
       </svg>

@@ -53,8 +53,8 @@ export function useModalDialog(open: boolean, onClose: () => void) {
       pressedOverlay.current = event.target === ref.current;
     },
     onClick: (event: MouseEvent<HTMLDialogElement>) => {
-      // Not after text was selected from the dialog to the overlay.
-      if (event.target === ref.current && pressedOverlay.current) onClose();
+      // Not after text was selected from the dialog to the overlay, and not by the double click that opened it.
+      if (event.target === ref.current && pressedOverlay.current && event.detail < 2) onClose();
     },
   };
 }
