@@ -1,19 +1,8 @@
-import {
-  copyFile,
-  link,
-  mkdir,
-  open,
-  readdir,
-  readFile,
-  rename,
-  rm,
-  stat,
-  writeFile,
-} from 'node:fs/promises';
+import { copyFile, link, mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { z } from 'zod';
-import { isNodeError } from './errors.ts';
+import { isNodeError } from './node-errors.ts';
 
 export async function filesBelow(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -83,12 +72,8 @@ export async function fsyncFolders(folder: string): Promise<void> {
   await fsync(folder);
 }
 
-/** Removes the temporary files of killed runs below a folder: those that are older than `minAge` milliseconds. */
-export async function removeUnfinished(folder: string, minAge = 0): Promise<void> {
-  const newest = Date.now() - minAge;
-  for (const name of await filesBelow(folder).catch(() => [])) {
-    const file = path.join(folder, name);
-    const found = name.endsWith(unfinished) ? await stat(file).catch(() => null) : null;
-    if (found && found.mtimeMs <= newest) await rm(file, { force: true });
-  }
+/** Removes the temporary files of killed runs below a folder. */
+export async function removeUnfinished(folder: string): Promise<void> {
+  for (const name of await filesBelow(folder).catch(() => []))
+    if (name.endsWith(unfinished)) await rm(path.join(folder, name), { force: true });
 }

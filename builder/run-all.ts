@@ -7,7 +7,5 @@ const jobsPerCore = 2;
 /** Runs jobs that write files, a few at a time. Rejects with the first failure, once none runs any more. */
 export async function runAll(jobs: readonly (() => Promise<void>)[]): Promise<void> {
   const queue = new PQueue({ concurrency: jobsPerCore * os.availableParallelism() });
-  const results = await Promise.allSettled(jobs.map((job) => queue.add(job)));
-  const failure = results.find(({ status }) => status === 'rejected');
-  if (failure?.status === 'rejected') throw failure.reason;
+  await queue.addAll(jobs).finally(() => queue.onIdle());
 }

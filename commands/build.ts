@@ -4,10 +4,10 @@ import { placePictures, writeSite } from '../builder/compose/write-site.ts';
 import { requirePublishable } from '../builder/content/read-content.ts';
 import { reportBeforeLaunch } from '../builder/content/read-launch-list.ts';
 import { upgradeContent } from '../builder/content/upgrade-content.ts';
-import { exitWithError } from '../builder/errors.ts';
 import { writeHostFiles } from '../builder/output/host-files.ts';
 import { encodedFolder, encodePictures, reportProgress } from '../builder/pictures/encoded-pictures.ts';
 import { ensureSiteBundle } from '../builder/vite/bundles.ts';
+import { exitWithError } from './exit-with-error.ts';
 
 const root = path.join(import.meta.dirname, '..');
 const folder = path.join(root, 'dist');

@@ -1,9 +1,9 @@
 import path from 'node:path';
-import { exitWithError } from '../builder/errors.ts';
 import { developmentDesk } from '../builder/vite/dev-desk.ts';
 import { startDevelopmentServer } from '../builder/vite/dev-server.ts';
 import { deskPath } from '../server/desk-app.ts';
 import { readPort } from '../server/settings.ts';
+import { exitWithError } from './exit-with-error.ts';
 
 const root = path.join(import.meta.dirname, '..');
 

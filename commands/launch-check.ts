@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { reportBeforeLaunch } from '../builder/content/read-launch-list.ts';
-import { exitWithError } from '../builder/errors.ts';
+import { exitWithError } from './exit-with-error.ts';
 
 const root = path.join(import.meta.dirname, '..');
 

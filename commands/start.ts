@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { exitWithError } from '../builder/errors.ts';
 import { ensureDeskBundle, ensureSiteBundle } from '../builder/vite/bundles.ts';
 import { deskPath } from '../server/desk-app.ts';
 import { readSettings } from '../server/settings.ts';
 import { start } from '../server/start.ts';
+import { exitWithError } from './exit-with-error.ts';
 
 const root = path.join(import.meta.dirname, '..');
 

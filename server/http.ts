@@ -4,7 +4,7 @@ import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import type { Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { isDiskFull, isNodeError } from '../builder/errors.ts';
+import { isNodeError } from '../builder/node-errors.ts';
 import { UserError } from '../content-model/problems.ts';
 
 export class HttpError extends Error {
@@ -20,8 +20,13 @@ export class HttpError extends Error {
 
 export type AppEnv = { Bindings: HttpBindings };
 
+/** A disk without room, without inodes, or without more of a quota. */
+const isDiskFull = (error: unknown): boolean =>
+  isNodeError(error) && ['ENOSPC', 'EDQUOT'].includes(error.code);
+
 const diskIsFull =
   'Disken er full. Frigjør plass på den, eller si fra til den som hjelper dere. Prøv så igjen.';
+
 /** Whether who sent a request went away before its end, of which no log needs to know. */
 export const isAborted = (error: unknown): boolean =>
   isNodeError(error) && error.code === 'ECONNRESET' && error.message === 'aborted';

@@ -11,7 +11,7 @@ import type { ContentSource } from '../builder/content/content-source.ts';
 import type { CompanyOverrides } from '../builder/content/read-content.ts';
 import { escapeHtml } from '../builder/html/html-page.ts';
 import { pageHeaders } from '../builder/output/headers.ts';
-import type { createBackgroundEncoder } from '../builder/pictures/encoded-pictures.ts';
+import { encodeInBackground } from '../builder/pictures/encoded-pictures.ts';
 import { ContentError } from '../content-model/problems.ts';
 import { contentFingerprint } from './history/draft.ts';
 import { type AppEnv, isChange } from './http.ts';
@@ -33,7 +33,6 @@ interface PreviewSettings {
   overrides: CompanyOverrides;
   /** What is published; undefined before the first publication. */
   published: () => ContentSource | undefined;
-  encodeInBackground: ReturnType<typeof createBackgroundEncoder>;
 }
 
 /** Only the desk may frame these pages, and browsers do not cache them. */
@@ -45,7 +44,7 @@ const headersOfPage = {
 
 /** Shows content/. */
 export function createPreview(settings: PreviewSettings): Handler<AppEnv> {
-  const { encoded, code, content, overrides, published, encodeInBackground } = settings;
+  const { encoded, code, content, overrides, published } = settings;
   let composed: { fingerprint: string; site: Promise<ComposedSite> } | undefined;
 
   async function currentSite(): Promise<ComposedSite> {
@@ -73,7 +72,7 @@ export function createPreview(settings: PreviewSettings): Handler<AppEnv> {
     const file = await renderFile(site, path);
     if (!file) return undefined;
     if ('body' in file) return sendBytes(c, Buffer.from(file.body), path);
-    if (!file.isEncoded) void encodeInBackground(site.pictures.missing());
+    if (!file.isEncoded) void encodeInBackground(encoded, site.pictures.missing());
     return sendPicture(c, file);
   }
 

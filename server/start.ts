@@ -3,7 +3,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import path from 'node:path';
 import { Hono } from 'hono';
 import { readCompany, readWholeContent, requirePublishable } from '../builder/content/read-content.ts';
-import { createBackgroundEncoder, encodedFolder } from '../builder/pictures/encoded-pictures.ts';
+import { encodedFolder, encodeInBackground } from '../builder/pictures/encoded-pictures.ts';
 import { ensureDeskBundle, ensureSiteBundle } from '../builder/vite/bundles.ts';
 import { minuteMs } from '../common/time.ts';
 import { photoFile } from '../content-model/pictures.ts';
@@ -71,7 +71,6 @@ export async function start(settings: Settings, root: string): Promise<() => Pro
   const code = await ensureSiteBundle(root, () => console.log('Building the code of the site …'));
 
   const encoded = encodedFolder(data);
-  const encodeInBackground = createBackgroundEncoder(encoded);
   const compose = createComposer({ root: content, code, encoded, deployment });
   const publisher = createPublisher({ draft, snapshots, site, compose, deployment });
   const deletions = createDeletions({ draft, snapshots, site, encoded, publisher });
@@ -82,7 +81,7 @@ export async function start(settings: Settings, root: string): Promise<() => Pro
     if (existsSync(file)) return { file, isEncoded: true };
     const photo = path.join(content, photoFile(name.split('.')[0] ?? ''));
     if (!existsSync(photo)) return undefined;
-    void encodeInBackground(publisher.pictures()?.missing() ?? []);
+    void encodeInBackground(encoded, publisher.pictures()?.missing() ?? []);
     return { file: photo, isEncoded: false };
   }
 
@@ -109,7 +108,6 @@ export async function start(settings: Settings, root: string): Promise<() => Pro
         code,
         content,
         published,
-        encodeInBackground,
         overrides: { ...companyOverrides, formService: previewForm },
       }),
     }),

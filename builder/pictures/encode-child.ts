@@ -2,9 +2,8 @@ import os from 'node:os';
 import path from 'node:path';
 import PQueue from 'p-queue';
 import sharp from 'sharp';
-import { hourMs } from '../../common/time.ts';
-import { errorText } from '../errors.ts';
-import { removeUnfinished, writeFileDurable } from '../files.ts';
+import { writeFileDurable } from '../files.ts';
+import { errorText } from '../node-errors.ts';
 import type { EncodingJob, EncodingReport } from './encoded-pictures.ts';
 import { decode, encode } from './encoding.ts';
 import type { PictureFile } from './picture-files.ts';
@@ -19,8 +18,6 @@ process.once('message', async ({ folder, files, isInBackground }: EncodingJob) =
   const cores = os.availableParallelism();
   if (isInBackground) os.setPriority(lowPriority);
   try {
-    // Another program may be encoding into the folder.
-    await removeUnfinished(folder, hourMs);
     await encodeAll(folder, files, isInBackground ? Math.max(1, cores - 1) : cores);
   } catch (error) {
     report({ failure: errorText(error) });

@@ -1,8 +1,8 @@
-import { readdir, readFile, stat, truncate, utimes } from 'node:fs/promises';
+import { readdir, readFile, stat, truncate } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { temporaryFolder, writeIn } from '../testing/folder.ts';
+import { temporaryFolder } from '../testing/folder.ts';
 import { createPictureStore, encodePictures } from './encoded-pictures.ts';
 import type { PictureFile } from './picture-files.ts';
 
@@ -26,9 +26,6 @@ async function project() {
 
 it('encodes upright files without metadata', async () => {
   const { cache, files } = await project();
-  const half = 'valley-60.avif-0.1.unfinished';
-  writeIn(cache, half, 'half a picture of a run that was killed');
-  await utimes(path.join(cache, half), 1, 1);
   const progress: [number, number][] = [];
   await encodePictures(cache, files, (...step) => progress.push(step));
   expect(progress).toEqual([0, 1, 2, 3, 4].map((done) => [done, 4]));

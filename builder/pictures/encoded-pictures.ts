@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import PQueue from 'p-queue';
-import { z } from 'zod';
+import { hourMs } from '../../common/time.ts';
 import { UserError } from '../../content-model/problems.ts';
 import type { PictureFile } from './picture-files.ts';
 
@@ -41,12 +41,7 @@ export interface EncodingJob {
   isInBackground: boolean;
 }
 
-const encodingReport = z.union([z.object({ done: z.number() }), z.object({ failure: z.string() })]);
-
-export type EncodingReport = z.infer<typeof encodingReport>;
-
-/** Stops a child without reports for so long: rarely, one hangs when it starts. */
-const encodeTimeoutMs = 120_000;
+export type EncodingReport = { done: number } | { failure: string };
 
 const encodeScript = path.join(import.meta.dirname, 'encode-child.ts');
 
@@ -69,24 +64,19 @@ export async function encodePictures(
       execArgv: ['--max-old-space-size=256', '--import', 'tsx'],
       // With more arenas, freed memory is not returned to the system.
       env: { ...process.env, MALLOC_ARENA_MAX: '2' },
+      // Rarely, one hangs when it starts.
+      signal: AbortSignal.timeout(hourMs),
     });
     let failure = 'Bildene ble ikke ferdige. Prøv igjen. Har maskinen for lite minne?';
-    const silence = setTimeout(() => child.kill('SIGKILL'), encodeTimeoutMs).unref();
     child.on('message', (message) => {
-      silence.refresh();
-      const { data: report } = encodingReport.safeParse(message);
-      if (!report) return;
+      const report = message as EncodingReport;
       if ('failure' in report) failure = report.failure;
       else onProgress(report.done, missing.length);
     });
-    if (isInBackground) {
-      child.unref();
-      child.channel?.unref();
-    }
     // Emitted also after the exit, when the job was sent to a child that had ended.
     child.on('error', (error) => console.error(error));
     child.send({ folder, files: missing, isInBackground } satisfies EncodingJob);
-    const [status] = await once(child, 'exit').finally(() => clearTimeout(silence));
+    const [status] = await once(child, 'exit');
     if (status !== 0) throw new UserError(failure);
   });
 }
@@ -103,20 +93,12 @@ export function reportProgress(print: (line: string) => void) {
   };
 }
 
-export function createBackgroundEncoder(folder: string) {
-  let wanted: readonly PictureFile[] = [];
-  let isRunning = false;
-  return async (missing: readonly PictureFile[]): Promise<void> => {
-    wanted = missing;
-    if (isRunning) return;
-    isRunning = true;
-    while (wanted.length > 0) {
-      const files = wanted;
-      wanted = [];
-      await encodePictures(folder, files, undefined, true).catch((error: Error) =>
-        console.error(error.message),
-      );
-    }
-    isRunning = false;
-  };
+let isEncodingInBackground = false;
+
+/** Encodes at low priority. While it does, it ignores other orders, because the next request for a picture repeats them. */
+export async function encodeInBackground(folder: string, files: readonly PictureFile[]): Promise<void> {
+  if (isEncodingInBackground) return;
+  isEncodingInBackground = true;
+  await encodePictures(folder, files, undefined, true).catch((error: Error) => console.error(error.message));
+  isEncodingInBackground = false;
 }

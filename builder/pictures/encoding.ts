@@ -25,9 +25,7 @@ export async function decode(original: string) {
 type Pixels = Awaited<ReturnType<typeof decode>>;
 
 /** The formats of the site's pictures. A JPEG is a link preview. */
-export const encodedFormats = ['avif', 'webp', 'jpg'] as const;
-
-export type EncodedFormat = (typeof encodedFormats)[number];
+export type EncodedFormat = 'avif' | 'webp' | 'jpg';
 
 /** The size of a link preview. */
 export const previewSize = { width: 1200, height: 630 } as const;

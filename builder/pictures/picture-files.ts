@@ -1,17 +1,14 @@
-import { z } from 'zod';
 import type { Catalog, CatalogPicture } from './catalog.ts';
-import { type EncodedFormat, encodedFormats, previewSize, widthsInSlot } from './encoding.ts';
+import { type EncodedFormat, previewSize, widthsInSlot } from './encoding.ts';
 import type { SlottedPicture } from './resolve-pictures.ts';
 
 /** A file that is encoded from an original. */
-export const pictureFile = z.object({
-  name: z.string(),
-  original: z.string(),
-  width: z.number(),
-  format: z.enum(encodedFormats),
-});
-
-export type PictureFile = z.infer<typeof pictureFile>;
+export interface PictureFile {
+  name: string;
+  original: string;
+  width: number;
+  format: EncodedFormat;
+}
 
 const fileName = ({ file }: CatalogPicture, width: number, format: EncodedFormat) =>
   `${file}-${width}.${format}`;

@@ -10,7 +10,7 @@ import { buildInlineScripts } from './inline-scripts.ts';
 
 /** Avoids the temporary bundle that Vite writes next to its config. */
 const configLoader = 'native';
-/** The one in use, and the one before, to which an update may go back. */
+/** The new one, and the one before, to which an update may go back. */
 const maxBuildsKept = 2;
 
 async function main([part = '', folder = '']: readonly string[]): Promise<void> {

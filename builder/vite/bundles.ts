@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { readFile, stat, utimes } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
@@ -63,14 +63,9 @@ export async function ensureDeskBundle(root: string, onBuild: () => void = () =>
 
 async function ensureBuilt(root: string, name: 'site' | 'desk', onBuild: () => void): Promise<string> {
   const folder = path.join(root, codeFolders, `${name}-${await bundleKey(root, name)}`);
-  if (existsSync(folder)) {
-    // Marks the build as used, for `removeOldBuilds`. Only its owner may do that.
-    const now = new Date();
-    await utimes(folder, now, now).catch(() => {});
-  } else {
-    onBuild();
-    await buildInChild(root, name, folder);
-  }
+  if (existsSync(folder)) return folder;
+  onBuild();
+  await buildInChild(root, name, folder);
   return folder;
 }
 

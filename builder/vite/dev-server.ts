@@ -8,7 +8,7 @@ import type { CompanyOverrides } from '../content/read-content.ts';
 import { readContentProblems } from '../content/read-content.ts';
 import type { AssetsOf, InlineScripts } from '../html/html-page.ts';
 import { contentTypeOf } from '../output/headers.ts';
-import { createBackgroundEncoder, encodedFolder } from '../pictures/encoded-pictures.ts';
+import { encodedFolder, encodeInBackground } from '../pictures/encoded-pictures.ts';
 import { prerenderEntryOf } from './bundles.ts';
 import { buildInlineScripts } from './inline-scripts.ts';
 
@@ -53,7 +53,6 @@ function developmentSite(root: string, overrides: CompanyOverrides): Plugin {
     }),
     configureServer(server) {
       const presentSite = watchSite(server, root, overrides);
-      const encodeInBackground = createBackgroundEncoder(encodedPictures(root));
       const respond = async (address: string, response: ServerResponse): Promise<void> => {
         const site = await presentSite();
         const made = await renderFile(site, address);
@@ -63,7 +62,7 @@ function developmentSite(root: string, overrides: CompanyOverrides): Plugin {
           return send(response, 'index.html', html);
         }
         if ('body' in made) return send(response, address, made.body);
-        if (!made.isEncoded) void encodeInBackground(site.pictures.missing());
+        if (!made.isEncoded) void encodeInBackground(encodedPictures(root), site.pictures.missing());
         const cacheControl = made.isEncoded ? 'no-cache' : 'no-store';
         send(response, made.file, await readFile(made.file), cacheControl);
       };

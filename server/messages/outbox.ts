@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import PQueue from 'p-queue';
-import { errorText, isNodeError } from '../../builder/errors.ts';
+import { errorText, isNodeError } from '../../builder/node-errors.ts';
 import { messageFields } from '../../common/message-fields.ts';
 import { dayMs, minuteMs } from '../../common/time.ts';
 import type { MailState, StoredMessage } from '../../content-model/desk/stored-message.ts';

@@ -2,8 +2,8 @@ import { access, chmod, constants, mkdir, readdir, readFile, rename, rm, statfs 
 import path from 'node:path';
 import { listContent } from '../../builder/content/content-source.ts';
 import { upgradeContent } from '../../builder/content/upgrade-content.ts';
-import { errorText } from '../../builder/errors.ts';
 import { fsyncFolders, privateFileMode, removeUnfinished, writeFileDurable } from '../../builder/files.ts';
+import { errorText } from '../../builder/node-errors.ts';
 import { UserError } from '../../content-model/problems.ts';
 import type { Settings } from '../settings.ts';
 

@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
 import path from 'node:path';
 
-const changes = ['link', 'mkdir', 'open', 'rename', 'rm', 'symlink', 'utimes', 'writeFile'] as const;
+const changes = ['link', 'mkdir', 'open', 'rename', 'rm', 'symlink', 'writeFile'] as const;
 const real = { ...fs };
 
 /** Removes the last file of a folder, as a deletion that is interrupted. */

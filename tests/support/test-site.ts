@@ -5,7 +5,6 @@ import path from 'node:path';
 import { Hono } from 'hono';
 import { composeSite } from '../../builder/compose/compose-site.ts';
 import { writeSite } from '../../builder/compose/write-site.ts';
-import { exitWithError } from '../../builder/errors.ts';
 import { messageAnswerFile } from '../../builder/page-data/site-routes.ts';
 import { ensureSiteBundle } from '../../builder/vite/bundles.ts';
 import { defaultLanguage } from '../../common/languages.ts';
@@ -57,4 +56,4 @@ const formService = new Hono<AppEnv>().post('/melding/:language', async (c) => {
 const stop = new AbortController();
 for (const name of ['SIGINT', 'SIGTERM'] as const) process.on(name, () => stop.abort());
 
-startTestSite(stop.signal).catch(exitWithError);
+await startTestSite(stop.signal);
