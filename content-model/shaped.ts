@@ -33,7 +33,7 @@ function shapeParts(schema: z.ZodType, value: unknown): unknown {
 }
 
 function shapeLeaf(schema: z.ZodType, value: unknown): unknown {
-  if (schema instanceof z.ZodString) return typeof value === 'string' ? cleanText(schema, value) : '';
+  if (schema instanceof z.ZodString) return typeof value === 'string' ? asTyped(schema, value) : '';
   if (schema instanceof z.ZodBoolean)
     return value === true || (value === undefined && metaOf(schema).default === true);
   // A number's field may hold what was typed.
@@ -46,7 +46,7 @@ function shapePart(schema: z.ZodType, value: unknown, key: string | number): unk
 }
 
 /** Cleans a text as its field does. An invalid one stays as it is typed. */
-const cleanText = (schema: z.ZodString, text: string): string => schema.safeParse(text).data ?? text;
+const asTyped = (schema: z.ZodString, text: string): string => schema.safeParse(text).data ?? text;
 
 function alignEnglish(schema: z.ZodType, group: Readonly<Record<string, unknown>>): unknown {
   const english = childSchema(schema, 'en');

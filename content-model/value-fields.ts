@@ -7,11 +7,8 @@ import { type DayOfWeek, daysOfWeek, readHours } from '../common/opening-hours.t
 import { parseUrl } from '../common/parse-url.ts';
 import { asJsonObject, mapRecord } from '../common/records.ts';
 
-const onOneLine = (text: string) =>
-  cleanText(text).replace(/\s+/g, (space) => (/[\n\t]/.test(space) ? ' ' : space));
-
 /** A text on one line, cleaned. Line breaks become spaces. */
-export const singleLine = () => z.string().overwrite(onOneLine);
+export const singleLine = () => z.string().overwrite((text) => cleanText(text).replace(/[\n\t]+/g, ' '));
 
 interface TextFieldRules {
   /** Returns what is wrong with a value, as the predicate of a sentence; null for nothing. */
@@ -22,19 +19,12 @@ interface TextFieldRules {
   complete?: (text: string) => string;
 }
 
-/** Characters that nobody sees are removed everywhere in a value with a format, since they come from pasting. */
-const onlySeen = (text: string) =>
-  text
-    .replace(/\s/g, ' ')
-    .replace(/\p{Cf}/gu, '')
-    .trim();
-
 /** A value with a format. */
 const textField =
   ({ findFault, max = 100, input, complete = (text) => text }: TextFieldRules) =>
   (title: string) =>
     singleLine()
-      .overwrite((text) => complete(onlySeen(text)))
+      .overwrite(complete)
       .check(({ value, issues }) => {
         const tooLongOrWrong = value.length > max ? tooLong(max) : findFault(value);
         const message = value === '' ? 'må fylles ut' : tooLongOrWrong;
@@ -46,7 +36,7 @@ const textField =
 function findWrongCharacter(value: string, allowed: RegExp): string | null {
   const wrong = [...value].find((character) => !allowed.test(character));
   if (wrong === undefined) return null;
-  return wrong === ' ' ? 'kan ikke ha mellomrom' : `kan ikke ha «${wrong}»`;
+  return /\s/.test(wrong) ? 'kan ikke ha mellomrom' : `kan ikke ha «${wrong}»`;
 }
 
 const tooLong = (max: number) => `er for lang: det er plass til ${max} tegn`;
@@ -60,17 +50,18 @@ export const hoursOfWeek = (title: string, dayNames: Readonly<Record<DayOfWeek, 
   z
     .strictObject(mapRecord(daysOfWeek, (day) => hoursOfDay(dayNames[day])))
     .check(({ value, issues }) => {
+      const named = new Set<string>();
       for (const day of daysOfWeek) {
         const typed = value[day];
-        const isFirst = daysOfWeek.find((other) => value[other] === typed) === day;
-        if (!isFirst || readHours(typed) !== undefined) continue;
+        if (readHours(typed) !== undefined || named.has(typed)) continue;
+        named.add(typed);
         const message = 'må si når dere åpner og stenger, for eksempel «07.00–17.00», eller være «stengt»';
         issues.push({ code: 'custom', input: typed, path: [day], message });
       }
     })
     .meta({ title, input: 'week' });
 
-const hoursOfDay = (title: string) => singleLine().overwrite(onlySeen).meta({ title, input: 'hours' });
+const hoursOfDay = (title: string) => singleLine().meta({ title, input: 'hours' });
 
 /** A day of the year as month and day, as in 10-15. */
 export const monthDay = textField({
@@ -113,7 +104,7 @@ export const allowEmpty = (value: z.ZodString) =>
 export const phone = textField({ findFault: findPhoneFault, input: 'tel' });
 
 function findPhoneFault(value: string): string | null {
-  const number = value.replace(/[ .-]/g, '');
+  const number = value.replace(/[\s.-]/g, '');
   if (/^((\+?47)?\d{8}|\+(?!47)\d{8,15})$/.test(number)) return null;
   const { length } = number.replace(/^\+47|\+/, '');
   const wrongCount = `må ha åtte sifre, med eller uten +47 først, men har ${length}. Et utenlandsk nummer begynner med + og landets kode`;
@@ -163,12 +154,12 @@ export const postalCode = textField({
 export const organisationNumber = textField({
   findFault: findNumberFault,
   complete: (text) =>
-    /^(?:\d *){9}$/.test(text) ? text.replaceAll(' ', '').replace(/\d{3}(?=\d)/g, '$& ') : text,
+    /^(?:\d\s*){9}$/.test(text) ? text.replace(/\s/g, '').replace(/\d{3}(?=\d)/g, '$& ') : text,
 });
 
 /** The last of the nine digits of a Norwegian organisation number is a check digit, modulo 11. */
 function findNumberFault(value: string): string | null {
-  const digits = value.replaceAll(' ', '');
+  const digits = value.replace(/\s/g, '');
   const wrong = findWrongCharacter(digits, /\d/);
   if (wrong) return wrong;
   if (digits.length !== 9) return `må ha ni sifre, men har ${digits.length}`;
@@ -224,7 +215,7 @@ export const literalText = (title: string, max = 100) =>
   singleLine()
     .max(max, { error: tooLong(max) })
     .regex(/^[^{}]*$/, { error: 'kan ikke ha tegnene «{» og «}»' })
-    .regex(/[^\s\p{M}\p{C}]/u, { error: 'må fylles ut' })
+    .min(1, { error: 'må fylles ut' })
     .meta({ title, max });
 
 export const checkbox = (title: string) => z.boolean().meta({ title });
