@@ -51,17 +51,6 @@ it('keeps what is typed, also what its schema refuses', () => {
   });
 });
 
-it('gives English lists the length of the Norwegian ones, at every depth', () => {
-  const point = (title: string, ...points: string[]) => ({ title, points });
-  const { en } = shaped(page, {
-    no: { entries: [point('En', 'a', 'b'), point('To', 'c')] },
-    en: { entries: [point('One', 'a')] },
-  });
-  expect(en.entries).toEqual([point('One', 'a', ''), point('', '')]);
-  const cut = shaped(page, { no: { entries: [] }, en: { entries: [point('One')] } });
-  expect(cut.en.entries).toEqual([]);
-});
-
 it('leaves out unknown keys, and names them', () => {
   const value = JSON.parse('{"no":{"titel":"a"},"__proto__":{"isOn":true},"fixed":[]}');
   expect(Object.keys(shaped(page, value))).not.toContain('__proto__');

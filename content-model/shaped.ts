@@ -1,13 +1,11 @@
 import { z } from 'zod';
 import { getIn, type KeyPath } from '../common/json.ts';
-import { isJsonObject } from '../common/records.ts';
 import { childSchema, metaOf, unwrap } from './schema-tree.ts';
 
 /**
  * Gives a value the shape of its schema, whatever it is: a missing part is filled in empty, one of the wrong type becomes
- * empty, and unknown keys are left out. A list in English gets the length of the Norwegian one. What is typed stays, also
- * where the schema refuses it, such as a text of any length, or words in the field of a number. So the draft may be wrong,
- * and whatever reads it can rely on its shape.
+ * empty, and unknown keys are left out. What is typed stays, also where the schema refuses it, such as a text of any
+ * length, or words in the field of a number. So the draft may be wrong, and whatever reads it can rely on its shape.
  */
 export const shaped = <Schema extends z.ZodType>(schema: Schema, value: unknown): z.infer<Schema> =>
   // The functions below give every part the type that its schema has.
@@ -24,7 +22,7 @@ function shapeParts(schema: z.ZodType, value: unknown): unknown {
   const partAt = (key: string | number): unknown => shapePart(schema, value, key);
   if (schema instanceof z.ZodObject) {
     const parts = Object.keys(schema.shape).map((key) => [key, partAt(key)]);
-    return alignEnglish(schema, Object.fromEntries(parts.filter(([, part]) => part !== undefined)));
+    return Object.fromEntries(parts.filter(([, part]) => part !== undefined));
   }
   if (schema instanceof z.ZodTuple) return schema.def.items.map((_item, index) => partAt(index));
   if (!(schema instanceof z.ZodArray)) return undefined;
@@ -47,26 +45,6 @@ function shapePart(schema: z.ZodType, value: unknown, key: string | number): unk
 
 /** Cleans a text as its field does. An invalid one stays as it is typed. */
 const asTyped = (schema: z.ZodString, text: string): string => schema.safeParse(text).data ?? text;
-
-function alignEnglish(schema: z.ZodType, group: Readonly<Record<string, unknown>>): unknown {
-  const english = childSchema(schema, 'en');
-  return english && 'no' in group ? { ...group, en: alignLists(english, group.en, group.no) } : group;
-}
-
-/** Gives each list the entries of the original one, empty where it has none. */
-function alignLists(schema: z.ZodType, translation: unknown, original: unknown): unknown {
-  const aligned = (key: string | number, part: unknown): unknown => {
-    const field = childSchema(schema, key);
-    return field ? alignLists(field, part, getIn(original, [key])) : part;
-  };
-  if (Array.isArray(translation) && Array.isArray(original)) {
-    return original.map((_entry, index) =>
-      aligned(index, index < translation.length ? translation[index] : shapePart(unwrap(schema), [], index)),
-    );
-  }
-  if (!isJsonObject(translation)) return translation;
-  return Object.fromEntries(Object.entries(translation).map(([key, part]) => [key, aligned(key, part)]));
-}
 
 /** Returns the paths of the keys that a schema does not know, which its value loses. */
 export function unknownKeys(schema: z.ZodType, value: unknown): KeyPath[] {
