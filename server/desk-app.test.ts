@@ -17,7 +17,7 @@ function start() {
     receive,
     guard: createLocalGuard(4174),
     api: [api],
-    page: async () => page,
+    page,
     preview: (c) => c.text('site'),
   });
   const ask = async (

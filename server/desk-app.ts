@@ -11,8 +11,8 @@ interface DeskAppOptions {
   receive?: Hono<AppEnv> | undefined;
   guard: Hono<AppEnv>;
   api: readonly Hono<AppEnv>[];
-  /** Returns the folder of the built page. The development server serves its own. */
-  page?: () => Promise<string>;
+  /** The folder of the built page. The development server serves its own. */
+  page?: string;
   preview?: Handler<AppEnv>;
 }
 
@@ -61,9 +61,7 @@ export function createDeskApp({ receive, guard, api, page, preview }: DeskAppOpt
       await next();
     });
     const rewriteRequestPath = (path: string) => path.slice(deskPath.length - 1);
-    app.get(`${deskPath}*`, async (c, next) =>
-      serveStatic<AppEnv>({ root: await page(), rewriteRequestPath, precompressed: true })(c, next),
-    );
+    app.get(`${deskPath}*`, serveStatic<AppEnv>({ root: page, rewriteRequestPath, precompressed: true }));
     app.all(`${deskPath}*`, (c) => c.notFound());
   }
   if (preview) app.all('*', preview);

@@ -12,7 +12,6 @@ import {
   listenerOf,
   listenOn,
   readJsonBody,
-  refuseOtherLocalhost,
   toHttpError,
 } from './http.ts';
 import { readSettings } from './settings.ts';
@@ -42,15 +41,6 @@ it('explains that a port is in use', async () => {
   await expect(listenOn(createServer(), port, { host: '127.0.0.1' })).rejects.toThrow(
     `Port ${port} is in use by another program. PORT and DESK_PORT set others.`,
   );
-});
-
-it('refuses a port that another program has at the address that browsers ask first', async ({ skip }) => {
-  const holder = createServer();
-  const port = await listen(holder, { port: 0, host: '::1' }).catch(() => skip('There is no IPv6.'));
-  onTestFinished(() => void holder.close());
-  await expect(refuseOtherLocalhost(port)).rejects.toThrow(`Port ${port} is in use by another program.`);
-  await new Promise((resolve) => holder.close(resolve));
-  await refuseOtherLocalhost(port);
 });
 
 it('closes a connection on which the rest of a refused body is waiting', async () => {

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { connect, type ListenOptions, type Server } from 'node:net';
+import type { ListenOptions, Server } from 'node:net';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import type { Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
@@ -80,26 +80,13 @@ export const limitBody = (maxSize: number) =>
 
 export const isChange = ({ req: { method } }: Context) => method !== 'GET' && method !== 'HEAD';
 
-const portInUse = (port: number) =>
-  new UserError(`Port ${port} is in use by another program. PORT and DESK_PORT set others.`);
-
 export async function listenOn(server: Server, port: number, options: ListenOptions): Promise<void> {
   try {
     await listen(server, { ...options, port });
   } catch (error) {
-    throw isNodeError(error) && error.code === 'EADDRINUSE' ? portInUse(port) : error;
+    if (!isNodeError(error) || error.code !== 'EADDRINUSE') throw error;
+    throw new UserError(`Port ${port} is in use by another program. PORT and DESK_PORT set others.`);
   }
-}
-
-/** Browsers ask `::1` for localhost first, where another program may have the port. */
-export async function refuseOtherLocalhost(port: number): Promise<void> {
-  const connection = connect({ host: '::1', port });
-  const isTaken = await once(connection, 'connect').then(
-    () => true,
-    () => false,
-  );
-  connection.destroy();
-  if (isTaken) throw portInUse(port);
 }
 
 export async function listen(server: Server, options: ListenOptions): Promise<number> {

@@ -63,27 +63,12 @@ export function createPreview(settings: PreviewSettings): Handler<AppEnv> {
     return next;
   }
 
-  async function publishedSite(): Promise<ComposedSite | undefined> {
-    const source = published();
-    return source === undefined ? undefined : composeSite(encoded, source, code, overrides, new Date());
-  }
-
   async function sendContentFile(c: Context, site: ComposedSite, path: string) {
     const file = await renderFile(site, path);
     if (!file) return undefined;
     if ('body' in file) return sendBytes(c, Buffer.from(file.body), path);
     if (!file.isEncoded) void encodeInBackground(encoded, site.pictures.missing());
     return sendPicture(c, file);
-  }
-
-  /** Shows what is wrong before the first publication, and after it the published page with a sentence. */
-  async function sendInstead(c: Context, path: string, error: unknown) {
-    if (error instanceof ContentError) return sendPage(c, problemPage(error), 500, headersOfPage);
-    const site = await publishedSite();
-    if (!site) throw error;
-    console.error(error);
-    const { html } = await renderHtmlPage(site, path);
-    return sendPage(c, html.replace('<body>', `<body><p>${cannotBeShown}</p>`), 500, headersOfPage);
   }
 
   return async (c) => {
@@ -99,13 +84,13 @@ export function createPreview(settings: PreviewSettings): Handler<AppEnv> {
       const { html, status } = await renderHtmlPage(site, path);
       return sendPage(c, html, status, headersOfPage);
     } catch (error) {
-      return sendInstead(c, path, error);
+      if (!(error instanceof ContentError)) throw error;
+      return sendPage(c, problemPage(error), 500, headersOfPage);
     }
   };
 }
 
-const cannotBeShown = 'Utkastet kan ikke vises her akkurat nå. Dette er siden slik den er publisert.';
-
+/** Before the first publication, nothing stands in for what is wrong. */
 function problemPage({ problems }: ContentError): string {
   const lines = problems.map(({ sentence }) => `<li>${escapeHtml(sentence)}</li>`).join('');
   return `<!doctype html><html lang="no"><meta charset="utf-8"><title>Siden kan ikke vises</title><h1>Siden kan ikke vises før dette er rettet</h1><ul>${lines}</ul></html>`;

@@ -1,4 +1,3 @@
-import { isIP } from 'node:net';
 import path from 'node:path';
 import type { CompanyOverrides } from '../builder/content/read-content.ts';
 import { cleanText } from '../common/clean-text.ts';
@@ -51,9 +50,7 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string): Sett
   const read = (name: string) => environment[name]?.trim() ?? '';
   const sitePort = readPort(environment, 'PORT', 4173);
   const deskPort = readPort(environment, 'DESK_PORT', 4174);
-  if (sitePort === deskPort) throw new UserError('PORT and DESK_PORT must differ.');
   const host = read('HOST') || '127.0.0.1';
-  if (isIP(host) === 0) throw new UserError(`HOST must be an IP address of this machine, not "${host}".`);
 
   const password = readPassword(environment.DESK_PASSWORD ?? '', read('SITE_ADDRESS'), read('DESK_ADDRESS'));
   const origins = readOrigins(read('SITE_ADDRESS'), read('DESK_ADDRESS'), sitePort, deskPort);

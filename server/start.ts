@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import path from 'node:path';
 import { Hono } from 'hono';
-import { readCompany, readWholeContent, requirePublishable } from '../builder/content/read-content.ts';
+import { readCompany, requirePublishable } from '../builder/content/read-content.ts';
 import { encodedFolder, encodeInBackground } from '../builder/pictures/encoded-pictures.ts';
 import { ensureDeskBundle, ensureSiteBundle } from '../builder/vite/bundles.ts';
 import { minuteMs } from '../common/time.ts';
@@ -16,7 +16,7 @@ import { openDraft } from './history/draft.ts';
 import { openLiveSite } from './history/live-site.ts';
 import { createPublisher } from './history/publish.ts';
 import { openSnapshots } from './history/snapshots.ts';
-import { type AppEnv, listenerOf, listenOn, refuseOtherLocalhost } from './http.ts';
+import { type AppEnv, listenerOf, listenOn } from './http.ts';
 import { createMessageService } from './messages/message-service.ts';
 import { createPreview } from './preview.ts';
 import { readSettings, type Settings } from './settings.ts';
@@ -48,7 +48,6 @@ export async function start(settings: Settings, root: string): Promise<() => Pro
   const ports = [openPort(messageTimeout), openPort(photoTimeout)] as const;
   const [sitePortal, deskPortal] = ports;
   // Before the folder is opened, because the ports are what two programs cannot share.
-  if (!isServer) await Promise.all([sitePort, deskPort].map(refuseOtherLocalhost));
   await listenOn(sitePortal.server, sitePort, { host });
   await listenOn(deskPortal.server, deskPort, { host });
   await openDataFolder(settings, root);
@@ -66,9 +65,10 @@ export async function start(settings: Settings, root: string): Promise<() => Pro
   };
   const messages = await createMessageService({ settings, company, site: site.folder });
   // Builds both bundles at the same time, so that the owner waits less.
-  const deskPage = ensureDeskBundle(root, () => console.log('Building the page of the desk …'));
-  deskPage.catch(console.error);
-  const code = await ensureSiteBundle(root, () => console.log('Building the code of the site …'));
+  const [code, deskPage] = await Promise.all([
+    ensureSiteBundle(root, () => console.log('Building the code of the site …')),
+    ensureDeskBundle(root, () => console.log('Building the page of the desk …')),
+  ]);
 
   const encoded = encodedFolder(data);
   const compose = createComposer({ root: content, code, encoded, deployment });
@@ -102,7 +102,7 @@ export async function start(settings: Settings, root: string): Promise<() => Pro
       receive: isServer ? undefined : messages.receive(localOrigins(sitePort)),
       guard,
       api: [messages.desk, await createApi({ settings, draft, history, messages })],
-      page: () => deskPage,
+      page: deskPage,
       preview: createPreview({
         encoded,
         code,
@@ -113,7 +113,6 @@ export async function start(settings: Settings, root: string): Promise<() => Pro
     }),
   );
 
-  await nameUnreadableFiles(content);
   const composing = composeAtStart().catch(console.error);
   if (isOwnMachine && !site.folder()) await composing;
 
@@ -135,12 +134,6 @@ export async function start(settings: Settings, root: string): Promise<() => Pro
     await Promise.all(ports.map(({ server }) => stop(server)));
     await messages.stop();
   };
-}
-
-/** Prints their names, because somebody who has changed a file by hand looks at the terminal. */
-async function nameUnreadableFiles(content: string): Promise<void> {
-  const { unreadable } = await readWholeContent(content);
-  if (unreadable.length > 0) console.error(new ContentError(unreadable).message);
 }
 
 /**

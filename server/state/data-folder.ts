@@ -1,4 +1,5 @@
-import { access, chmod, constants, mkdir, readdir, readFile, rename, rm, statfs } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { access, chmod, constants, mkdir, readFile, rename, rm, statfs } from 'node:fs/promises';
 import path from 'node:path';
 import { listContent } from '../../builder/content/content-source.ts';
 import { upgradeContent } from '../../builder/content/upgrade-content.ts';
@@ -6,9 +7,6 @@ import { fsyncFolders, privateFileMode, removeUnfinished, writeFileDurable } fro
 import { errorText } from '../../builder/node-errors.ts';
 import { UserError } from '../../content-model/problems.ts';
 import type { Settings } from '../settings.ts';
-
-/** False for files that operating systems create in any folder. */
-const isVisible = (name: string): boolean => !/^(\..*|Thumbs\.db|desktop\.ini)$/i.test(name);
 
 const version = '4';
 const versionFile = 'version';
@@ -67,15 +65,11 @@ async function addContent(data: string, example: string): Promise<void> {
   const content = path.join(data, 'content');
   const copy = path.join(data, unfinished);
   await rm(copy, { recursive: true, force: true });
-  const present = await readdir(content).catch(() => []);
-  if (present.some(isVisible)) return;
+  if (existsSync(content)) return;
   for (const file of await listContent(example))
     await writeFileDurable(path.join(copy, file), await readFile(path.join(example, file)));
-  const copied = path.join(copy, 'content');
-  for (const name of present) await rename(path.join(content, name), path.join(copied, name));
   await fsyncFolders(copy);
-  await rm(content, { recursive: true, force: true });
-  await rename(copied, content);
+  await rename(path.join(copy, 'content'), content);
   await rm(copy, { recursive: true });
 }
 
