@@ -22,7 +22,9 @@ it('a notice has its words and times in each language', () => {
   const { no, en } = shown() ?? {};
   expect(no).toMatchObject({ label: 'Melding', words: [plowing.no] });
   expect(en).toMatchObject({ label: 'Notice', words: [plowing.en] });
-  expect(sentence({}, 'en')).toBe('Updated Monday 23 November at 06:10, valid until 20:00');
+  expect(sentence({}, 'en')).toBe(
+    'Updated Monday 23 November at 06:10, valid until Monday 23 November at 20:00',
+  );
   expect(en).not.toHaveProperty('language');
   expect(shown({ en: null })?.en).toMatchObject({
     words: { lang: 'no', parts: [plowing.no] },
@@ -31,9 +33,9 @@ it('a notice has its words and times in each language', () => {
 });
 
 it.each([
-  ['this evening', '2026-11-23T19:00:00Z', 'kl. 20.00'],
+  ['this evening', '2026-11-23T19:00:00Z', 'mandag 23. november kl. 20.00'],
   ['the next day', '2026-11-24T05:00:00Z', 'tirsdag 24. november kl. 06.00'],
-  ['midnight', '2026-11-23T23:00:00Z', 'kl. 24.00'],
+  ['midnight', '2026-11-23T23:00:00Z', 'og med mandag 23. november'],
   ['a minute past midnight', '2026-11-23T23:01:00Z', 'tirsdag 24. november kl. 00.01'],
 ])('a notice has its end in words: %s', (_, until, end) => {
   expect(sentence({ until })).toBe(`Oppdatert mandag 23. november kl. 06.10, gjelder til ${end}`);

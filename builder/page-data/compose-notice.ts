@@ -2,7 +2,7 @@ import { english } from '../../common/english.ts';
 import { unbroken } from '../../common/format.ts';
 import { defaultLanguage, forEachLanguage, formatDay, type Language } from '../../common/languages.ts';
 import { minuteMs } from '../../common/time.ts';
-import { clockInOslo } from '../../common/time-in-oslo.ts';
+import { clockInOslo, dayAfter } from '../../common/time-in-oslo.ts';
 import { interpolate } from '../../common/variables.ts';
 import noticeStrings from '../../content-model/notice.strings.json' with { type: 'json' };
 import type { Notice } from '../../content-model/notice.ts';
@@ -22,19 +22,12 @@ function inLanguage(notice: Notice, language: Language): NoticeData {
   const labels = noticeStrings[language];
   const until = new Date(notice.until);
   const start = clockInOslo(new Date(notice.from));
-  const end = endInOslo(until);
-  const endWords = { day: dayWords(end.day, language), time: timeWords(end.time, language) };
-  const written = interpolate(labels.written, {
-    day: dayWords(start.day, language),
-    time: timeWords(start.time, language),
-  });
-  const isOneDay = start.day === end.day;
+  const end = clockInOslo(until);
+  const written = interpolate(labels.written, clockWords(start, language));
   const validUntil =
-    !isOneDay && end.time === midnight
-      ? interpolate(labels.untilDay, endWords)
-      : interpolate(labels.until, {
-          end: interpolate(isOneDay ? labels.sameDay : labels.anotherDay, endWords),
-        });
+    end.time === '00:00'
+      ? interpolate(labels.untilDay, { day: dayWords(dayAfter(end.day, -1), language) })
+      : interpolate(labels.until, clockWords(end, language));
   const translated = english(notice[language] ?? '');
   const words = translated ?? notice[defaultLanguage];
   return {
@@ -46,20 +39,11 @@ function inLanguage(notice: Notice, language: Language): NoticeData {
   };
 }
 
-const midnight = '24:00';
-
-/** Midnight is 24:00 of the day that it ends. */
-function endInOslo(until: Date) {
-  const end = clockInOslo(until);
-  if (end.time !== '00:00') return end;
-  return { day: clockInOslo(new Date(until.getTime() - 1)).day, time: midnight };
-}
-
 function dayWords(day: string, language: Language): string {
   return unbroken(formatDay(day, language, { weekday: 'long', day: 'numeric', month: 'long' }));
 }
 
-function timeWords(time: string, language: Language): string {
+function clockWords({ day, time }: ReturnType<typeof clockInOslo>, language: Language) {
   const [hour = '', minute = ''] = time.split(':');
-  return interpolate(noticeStrings[language].time, { hour, minute });
+  return { day: dayWords(day, language), time: interpolate(noticeStrings[language].time, { hour, minute }) };
 }
