@@ -2,7 +2,7 @@ import { withoutUnseen } from '../../common/format.ts';
 import { defaultLanguage, type Language, languageCodes } from '../../common/languages.ts';
 import type { PathAndLanguage } from '../../common/localized-path.ts';
 import { notFoundRoute, type Route } from '../../content-model/routes.ts';
-import type { PageHead, PrerenderEntry, RenderedPage } from '../../src/app/rendered-page.ts';
+import type { PrerenderEntry, RenderedPage } from '../../src/app/rendered-page.ts';
 import { type PageDataIndex, pageDataIndexPath } from '../../src/page-data/page-data-file.ts';
 import type { ContentSource } from '../content/content-source.ts';
 import type { CompanyOverrides } from '../content/read-content.ts';
@@ -12,7 +12,6 @@ import {
   composeScriptlessPage,
   type InlineScripts,
 } from '../html/html-page.ts';
-import type { SitePageData } from '../page-data/compose-page-data.ts';
 import { type ReadSiteOptions, readSite, type Site } from '../page-data/read-site.ts';
 import {
   fileAt,
@@ -25,7 +24,7 @@ import {
 import { createPictureStore, type PictureStore } from '../pictures/encoded-pictures.ts';
 import { logoFiles } from '../pictures/logo.ts';
 import { listFilesToMake } from '../pictures/picture-files.ts';
-import { headLinks, notFoundHead, type RouteHeads } from '../seo/head-links.ts';
+import { headLinks, notFoundHead } from '../seo/head-links.ts';
 import { type LazyFiles, seoFiles } from '../seo/seo-files.ts';
 
 /** The code of src/, from the development server or bundled. */
@@ -91,7 +90,6 @@ export async function renderFile({ files, pictures }: ComposedSite, address: str
 function listSiteFiles(site: Site, routes: readonly SiteRoute[], code: SiteCode, receivesForm: boolean) {
   const { pageData, notice } = site;
   const { prerender, assetsOf, inline, developmentHead } = code;
-  const { renderPage, renderHead } = createPageRenderer(pageData, prerender);
   const pathIn = ({ path }: SiteRoute, language: Language): PathAndLanguage => ({
     path,
     language: language === defaultLanguage ? null : language,
@@ -99,18 +97,12 @@ function listSiteFiles(site: Site, routes: readonly SiteRoute[], code: SiteCode,
   const templatesOf = (language: Language) =>
     language === defaultLanguage ? languageCodes.filter((code) => code !== language) : [];
 
-  const headsOf = async (route: SiteRoute): Promise<RouteHeads> => {
-    const heads: RouteHeads = {};
-    for (const language of route.addresses) {
-      heads[language] = await renderHead(pathIn(route, language), language);
-    }
-    return heads;
-  };
-
-  const headOf = async (route: SiteRoute, language: Language): Promise<string> => {
-    if (route.screen === notFoundRoute.screen) return notFoundHead(site);
-    return headLinks(site, route, await headsOf(route), language);
-  };
+  async function renderPage(address: PathAndLanguage, language: Language): Promise<RenderedPage> {
+    const page = await prerender.renderPage(address, language, pageData.load);
+    const heading = withoutUnseen(page.heading);
+    const breadcrumbs = page.breadcrumbs.map((step) => ({ ...step, label: withoutUnseen(step.label) }));
+    return { ...page, heading, breadcrumbs };
+  }
 
   const pageDataFilesOf = ({ screen, file = screen }: SiteRoute, language: Language) =>
     ['shared', file].map((name) => pageData.lists[language][name] ?? '');
@@ -135,7 +127,7 @@ function listSiteFiles(site: Site, routes: readonly SiteRoute[], code: SiteCode,
       screen: route.screen,
       pageDataFiles: (code) => pageDataFilesOf(route, code),
       inline,
-      head: await headOf(route, language),
+      head: route.screen === notFoundRoute.screen ? notFoundHead(site) : headLinks(site, route, page),
     });
   };
 
@@ -162,33 +154,4 @@ function listSiteFiles(site: Site, routes: readonly SiteRoute[], code: SiteCode,
       files.set(messageAnswerFile(language, isSent), () => messageAnswer(language, isSent));
   }
   return files;
-}
-
-/** Keeps only the heads of pages, for links to them. With 200 articles their HTML would take 65 MB. */
-function createPageRenderer(pageData: SitePageData, prerender: PrerenderEntry) {
-  const heads = new Map<string, Promise<PageHead>>();
-  const keyOf = (address: PathAndLanguage, language: Language) =>
-    [address.language, language, address.path].join(' ');
-
-  async function renderNow(address: PathAndLanguage, language: Language): Promise<RenderedPage> {
-    const page = await prerender.renderPage(address, language, pageData.load);
-    const heading = withoutUnseen(page.heading);
-    const breadcrumbs = page.breadcrumbs.map((step) => ({ ...step, label: withoutUnseen(step.label) }));
-    return { ...page, heading, breadcrumbs };
-  }
-
-  function renderPage(address: PathAndLanguage, language: Language): Promise<RenderedPage> {
-    const page = renderNow(address, language);
-    const head = page.then(({ html: _html, ...rest }) => rest);
-    // Who asked for the page hears of a failure.
-    head.catch(() => {});
-    heads.set(keyOf(address, language), head);
-    return page;
-  }
-
-  async function renderHead(address: PathAndLanguage, language: Language): Promise<PageHead> {
-    return heads.get(keyOf(address, language)) ?? renderPage(address, language);
-  }
-
-  return { renderPage, renderHead };
 }

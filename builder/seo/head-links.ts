@@ -1,5 +1,6 @@
 import { withoutUnseen } from '../../common/format.ts';
 import { defaultLanguage, type Language, locales } from '../../common/languages.ts';
+import { canonicalUrl } from '../../content-model/paths.ts';
 import type { PageHead } from '../../src/app/rendered-page.ts';
 import { brandColor } from '../brand-color.ts';
 import { tag } from '../html/html-page.ts';
@@ -19,26 +20,24 @@ function iconLinks(site: Site): string {
   ].join('');
 }
 
-export type RouteHeads = Partial<Record<Language, PageHead>>;
-
-export function headLinks(site: Site, route: SiteRoute, heads: RouteHeads, language: Language): string {
-  const page = heads[language];
-  if (!page) throw new Error(`${route.path} has no page in ${language}`);
+/** Returns the elements of a head that lead to the page, to the site, and to the page in other languages. */
+export function headLinks(site: Site, route: SiteRoute, page: PageHead): string {
   const { company, catalog } = site;
+  const { language } = page;
   const picture = catalog.get(route.picture ?? '');
   if (!picture) throw new Error(`${route.path} has no picture for its link preview`);
   const preview = previewAddress(picture);
   const graph = structuredData(site, route, page, preview);
-  const alternate = (hreflang: string, to: PageHead | undefined) =>
-    to ? tag('link', { rel: 'alternate', hreflang, href: to.canonical }) : '';
+  const alternate = (hreflang: string, to: Language) =>
+    tag('link', { rel: 'alternate', hreflang, href: canonicalUrl(company.url, route, to) });
   const property = (name: string, content: string) => tag('meta', { property: name, content });
   // A page whose words wait in its language is known by its address in the default one alone.
   const isListed = route.languages.includes(language);
   const others = isListed ? route.languages.filter((code) => code !== language) : [];
   return [
     tag('link', { rel: 'canonical', href: page.canonical }),
-    ...(others.length > 0 ? route.languages.map((code) => alternate(code, heads[code])) : []),
-    others.length > 0 ? alternate('x-default', heads[defaultLanguage]) : '',
+    ...(others.length > 0 ? route.languages.map((code) => alternate(code, code)) : []),
+    others.length > 0 ? alternate('x-default', defaultLanguage) : '',
     property('og:type', route.published ? 'article' : 'website'),
     route.published ? property('article:published_time', route.published) : '',
     property('og:site_name', withoutUnseen(company.name)),
