@@ -12,10 +12,10 @@ import { noticeFile, noticeSchema, readySentencesFile, readySentencesSchema } fr
 import { findPhotoProblems, type OriginalPictures } from './original-pictures.ts';
 import { type Pictures, pictureFile, pictureSchema } from './pictures.ts';
 import type { ContentProblem } from './problems.ts';
-import type { Content } from './read-content.ts';
 import { forEachText, metaOf, schemasAlong } from './schema-tree.ts';
 import { screenFilePath, screenSchemas, screensOnSite } from './screen-schemas.ts';
 import { articleSchema, isArticleShown } from './screens/article.ts';
+import type { Content } from './shape-content.ts';
 import { isHiddenPart } from './shown.ts';
 
 interface CheckOptions {

@@ -5,8 +5,8 @@ import { newsFolder, slugOf } from '../../content-model/content-files.ts';
 import { noticeFile, readySentencesFile } from '../../content-model/notice.ts';
 import { photoNameOf, pictureFile, picturesFolder } from '../../content-model/pictures.ts';
 import { ContentError, type ContentProblem } from '../../content-model/problems.ts';
-import { type Content, type ContentTexts, readContentTexts } from '../../content-model/read-content.ts';
 import { screenFileNames, screenFilePath } from '../../content-model/screen-schemas.ts';
+import { type Content, type ContentTexts, shapeContent } from '../../content-model/shape-content.ts';
 import { shaped } from '../../content-model/shaped.ts';
 import { readOriginals } from '../pictures/originals.ts';
 import { type ContentSource, listFolder, readContent } from './content-source.ts';
@@ -32,7 +32,7 @@ export async function readWholeContent(
   published?: ContentSource,
 ): Promise<Content> {
   const earlier = published === undefined ? undefined : await readTexts(published);
-  return readContentTexts(await readTexts(contentSource), await listPhotos(contentSource), earlier);
+  return shapeContent(await readTexts(contentSource), await listPhotos(contentSource), earlier);
 }
 
 /** Returns the names of all photos. */

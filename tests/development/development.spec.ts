@@ -1,4 +1,4 @@
-import { startProgram } from '../support/project-copy.ts';
+import { startProgram } from '../support/program.ts';
 import { freePort } from '../support/servers.ts';
 import { everyPath, root } from '../support/site.ts';
 import { expect, hydrated, matrix, test } from '../support/test.ts';

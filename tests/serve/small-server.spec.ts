@@ -4,7 +4,7 @@ import path from 'node:path';
 import { devices } from '@playwright/test';
 import { messageFields } from '../../common/message-fields.ts';
 import { overflow, violations } from '../support/page.ts';
-import { startProgram } from '../support/project-copy.ts';
+import { startProgram } from '../support/program.ts';
 import { freePort } from '../support/servers.ts';
 import { root } from '../support/site.ts';
 import { expect, matrix, test } from '../support/test.ts';

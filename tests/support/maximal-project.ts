@@ -11,7 +11,7 @@ import { screenFileNames, screenFilePath, screenSchemas } from '../../content-mo
 import type { ArticleValue } from '../../content-model/screens/article.ts';
 import { maximalCompany } from '../../content-model/testing/example-company.ts';
 import { maximalNotice } from '../../content-model/testing/sample.ts';
-import { copyFiles } from './project-copy.ts';
+import { copyFiles } from './program.ts';
 import { root } from './site.ts';
 
 /** Returns the folder of the project that docs/testing.md describes. */

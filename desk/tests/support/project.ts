@@ -14,7 +14,7 @@ import { listContent } from '../../../builder/content/content-source.ts';
 import type { Company } from '../../../content-model/company.ts';
 import { formatJson } from '../../../content-model/content-json.ts';
 import { company } from '../../../server/desk/testing/examples.ts';
-import { copyFiles } from '../../../tests/support/project-copy.ts';
+import { copyFiles } from '../../../tests/support/program.ts';
 import { root } from '../../../tests/support/site.ts';
 
 /** Facts that can be published, but for the phone number. */

@@ -1,5 +1,5 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
-import { startProgram } from '../../../tests/support/project-copy.ts';
+import { startProgram } from '../../../tests/support/program.ts';
 import { freePort } from '../../../tests/support/servers.ts';
 import { markHydrated } from '../../../tests/support/test.ts';
 import { createProject, type ProjectCopy } from './project.ts';

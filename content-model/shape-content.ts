@@ -36,7 +36,7 @@ export interface Content {
  * Gives content/ its shape. `photos` are the names of its photos, one of which may have no words yet. `published` stands in
  * for files that are missing or no JSON.
  */
-export function readContentTexts(
+export function shapeContent(
   texts: ContentTexts,
   photos: readonly string[],
   published: ContentTexts = new Map(),
