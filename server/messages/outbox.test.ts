@@ -166,7 +166,7 @@ async function startRefusing(answer: MailAnswer) {
   return { port, tries, subjects };
 }
 
-it('marks a message that the server refuses for good, and never tries it again by itself', async () => {
+it('marks a message that the server will never accept, and does not try it again by itself', async () => {
   const { port, tries, subjects } = await startRefusing(answerOf(554, '5.7.1 Spam'));
   const refused = await add({ email: 'bad@example.no', name: '' });
   for (const name of ['1', '2', '3']) await add({ name });
