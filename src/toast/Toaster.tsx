@@ -29,9 +29,12 @@ export function closeToast(): void {
 
 const announcement = createStore('');
 
+/** Milliseconds after which a change is told: Orca drops what comes together with all words of another language. */
+const announcementDelay = 1000;
+
 /** Tells screen readers of a change that moves no focus; an empty text removes the last one. */
 export function announce(text: string): void {
-  announcement.write(text);
+  setTimeout(() => announcement.write(text), announcementDelay);
 }
 
 /**
