@@ -29,7 +29,7 @@ export function meaningOf(text: string): string {
 }
 
 /** A Norwegian text and its English one, with their paths. */
-export interface Translation {
+interface Translation {
   path: KeyPath;
   englishPath: KeyPath;
   norwegian: string;

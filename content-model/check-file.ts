@@ -1,8 +1,8 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { english } from '../common/english.ts';
 import { getIn, type KeyPath } from '../common/json.ts';
 import type { ContentProblem } from './problems.ts';
-import { metaOf, schemasAlong, unwrap } from './schema-tree.ts';
+import { metaOf, schemasAlong } from './schema-tree.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -11,7 +11,7 @@ export function findProblems(schema: z.ZodType, value: unknown, file: string): C
   const { error } = schema.safeParse(value, { reportInput: true });
   return (error?.issues ?? [])
     .filter((issue) => isShown(issuePath(issue), value))
-    .map((issue) => problemAt(schema, issuePath(issue), issueMessage(schema, issue), file));
+    .map((issue) => problemAt(schema, issuePath(issue), issueMessage(issue), file));
 }
 
 /**
@@ -39,30 +39,11 @@ export function problemAt(schema: z.ZodType, path: KeyPath, predicate: string, f
 
 const issuePath = ({ path }: Issue) => path.map((key) => (typeof key === 'number' ? key : String(key)));
 
-const typeNames: Readonly<Record<string, string>> = {
-  string: 'en tekst mellom anførselstegn',
-  array: 'en liste mellom [ og ]',
-  tuple: 'en liste mellom [ og ]',
-  object: 'en gruppe mellom { og }',
-  record: 'en gruppe mellom { og }',
-  boolean: 'true eller false, uten anførselstegn',
-  number: 'et tall, uten anførselstegn',
-  int: 'et helt tall, bare sifre',
-};
-
-function issueMessage(schema: z.ZodType, issue: Issue): string {
+function issueMessage(issue: Issue): string {
   switch (issue.code) {
-    case 'invalid_type': {
-      if (issue.input === undefined) return 'mangler';
-      if (issue.input === null) return 'må fylles ut';
-      const field = schemasAlong(schema, issuePath(issue))[issue.path.length];
-      const isWhole = field && unwrap(field) instanceof z.ZodNumberFormat;
-      return `må være ${typeNames[isWhole ? 'int' : issue.expected] ?? issue.expected}`;
-    }
-    case 'invalid_value':
-      return `må være ${issue.values.join(' eller ')}`;
-    case 'invalid_key':
-      return issue.issues[0]?.message ?? issue.message;
+    // A value has the shape of its schema, so only a number may be of another type.
+    case 'invalid_type':
+      return issue.input === null ? 'må fylles ut' : 'må være et helt tall, bare sifre';
     case 'too_small':
     case 'too_big':
       return issue.origin === 'string' ? issue.message : outOfBounds(issue);

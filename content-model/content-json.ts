@@ -1,7 +1,7 @@
 import type { ContentProblem } from './problems.ts';
 
 /** The value of a file in content/, or why it cannot be read. */
-export type ParsedJson = { value: unknown } | { problem: ContentProblem };
+type ParsedJson = { value: unknown } | { problem: ContentProblem };
 
 /** Parses JSON, also after a byte-order mark. A missing file has no bytes. */
 export function parseContentJson(file: string, bytes: Uint8Array | undefined): ParsedJson {

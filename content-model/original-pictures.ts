@@ -4,7 +4,7 @@ import { pictureFile, pictureSchema } from './pictures.ts';
 import type { ContentProblem } from './problems.ts';
 
 /** What the check needs to know of an original: its format, and its pixels when it is upright. */
-export interface OriginalPicture {
+interface OriginalPicture {
   format: string;
   width: number;
   height: number;

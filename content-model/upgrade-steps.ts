@@ -1,7 +1,7 @@
 /** The values of the JSON files in content/, by their paths. */
 export type JsonFiles = Map<string, unknown>;
 
-export type UpgradeStep = (files: JsonFiles) => void;
+type UpgradeStep = (files: JsonFiles) => void;
 
 /** The oldest version of content that this program reads. */
 export const oldestVersion = 6;

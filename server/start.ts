@@ -92,6 +92,9 @@ export async function start(settings: Settings, root: string): Promise<() => Pro
       ...(isOwnMachine && { findPicture }),
     }),
   );
+  const composing = composeAtStart().catch(console.error);
+  // The desk tells whether the site is published, so it waits for the first time.
+  if (isOwnMachine && !site.folder()) await composing;
   const guard =
     password === null
       ? createLocalGuard(deskPort)
@@ -112,9 +115,6 @@ export async function start(settings: Settings, root: string): Promise<() => Pro
       }),
     }),
   );
-
-  const composing = composeAtStart().catch(console.error);
-  if (isOwnMachine && !site.folder()) await composing;
 
   /** The own machine publishes what it finds at its first start. */
   async function composeAtStart(): Promise<void> {

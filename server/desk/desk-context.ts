@@ -7,7 +7,7 @@ import { HttpError } from '../http.ts';
 import type { Settings } from '../settings.ts';
 import type { ContentReports } from './content-problems.ts';
 
-export interface History {
+interface History {
   snapshots: Snapshots;
   site: LiveSite;
   publisher: Publisher;

@@ -40,7 +40,7 @@ export interface Document {
 }
 
 /** `value` is undefined if the file is damaged. */
-export interface DocumentState {
+interface DocumentState {
   version: string;
   value: unknown;
 }

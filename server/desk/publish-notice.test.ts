@@ -77,16 +77,3 @@ it('a notice is published without unpublished changes', async () => {
   await desk.ask('DELETE', '/notice');
   expect((await desk.ask('GET', '/overview')).body.notice).toBeNull();
 });
-
-it('a notice that cannot be published is not stored', async () => {
-  let fails = false;
-  const desk = await openDesk(async () => {
-    if (fails) throw Object.assign(new Error(), { code: 'ENOSPC' });
-  });
-  await desk.publish();
-  fails = true;
-  vi.setSystemTime(start);
-  expect(await desk.ask('POST', '/notice', plowing)).toMatchObject({ status: 507 });
-  expect((await kept(desk)).notice).toBeNull();
-  expect((await desk.ask('GET', '/overview')).body.notice).toBeNull();
-});

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { english } from '../../common/english.ts';
 import { endOfDay, latestEnd } from '../../common/notice-days.ts';
@@ -8,7 +7,6 @@ import { clockInOslo, dayAfter, momentInOslo, nextDayAt } from '../../common/tim
 import { findProblems } from '../../content-model/check-file.ts';
 import type { NewNotice } from '../../content-model/desk/contract.ts';
 import { type Notice, noticeFile, noticeSchema } from '../../content-model/notice.ts';
-import { PublishCommandError } from '../history/publish-command.ts';
 import { HttpError } from '../http.ts';
 import { toProblem } from './content-problems.ts';
 import { type DeskContext, requireHistory } from './desk-context.ts';
@@ -37,31 +35,16 @@ export function postNotice(desk: DeskContext, { no, en, until }: Partial<Record<
 
 export const removeNotice = (desk: DeskContext) => change(desk, () => null);
 
-type NextNotice = (before: Notice | null) => Notice | null;
-
-/** Saves the notice and publishes it alone. If that fails, restores the earlier one. */
-async function change(desk: DeskContext, next: NextNotice): Promise<void> {
+/** Saves the notice and publishes it alone. */
+async function change(desk: DeskContext, next: (before: Notice | null) => Notice | null): Promise<void> {
   const { publisher } = requireHistory(desk);
-  const { before, after } = await writeNotice(desk, next);
-  try {
-    await publisher.publishNotice();
-  } catch (error) {
-    // Another window may have changed it since.
-    const restore: NextNotice = (present) => (isDeepStrictEqual(present, after) ? before : present);
-    if (!(error instanceof PublishCommandError)) await writeNotice(desk, restore);
-    throw error;
-  }
-}
-
-function writeNotice(desk: DeskContext, next: NextNotice) {
   const { root, inTurn } = desk.draft;
-  return inTurn(async () => {
-    const before = await readStoredNotice(root);
-    const after = next(before);
-    await requireValid(root, { notice: after });
-    await writeValue(desk, noticeDocument, { notice: after });
-    return { before, after };
+  await inTurn(async () => {
+    const notice = next(await readStoredNotice(root));
+    await requireValid(root, { notice });
+    await writeValue(desk, noticeDocument, { notice });
   });
+  await publisher.publishNotice();
 }
 
 /** A notice goes out at once, so it has no draft that may be wrong. */

@@ -32,7 +32,7 @@ export async function readDestination({ settings, history }: Pick<DeskContext, '
 }
 
 /** Returns an address with æ, ø and å. */
-export function forPeople(address: string): string {
+function forPeople(address: string): string {
   const { hostname } = new URL(address);
   return address.replace(hostname, domainToUnicode(hostname));
 }

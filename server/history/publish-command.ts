@@ -3,14 +3,11 @@ import { cp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { hourMs } from '../../common/time.ts';
-import { HttpError, toHttpError } from '../http.ts';
+import { HttpError } from '../http.ts';
 
 const maxLogLines = 12;
 const publishAgain = 'Noen sider kan være nye og andre gamle: publiser en gang til.';
 const commandTimeout = hourMs;
-
-/** Thrown when a site that is live here did not reach its host. */
-export class PublishCommandError extends HttpError {}
 
 /** Sends a copy of the live site, because the command may change the files. It is deleted afterwards. */
 export async function runPublishCommand(command: string, site: string): Promise<void> {
@@ -19,9 +16,6 @@ export async function runPublishCommand(command: string, site: string): Promise<
     await rm(copy, { recursive: true, force: true });
     await cp(site, copy, { recursive: true });
     await run(command, copy);
-  } catch (error) {
-    const { status, message, details } = toHttpError(error);
-    throw new PublishCommandError(status, message, details);
   } finally {
     await rm(copy, { recursive: true, force: true });
   }

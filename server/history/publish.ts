@@ -5,7 +5,7 @@ import type { Deployment } from '../settings.ts';
 import type { Compose, Log } from './compose.ts';
 import type { Draft } from './draft.ts';
 import type { LiveSite } from './live-site.ts';
-import { PublishCommandError, runPublishCommand } from './publish-command.ts';
+import { runPublishCommand } from './publish-command.ts';
 import type { Documents, Snapshots } from './snapshots.ts';
 
 interface PublisherSettings {
@@ -105,17 +105,18 @@ export function createPublisher(settings: PublisherSettings) {
 
   /** Composes the live site anew, as after a start or a deletion. What fails is said on the desk. */
   async function renew(reason: string, isSent: boolean): Promise<void> {
-    try {
-      await inRuns(async () => {
+    await inRuns(async () => {
+      try {
         await composeLive();
-        if (isSent) await sendToHost();
-      });
-    } catch (error) {
-      if (error instanceof PublishCommandError) return;
-      renewalFailure = `${reason} ${toHttpError(error).message} ${publishAgain}`;
-      // No start reaches the host, so this outlives the program.
-      if (isSent && deployment.publishCommand) await site.setFailure(renewalFailure).catch(console.error);
-    }
+      } catch (error) {
+        renewalFailure = `${reason} ${toHttpError(error).message} ${publishAgain}`;
+        // No start reaches the host, so this outlives the program.
+        if (isSent && deployment.publishCommand) await site.setFailure(renewalFailure).catch(console.error);
+        return;
+      }
+      // Its failure is already what Hjem says.
+      if (isSent) await sendToHost().catch(() => {});
+    });
   }
 
   return {

@@ -90,12 +90,7 @@ export function createMessageEndpoint(options: MessageEndpointOptions) {
     const message = parseMessage(await c.req.formData().catch(() => null));
     const seconds = limiter?.count(c) ?? 0;
     if (seconds > 0) throw new MessageRejectedError(429, 'tooMany', { 'Retry-After': String(seconds) });
-    try {
-      await messages.add(message, language, outbox.isOn);
-    } catch (error) {
-      limiter?.undoCount(c);
-      throw error;
-    }
+    await messages.add(message, language, outbox.isOn);
     void outbox.sendWaiting();
     return send(c, null);
   });

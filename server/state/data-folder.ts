@@ -30,7 +30,7 @@ export async function openDataFolder(
   // Deleting goes by the names of whole files.
   const stores = [path.join(content, 'content'), path.join(data, 'history'), path.join(data, 'messages')];
   for (const store of stores) await removeUnfinished(store);
-  await upgradeContent(content).catch(logUnlessUnknown);
+  await upgradeContent(content);
   if (isNew) await writeFileDurable(path.join(data, versionFile), version, privateFileMode);
   // Lets the web server, another user, reach the site. Private files have their own modes.
   await chmod(data, 0o711);
@@ -43,12 +43,6 @@ async function hideFromOthers(folders: readonly string[]): Promise<void> {
     await mkdir(folder, { recursive: true });
     await chmod(folder, 0o700);
   }
-}
-
-/** On a full disk an old folder still opens, so that the owner can make room. */
-function logUnlessUnknown(error: unknown): void {
-  if (error instanceof UserError) throw error;
-  console.error(error);
 }
 
 /** Returns whether the folder is new. */
