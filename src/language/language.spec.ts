@@ -1,13 +1,6 @@
 import { boxOf, holdRequests } from '../../tests/support/page.ts';
 import { siteUrl } from '../../tests/support/site.ts';
-import {
-  engines,
-  expect,
-  matrix,
-  matrixInEngines,
-  test,
-  visitWithStoppedClock,
-} from '../../tests/support/test.ts';
+import { engines, expect, matrix, matrixInEngines, test } from '../../tests/support/test.ts';
 import { allTexts } from '../../tests/support/texts.ts';
 
 // docs/product.md, "Language". pages/documents.spec.ts reads the English documents.
@@ -113,17 +106,3 @@ test('the switch leaves an English address', matrix, async ({ page, visit, form,
   await expect(message).toHaveValue('Hei på deg');
   expect(documents).toHaveLength(1);
 });
-
-test(
-  'the new language is told after the words have changed',
-  matrix,
-  async ({ page, choose, expectPage }) => {
-    await visitWithStoppedClock(page, '/contact');
-    await choose('English');
-    await expectPage('contact', 'en');
-    const said = page.getByRole('status').filter({ hasText: /\S/ });
-    await expect(said).toHaveCount(0);
-    await page.clock.runFor(1000);
-    await expect(said).toHaveText(allTexts('en').shared.header.languageChanged);
-  },
-);

@@ -29,12 +29,9 @@ export function closeToast(): void {
 
 const announcement = createStore('');
 
-/** Milliseconds after which a change is told: Orca drops what comes together with all words of another language. */
-const announcementDelay = 1000;
-
 /** Tells screen readers of a change that moves no focus; an empty text removes the last one. */
 export function announce(text: string): void {
-  setTimeout(() => announcement.write(text), announcementDelay);
+  announcement.write(text);
 }
 
 /**
