@@ -3,7 +3,7 @@ import { readJsonValue } from '../../builder/content/read-json.ts';
 import { readLaunchList } from '../../builder/content/read-launch-list.ts';
 import { clockInOslo } from '../../common/time-in-oslo.ts';
 import type { Problem } from '../../content-model/desk/contract.ts';
-import type { LaunchReport } from '../../content-model/launch-list.ts';
+import type { LaunchReport, MissingField } from '../../content-model/launch-list.ts';
 import type { ContentProblem } from '../../content-model/problems.ts';
 import { contentFingerprint } from '../history/draft.ts';
 import type { Settings } from '../settings.ts';
@@ -40,6 +40,12 @@ export function createContentReports({ content, deployment }: Pick<Settings, 'co
     },
   };
 }
+
+/** Returns the placeholders that cannot wait, as problems. */
+export const neededForLaunch = (items: readonly MissingField[]): Problem[] =>
+  items
+    .filter(({ canWait }) => !canWait)
+    .map(({ document, path, missing, remedy }) => ({ document, path, message: `${missing} ${remedy}` }));
 
 async function readProblems(root: string): Promise<Problem[]> {
   const problems = await readContentProblems(root, new Date());

@@ -9,16 +9,15 @@ import type {
   Overview,
   PhotoSummary,
   PictureUse,
-  Problem,
   VariableTexts,
 } from '../../content-model/desk/contract.ts';
-import type { MissingField } from '../../content-model/launch-list.ts';
 import { picturesIn } from '../../content-model/news/article-text.ts';
 import { forEachText, metaOf } from '../../content-model/schema-tree.ts';
 import { articleSchema, compareArticles, isArticleShown } from '../../content-model/screens/article.ts';
 import type { Documents } from '../history/snapshots.ts';
 import { diskWarning } from '../state/data-folder.ts';
 import { readChanges } from './changes.ts';
+import { neededForLaunch } from './content-problems.ts';
 import type { DeskContext } from './desk-context.ts';
 import {
   type Document,
@@ -60,11 +59,6 @@ export async function readOverview(desk: DeskContext): Promise<Overview> {
     systemWarning: (await warningsOn(desk)).join(' ') || null,
   };
 }
-
-const neededForLaunch = (items: readonly MissingField[]): Problem[] =>
-  items
-    .filter(({ canWait }) => !canWait)
-    .map(({ document, path, missing, remedy }) => ({ document, path, message: `${missing} ${remedy}` }));
 
 async function warningsOn({ settings, history, messages }: DeskContext): Promise<string[]> {
   const damaged = history?.snapshots.damaged() ?? [];

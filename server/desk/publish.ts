@@ -1,6 +1,7 @@
 import type { Publishing, PublishLine } from '../../content-model/desk/contract.ts';
 import type { Log } from '../history/compose.ts';
 import { HttpError, toHttpError } from '../http.ts';
+import { neededForLaunch } from './content-problems.ts';
 import { type DeskContext, requireHistory } from './desk-context.ts';
 import { readSiteAddress } from './site-address.ts';
 
@@ -49,9 +50,7 @@ async function checkLaunch({ reports, settings }: DeskContext): Promise<void> {
   const problems = await reports.problems();
   if (problems.length > 0)
     throw new HttpError(422, 'Dette må rettes før nettstedet kan legges ut:', { problems });
-  const missing = (await reports.launch()).items
-    .filter(({ canWait }) => !canWait)
-    .map(({ document, path, missing, remedy }) => ({ document, path, message: `${missing} ${remedy}` }));
+  const missing = neededForLaunch((await reports.launch()).items);
   if (missing.length > 0 && settings.deployment.blocksIncompleteLaunch)
     throw new HttpError(422, 'Dette mangler før nettstedet kan legges ut:', { problems: missing });
 }

@@ -93,11 +93,7 @@ export function movePicture(
   const paragraphs = from.text.trim().split(/\n\s*\n/);
   const moved = (direction === 'up' ? paragraphs.pop() : paragraphs.shift()) ?? '';
   const texts = direction === 'up' ? [moved, to.text] : [to.text, moved];
-  const changed = [
-    { ...from, text: paragraphs.join('\n\n') },
-    { ...to, text: joinTexts(...texts) },
-  ];
-  return parts.map((part) => changed.find((other) => other.id === part.id) ?? part);
+  return changeBox(changeBox(parts, from.id, paragraphs.join('\n\n')), to.id, joinTexts(...texts));
 }
 
 export const replacePicture = (parts: readonly ArticlePart[], id: number, name: string): ArticlePart[] =>
