@@ -11,8 +11,8 @@ const isCompressed = (address: string): boolean => text.test(address);
 
 /** Qualities and windows of Brotli. A window is a power of two. */
 export const compression = {
-  /** Compressed once. */
-  bundle: { [BROTLI_PARAM_QUALITY]: 11, [BROTLI_PARAM_LGWIN]: 18 },
+  /** Compressed once. The script of the desk is larger than 256 kB. */
+  bundle: { [BROTLI_PARAM_QUALITY]: 11, [BROTLI_PARAM_LGWIN]: 19 },
   /** A publication waits for it. With 256 kB it takes 16 MB for each file, and pages are as small with 64 kB. */
   publication: { [BROTLI_PARAM_QUALITY]: 8, [BROTLI_PARAM_LGWIN]: 16 },
 } as const;

@@ -19,3 +19,14 @@ test('the scripts of the page weigh at most 85 kB, compressed', async ({ desk })
   expect(weights.length).toBeGreaterThan(0);
   expect(weights.reduce((all, weight) => all + weight)).toBeLessThanOrEqual(85_000);
 });
+
+test('the content is read once, and does not wait for the script', async ({ desk }) => {
+  await desk.open('');
+  const initiators = await desk.page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('/overview'))
+      .map((read) => (read as PerformanceResourceTiming).initiatorType),
+  );
+  expect(initiators).toEqual(['link']);
+});

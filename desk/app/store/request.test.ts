@@ -21,10 +21,6 @@ it('a request is rejected until the server has restarted', async () => {
 });
 
 it.each([
-  [
-    'redirects to another host',
-    { type: 'opaqueredirect', status: 0, headers: new Headers(), json: async (): Promise<null> => null },
-  ],
   ['is a page', page('Logg inn', 200)],
   ['refuses', page('Logg inn', 401)],
 ])('asks to sign in again if a sign-in in front of the desk %s', async (_name, answer) => {
@@ -32,6 +28,22 @@ it.each([
   const fetch = vi.fn(async () => answer);
   vi.stubGlobal('fetch', fetch);
   await expect(request('GET', '/overview')).rejects.toThrow('Du er logget ut.');
+  expect(outage.read()).toBe('signedOut');
+  outage.write(null);
+});
+
+it('asks to sign in again if a sign-in in front of the desk redirects to another host', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  outage.write(null);
+  const unfollowed = { type: 'opaqueredirect', status: 0, headers: new Headers() };
+  const fetch = vi.fn(async (_address: string, { redirect }: RequestInit) => {
+    if (redirect === 'manual') return unfollowed;
+    throw new TypeError('Failed to fetch');
+  });
+  vi.stubGlobal('fetch', fetch);
+  await expect(request('GET', '/overview')).rejects.toThrow(UnreachableError);
+  await vi.advanceTimersToNextTimerAsync();
   expect(outage.read()).toBe('signedOut');
   outage.write(null);
 });
