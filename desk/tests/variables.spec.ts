@@ -85,7 +85,7 @@ test('a fact of several parts, and one whose sentence is another, open their fie
     await desk.openSection('Toppen av forsiden');
     await expect(marksOf(desk.field(name))).toHaveCount(1);
     await desk.field(name).fill(words);
-    await page.getByRole('button', { name: 'Endre overalt' }).click();
+    await page.getByRole('link', { name: 'Endre det under Firmaet' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Firmaet' })).toBeVisible();
     await expect(page.locator(`[id^=company_${opened}]`).first()).toBeInViewport();
   }

@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import { getIn } from '../../../common/json.ts';
+import { getIn, type KeyPath } from '../../../common/json.ts';
 import type { Language } from '../../../common/languages.ts';
 import { changeField } from '../store/change-field.ts';
-import { getDocument } from '../store/documents.ts';
-import { loadDocument } from '../store/loading.ts';
+import { useDocument } from '../store/loading.ts';
 import { useOverview } from '../store/overview.ts';
 import { edit, save } from '../store/saving.ts';
 import { readNumber } from '../text/format.ts';
@@ -26,16 +25,10 @@ export function ChangedFacts({ fieldId, language, facts, onMoved }: ChangedFacts
   const asked = facts.filter(
     ({ name, field }) => !onlyHere.includes(name) && !overriddenFields.includes(field),
   );
-
-  async function changeEverywhere(fact: ChangedFact) {
-    if (await changeCompany(fact, language)) changeAndGoTo(fieldId, onMoved);
-    else location.hash = viewHref('company', [fact.field]);
-  }
-
   return asked.map((fact) => (
     <p key={fact.name} className="actions" role="status">
       <span>{capitalize(fact.description)} er endret her.</span>
-      <Button onClick={() => void changeEverywhere(fact)}>Endre overalt</Button>
+      <ChangeEverywhere fact={fact} language={language} onChanged={() => changeAndGoTo(fieldId, onMoved)} />
       <Button onClick={() => changeAndGoTo(fieldId, () => setOnlyHere([...onlyHere, fact.name]))}>
         Bare her
       </Button>
@@ -45,20 +38,29 @@ export function ChangedFacts({ fieldId, language, facts, onMoved }: ChangedFacts
 
 const capitalize = (words: string) => words.charAt(0).toLocaleUpperCase('nb') + words.slice(1);
 
-/** Puts what was typed for a fact into its field. Returns false where the owner has to do it: the field has parts. */
-async function changeCompany({ field, becomes, typed }: ChangedFact, language: Language): Promise<boolean> {
-  if (!getDocument('company')) await loadDocument('company');
-  const company = getDocument('company');
-  if (typed === null || becomes === null || !company) return false;
+interface ChangeEverywhereProps {
+  fact: ChangedFact;
+  language: Language;
+  onChanged: () => void;
+}
+
+/** Puts what was typed for a fact into its field. Where the owner has to do it, leads there: the field has parts. */
+function ChangeEverywhere({ fact, language, onChanged }: ChangeEverywhereProps) {
+  const { field, becomes, typed } = fact;
+  const company = useDocument('company');
+  if (!company) return null;
   const { value, truePairs } = company;
   const path = [[field], [field, language]].find(
-    (place) => normalizeText(String(getIn(value, place))) === normalizeText(becomes),
+    (place) => becomes && normalizeText(String(getIn(value, place))) === normalizeText(becomes),
   );
-  if (!path) return false;
+  if (typed === null || !path) return <a href={viewHref('company', [field])}>Endre det under Firmaet</a>;
   const isNumber = typeof getIn(value, path) === 'number';
-  edit('company', (before) =>
-    changeField(before, path, isNumber ? readNumber(typed) : normalizeText(typed), truePairs),
-  );
-  void save('company');
-  return true;
+  function changeEverywhere(place: KeyPath, words: string) {
+    edit('company', (before) =>
+      changeField(before, place, isNumber ? readNumber(words) : normalizeText(words), truePairs),
+    );
+    void save('company');
+    onChanged();
+  }
+  return <Button onClick={() => changeEverywhere(path, typed)}>Endre overalt</Button>;
 }

@@ -69,6 +69,7 @@ describe('a fact that is changed in a text', () => {
     expect(changes('Ring  {area}.')).toEqual([]);
     expect(changes('Ring {area}.')).toEqual([]);
     expect(changes('Ring +47 67 00 11 22 {area}.')).toEqual([]);
+    expect(changes('Vi brøyter i Bærum på +47 67 00 11 22.')).toEqual([]);
     expect(changes('Se personvern.no', 'Se {authority}')).toEqual([]);
   });
 

@@ -87,8 +87,11 @@ export function changedFacts(original: string, text: string, variables: Variable
     if (!field || kept.includes(name)) return [];
     const typed = textBetween(now, before, index);
     const isDeleted = typed === null ? isOnlyDeleted(displayText(before), now) : typed.trim() === '';
-    if (isDeleted || isSame(typed, becomes)) return [];
-    return [{ name, description, field, becomes, typed }];
+    const isThere =
+      typed === null
+        ? becomes && normalizeText(now).includes(normalizeText(becomes))
+        : isSame(typed, becomes);
+    return isDeleted || isThere ? [] : [{ name, description, field, becomes, typed }];
   });
 }
 
