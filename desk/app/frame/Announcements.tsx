@@ -6,6 +6,7 @@ import { announcement } from '../store/announcements.ts';
 import { resolveConflict } from '../store/conflict.ts';
 import { type OpenDocument, useOpenDocuments } from '../store/documents.ts';
 import { overviewStore, useVariables } from '../store/overview.ts';
+import { useCaption } from '../store/pictures.ts';
 import { outage } from '../store/request.ts';
 import { fieldAt } from '../store/schema.ts';
 import { displayText, toSegments } from '../text/variables.ts';
@@ -56,6 +57,7 @@ export function Announcements() {
 function Conflict({ document }: { document: OpenDocument }) {
   const { id, title, schema, value, elsewhere } = document;
   const variablesOf = useVariables();
+  const caption = useCaption();
   return (
     <div className="box problems">
       <p>«{title}» er lagret et annet sted siden du åpnet det her. Hva skal stå?</p>
@@ -63,19 +65,20 @@ function Conflict({ document }: { document: OpenDocument }) {
         {changedPaths(value, elsewhere?.value).map((path) => {
           const field = fieldAt(schema, path);
           const language = languageCodes.find((code) => path.includes(code)) ?? defaultLanguage;
-          const wordsOf = (content: unknown) => {
-            const words = describeValue(getIn(content, path));
+          const wordsOf = (content: unknown, logo: string) => {
+            const part = getIn(content, path);
+            const words = describeValue(path[0] === 'logo' && part ? logo : part, caption);
             return displayText(toSegments(withoutMark(words), variablesOf(language)));
           };
-          const [mine, other] = [wordsOf(value), wordsOf(elsewhere?.value)];
+          const [mine, other] = [wordsOf(value, 'en logo'), wordsOf(elsewhere?.value, 'en annen logo')];
           return (
             mine !== other && (
               <div key={path.join()}>
                 <dt>
                   <a href={viewHref(id, path)}>{field.title ?? title}</a>
                 </dt>
-                <dd>Min: {mine}</dd>
-                <dd>Den andre: {other}</dd>
+                <dd>Her: {mine}</dd>
+                <dd>Det andre stedet: {other}</dd>
               </div>
             )
           );
@@ -83,21 +86,23 @@ function Conflict({ document }: { document: OpenDocument }) {
       </dl>
       <div className="actions">
         <Button variant="secondary" onClick={() => resolveConflict(document, 'mine')}>
-          Bruk min
+          Behold det som står her
         </Button>
         <Button variant="secondary" onClick={() => resolveConflict(document, 'theirs')}>
-          Bruk den andre
+          Bruk det andre
         </Button>
       </div>
     </div>
   );
 }
 
-function describeValue(value: unknown): string {
+function describeValue(value: unknown, caption: (picture: string) => string): string {
   if (typeof value === 'boolean') return value ? 'ja' : 'nei';
   const words =
     typeof value === 'object' && value !== null
-      ? Object.values(value).map(describeValue).join(' · ')
-      : String(value ?? '');
+      ? Object.values(value)
+          .map((part) => describeValue(part, caption))
+          .join(' · ')
+      : caption(String(value ?? ''));
   return words || 'ingenting';
 }
