@@ -109,10 +109,7 @@ function findMissingPictures(
 ): ContentProblem[] {
   return placedPictures(schema, value)
     .filter(({ name, slot }) => !Object.hasOwn(pictures, name) && !mayBeGone.includes(slot))
-    .map(({ name, path }) => {
-      const predicate = `er ${name}, som ikke finnes blant bildene: velg et annet, eller legg til bildet`;
-      return problemAt(schema, path, predicate, file);
-    });
+    .map(({ path }) => problemAt(schema, path, 'finnes ikke lenger: velg et annet bilde', file));
 }
 
 /** The length of a text is what visitors see, with the values of its variables. */

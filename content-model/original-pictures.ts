@@ -16,15 +16,13 @@ export type OriginalPictures = ReadonlyMap<string, OriginalPicture | null>;
 /** Returns what is wrong with the photo of a name. */
 export function findPhotoProblems(name: string, photos: OriginalPictures): ContentProblem[] {
   const predicate = whyUnusable(photos.get(name));
-  return predicate
-    ? [problemAt(pictureSchema, [], `er bildet ${name}, som ${predicate}`, pictureFile(name))]
-    : [];
+  return predicate ? [problemAt(pictureSchema, [], predicate, pictureFile(name))] : [];
 }
 
 function whyUnusable(original: OriginalPicture | null | undefined): string | null {
-  if (!original) return 'ikke kan leses: hent det på nytt, og legg det til under et nytt navn';
+  if (!original) return 'kan ikke leses: hent det på nytt, og legg det til under et nytt navn';
   if (original.format !== 'webp') return `er i formatet ${original.format}: last det opp under Bilder`;
   if (original.width < minOriginalWidth)
-    return `bare er ${original.width} piksler bredt: det må være minst ${minOriginalWidth}, så bruk originalen fra kameraet`;
+    return `er bare ${original.width} piksler bredt: det må være minst ${minOriginalWidth}, så bruk originalen fra kameraet`;
   return null;
 }

@@ -36,7 +36,7 @@ const textField =
 function findWrongCharacter(value: string, allowed: RegExp): string | null {
   const wrong = [...value].find((character) => !allowed.test(character));
   if (wrong === undefined) return null;
-  return /\s/.test(wrong) ? 'kan ikke ha mellomrom' : `kan ikke ha «${wrong}»`;
+  return /\s/.test(wrong) ? 'kan ikke ha mellomrom' : `har «${wrong}», som ikke kan stå her`;
 }
 
 const tooLong = (max: number) => `er for lang: det er plass til ${max} tegn`;

@@ -46,7 +46,7 @@ export async function createApi(parts: Omit<DeskContext, 'reports'>): Promise<Ho
   });
   api.post('/logo', (c) => {
     const body = (c.req.raw.body ?? []) as unknown as AsyncIterable<Uint8Array>;
-    return jsonResponse(c, receiveLogo(desk, c.req.query('name') ?? '', body));
+    return jsonResponse(c, receiveLogo(desk, body));
   });
   api.get('/logo/:name', async (c) => {
     const image = await readLogoFile(content, c.req.param('name'));

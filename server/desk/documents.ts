@@ -81,8 +81,11 @@ export function titleOf({ kind, title }: Document, value: unknown): string {
   return (kind && found) || title;
 }
 
-export const fullTitleOf = (document: Document, value: unknown): string =>
-  (document.kind ? `${document.kind}: ` : '') + titleOf(document, value);
+/** «Bilde: En grøft»; «Bilde uten tekst» for one that has no title yet. */
+export function fullTitleOf(document: Document, value: unknown): string {
+  const title = titleOf(document, value);
+  return document.kind && title !== document.title ? `${document.kind}: ${title}` : title;
+}
 
 /** The headings of a field, outermost first, and its language: «Skjemaet › Overskrift (norsk)». */
 export function labelOf(document: Document, path: KeyPath): string {
@@ -108,7 +111,7 @@ export const isShownOnSite = (document: Document): boolean =>
 export const articleDocument = (slug: string): Document => ({
   id: `articles/${slug}`,
   kind: 'Nyhet',
-  title: slug,
+  title: 'Nyhet uten tittel',
   address: articlePath(slug),
   schema: articleSchema,
   file: articleFile(slug),
@@ -118,7 +121,7 @@ export const articleDocument = (slug: string): Document => ({
 const pictureDocument = (name: string): Document => ({
   id: `pictures/${name}`,
   kind: 'Bilde',
-  title: name,
+  title: 'Bilde uten tekst',
   address: screenPath('gallery'),
   schema: pictureSchema,
   file: pictureFile(name),

@@ -11,11 +11,9 @@ import { cleanUpload } from './uploads.ts';
 /** Cleans a streamed logo, and stores it by the name that the company then has. The same logo sent twice is one. */
 export async function receiveLogo(
   { settings, draft }: Pick<DeskContext, 'settings' | 'draft'>,
-  fileName: string,
   body: AsyncIterable<Uint8Array>,
 ): Promise<{ name: string }> {
-  const upload = { fileName, body, script: 'clean-logo.ts' };
-  const { png } = await cleanUpload<CleanedLogo>(settings.data, upload);
+  const { png } = await cleanUpload<CleanedLogo>(settings.data, { body, script: 'clean-logo.ts' });
   const bytes = Buffer.from(png, 'base64');
   const name = hashOf(bytes, 16);
   await draft.inTurn(() => writeFileDurable(path.join(draft.root, logoFile(name)), bytes));

@@ -171,7 +171,7 @@ it('explains why a photo cannot be used, and leaves no file', async () => {
     done(Object.assign(new Error('Command failed'), { signal: 'SIGKILL' }));
     return {} as ReturnType<typeof execFile>;
   });
-  const message = expect.stringContaining('stor.jpg: Bildet er for stort for denne maskinen');
+  const message = expect.stringContaining('Bildet er for stort for denne maskinen');
   const answer = await upload(desk, 'stor.jpg', await plainPhoto(1100, 800));
   expect(answer).toMatchObject({ status: 422, body: { message } });
   expect(await desk.list('var/desk/uploads')).toEqual([]);
@@ -179,13 +179,13 @@ it('explains why a photo cannot be used, and leaves no file', async () => {
 
 it('explains that a HEIC photo is damaged, whatever its decoder prints', async () => {
   const answer = await upload(await openDesk(), 'halvt.heic', await halfAHeic());
-  const message = expect.stringContaining('halvt.heic: Bildet er skadet');
+  const message = expect.stringContaining('Bildet er skadet');
   expect(answer).toMatchObject({ status: 422, body: { message } });
 });
 
 it('refuses a photo with too many bytes, and leaves no file', async () => {
   const desk = await openDesk();
   const answer = await upload(desk, 'stor.jpg', Buffer.alloc(maxPhotoBytes + 1)).catch(() => null);
-  if (answer) expect(answer.body.message).toBe(`stor.jpg: ${photoTooLarge}`);
+  if (answer) expect(answer.body.message).toBe(photoTooLarge);
   await vi.waitFor(async () => expect(await desk.list('var/desk/uploads')).toEqual([]));
 });

@@ -30,8 +30,7 @@ export async function receivePhoto(
   fileName: string,
   body: AsyncIterable<Uint8Array>,
 ): Promise<{ name: string }> {
-  const upload = { fileName, body, script: 'clean-photo.ts' };
-  const { webp } = await cleanUpload<CleanedPhoto>(desk.settings.data, upload);
+  const { webp } = await cleanUpload<CleanedPhoto>(desk.settings.data, { body, script: 'clean-photo.ts' });
   const photo = Buffer.from(webp, 'base64');
   const name = `${fileNameFrom(path.parse(fileName).name, 'bilde')}-${hashOf(photo, 8)}`;
   await desk.draft.inTurn(() => storePhoto(desk.draft.root, name, photo));

@@ -5,7 +5,7 @@ import path from 'node:path';
 import PQueue from 'p-queue';
 import { maxPhotoBytes, photoTooLarge } from '../../common/photo-size.ts';
 import { minuteMs } from '../../common/time.ts';
-import { HttpError, toHttpError } from '../http.ts';
+import { HttpError } from '../http.ts';
 import { deskFolder } from '../state/data-folder.ts';
 
 /** What a script that cleans prints as JSON: its result, or a sentence that explains why a file cannot be used. */
@@ -16,20 +16,17 @@ export const uploadsFolder = (data: string): string => path.join(deskFolder(data
 
 /**
  * Stores a streamed picture in the data folder until a script has cleaned it in a child process, and returns the script's result.
- * Throws an HttpError that begins with the name of the file.
+ * Throws an HttpError that says why a file cannot be used.
  */
 export async function cleanUpload<Result extends object>(
   data: string,
-  { fileName, body, script }: { fileName: string; body: AsyncIterable<Uint8Array>; script: string },
+  { body, script }: { body: AsyncIterable<Uint8Array>; script: string },
 ): Promise<Result> {
   const file = path.join(uploadsFolder(data), randomUUID());
   try {
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, limitSize(body));
     return await cleanInChild<Result>(script, file);
-  } catch (error) {
-    const { status, message } = toHttpError(error);
-    throw new HttpError(status, fileName ? `${fileName}: ${message}` : message);
   } finally {
     await rm(file, { force: true });
   }

@@ -36,8 +36,7 @@ export function LogoFields() {
   /** Returns why it failed, or nothing. */
   async function send(file: File): Promise<string> {
     try {
-      const path = `/logo?name=${encodeURIComponent(file.name)}`;
-      change((await request<{ name: string }>('POST', path, file)).name);
+      change((await request<{ name: string }>('POST', '/logo', file)).name);
       return '';
     } catch (error) {
       return errorMessage(error);

@@ -23,7 +23,7 @@ export function PicturePicker({ title, place, current, taken, prepare, onChosen 
     prepare?.();
   }
   return (
-    <Dialog title={`Velg bilde: ${title}`} isWide onClose={close}>
+    <Dialog title={`Velg bilde: ${title}`} onClose={close}>
       <AddPhotosButton
         place={place}
         isSingle={current !== null}

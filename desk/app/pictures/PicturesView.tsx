@@ -12,7 +12,14 @@ export function PicturesView() {
   };
   return (
     <>
-      <ViewHeader title="Bilder" intro="Trykk på et bilde for å endre det." />
+      <ViewHeader
+        title="Bilder"
+        intro={
+          <>
+            Trykk på et bilde for å endre det, eller gå til <a href={viewHref('gallery')}>Galleri</a>.
+          </>
+        }
+      />
       <AddPhotosButton place="pictures" />
       <NewPhotos place="pictures" />
       <PictureGrid noteOf={noteOf} onChosen={open} />

@@ -91,8 +91,7 @@ async function send(id: string): Promise<void> {
     onStored.delete(id);
   } catch (error) {
     if (error instanceof UnreachableError) return change(id, { state: 'waiting' });
-    const words = errorMessage(error);
-    change(id, { state: 'refused', failure: words.startsWith(file.name) ? words : `${file.name}: ${words}` });
+    change(id, { state: 'refused', failure: `${file.name}: ${errorMessage(error)}` });
   }
 }
 
