@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { buildMessage, type Message } from '../../common/message-fields.ts';
 import { maxListedMessages } from '../../content-model/desk/contract.ts';
 import type { MailState, MessageList, StoredMessage } from '../../content-model/desk/stored-message.ts';
-import { violations } from '../../tests/support/page.ts';
+import { resize, violations } from '../../tests/support/page.ts';
 import { type DeskPage, expect, test } from './support/test.ts';
 
 const stored = (id: string, changes: Partial<StoredMessage>): StoredMessage => ({
@@ -207,12 +207,20 @@ test.describe('on a phone', () => {
       { name: 'Kari', message: 'Hallo' },
     ]);
     await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-    await expect(sign).toHaveText('2 nye meldinger');
+    await expect(sign).toHaveText('Hjem 2 nye meldinger');
     await expect(sign).toBeInViewport({ ratio: 1 });
     expect(await violations(page)).toEqual([]);
+    for (const size of ['390 844', '360 740']) {
+      await resize(page, size);
+      const tops = await page
+        .locator('.topbar > :is(a, button)')
+        .evaluateAll((all) => all.map((part) => part.getBoundingClientRect().top));
+      expect(new Set(tops).size, size).toBe(1);
+    }
     await sign.tap();
+    await page.getByRole('main').getByRole('link', { name: 'Meldinger 2 nye' }).tap();
     await messageLines(page).first().locator('summary').tap();
-    await expect(sign).toHaveText('1 ny melding');
+    await expect(sign).toHaveText('Hjem 1 ny melding');
     await messageLines(page).last().locator('summary').tap();
     await expect(sign).toHaveCount(0);
   });

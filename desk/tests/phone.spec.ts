@@ -15,7 +15,7 @@ test('Hjem is the first view, and leads to all others', async ({ desk }) => {
   const main = page.getByRole('main');
   await expect(page.getByRole('heading', { level: 1, name: 'Hjem' })).toBeFocused();
   await main.getByRole('link', { name: 'Endre siden' }).tap();
-  await page.getByRole('button', { name: 'Alle sider' }).tap();
+  await page.getByRole('button', { name: 'Alle sidene' }).tap();
   await main.getByRole('link', { name: 'Om oss' }).tap();
   await expect(page.getByRole('heading', { level: 1, name: 'Om oss' })).toBeFocused();
   await page.getByRole('link', { name: 'Hjem' }).tap();

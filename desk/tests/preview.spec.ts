@@ -146,7 +146,7 @@ test('on a phone the field covers the page, and Back returns to its place', asyn
   await expect(title).toBeInViewport();
   await expect(field).toHaveCount(0);
   expect(await place()).toBe(before);
-  await page.getByRole('button', { name: 'Alle sider' }).click();
+  await page.getByRole('button', { name: 'Alle sidene' }).click();
   await page.getByRole('main').getByRole('link', { name: 'Om oss' }).click();
   await page.getByRole('button', { name: 'Vis siden' }).click();
   await expect(site.getByRole('heading', { level: 1 })).toHaveText(files.about.no.banner.title);

@@ -10,24 +10,13 @@ interface ArticleBoxProps {
   name: string;
   language: Language;
   control: FieldState['control'];
-  /** Whether it is the only box, and so has room for a whole article. */
-  isLong: boolean;
   text: string;
   onChange: (text: string) => void;
   onFocus: (area: HTMLTextAreaElement) => void;
 }
 
 /** A part of an article's text. Undoing is the browser's own. */
-export function ArticleBox({
-  id,
-  name,
-  language,
-  control,
-  isLong,
-  text,
-  onChange,
-  onFocus,
-}: ArticleBoxProps) {
+export function ArticleBox({ id, name, language, control, text, onChange, onFocus }: ArticleBoxProps) {
   /** Changes the text instead of what the browser would do, unless the change is null. */
   function replaceDefault(
     event: SyntheticEvent<HTMLTextAreaElement>,
@@ -44,7 +33,6 @@ export function ArticleBox({
       {...control}
       language={language}
       behind={text}
-      isLong={isLong}
       id={id}
       aria-label={name}
       value={text}

@@ -152,7 +152,6 @@ function ArticleText({ language, path, schema, isAlone }: ArticleTextProps) {
         }
         language={language}
         control={control}
-        isLong={parts.length === 1}
         text={part.text}
         onChange={(typed) => change(changeBox(parts, part.id, typed))}
         onFocus={(area) => {

@@ -5,14 +5,12 @@ interface GrowingTextProps extends ComponentProps<'textarea'> {
   language: Language;
   /** The same words, some of them marked. */
   behind: ReactNode;
-  /** Whether it has room for a whole article. */
-  isLong?: boolean;
 }
 
 /** A box as high as its text: the same words behind it give it its height, and color its marks. */
-export const GrowingText = ({ language, behind, isLong = false, ...rest }: GrowingTextProps) => (
+export const GrowingText = ({ language, behind, ...rest }: GrowingTextProps) => (
   <div className="variable-text" lang={locales[language].tag.slice(0, 2)}>
-    <div aria-hidden="true" data-long={isLong || undefined}>
+    <div aria-hidden="true">
       {behind}
       {'\u200b'}
     </div>

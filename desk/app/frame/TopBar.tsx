@@ -16,10 +16,9 @@ export function TopBar({ address, hasPage }: TopBarProps) {
   return (
     <header className="topbar">
       <a className="home-link" href={viewHref('')} aria-current={address === '' ? 'page' : undefined}>
-        Hjem
+        Hjem {/* It counts them itself. */}
+        {address !== '' && <NewMessages />}
       </a>
-      {/* Hjem counts them itself. */}
-      {address !== '' && <NewMessages />}
       <SaveStatus />
       {!withoutPublish.test(address) && <PublishLink />}
       {hasPage && (
@@ -34,7 +33,7 @@ export function TopBar({ address, hasPage }: TopBarProps) {
   );
 }
 
-const turnLabel = (address: string) => (address === pageView ? 'Alle sider' : 'Vis feltene');
+const turnLabel = (address: string) => (address === pageView ? 'Alle sidene' : 'Vis feltene');
 
 /** The list itself, and the notice, which goes out alone. */
 const withoutPublish = /^(publish|notice)(\/|$)/;
@@ -59,9 +58,10 @@ function NewMessages() {
   const unread = useUnread();
   return (
     unread > 0 && (
-      <a href={viewHref('messages')}>
-        <span className="count">{unread === 1 ? '1 ny melding' : `${unread} nye meldinger`}</span>
-      </a>
+      <span className="count">
+        {unread}
+        <span> {unread === 1 ? 'ny melding' : 'nye meldinger'}</span>
+      </span>
     )
   );
 }

@@ -3,13 +3,12 @@ import { CrossButton } from './Button.tsx';
 
 interface DialogProps {
   title: string;
-  isWide?: boolean;
   onClose: () => void;
   children: ReactNode;
 }
 
 /** A modal dialog, open while it is rendered. The browser gives the focus back. */
-export function Dialog({ title, isWide = false, onClose, children }: DialogProps) {
+export function Dialog({ title, onClose, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const dialog = ref.current;
@@ -24,7 +23,6 @@ export function Dialog({ title, isWide = false, onClose, children }: DialogProps
       tabIndex={-1}
       // Newer browsers then close it by a click beside it.
       closedby="any"
-      data-wide={isWide || undefined}
       aria-label={title}
       onClose={onClose}
     >

@@ -52,7 +52,7 @@ export class DeskPage {
     const link = main.getByRole('link', { name, exact: true });
     if ((await link.count()) === 0) await main.getByRole('link', { name: 'Endre siden' }).click();
     // On a phone the page is in front of the list.
-    const turn = this.page.getByRole('button', { name: 'Alle sider' });
+    const turn = this.page.getByRole('button', { name: 'Alle sidene' });
     if (await turn.isVisible()) await turn.click();
     await link.click();
   }
