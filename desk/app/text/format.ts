@@ -18,10 +18,11 @@ export const formatDateNb = (date = ''): string =>
 /** The clock in Oslo with a dot, as the site writes it: «kl. 22.00». `Intl` writes a colon. */
 export const formatClockNb = (moment: Date) => `kl. ${clockInOslo(moment).time.replace(':', '.')}`;
 
-/** The time in Oslo: «23. november 2026 kl. 22.00». */
+/** The time in Oslo: «23. november kl. 22.00», with the year if it is another one. */
 export function formatTimeNb(written: string): string {
   const moment = new Date(written);
-  return `${formatDateNb(clockInOslo(moment).day)} ${formatClockNb(moment)}`;
+  const date = formatDateNb(clockInOslo(moment).day).replace(` ${new Date().getFullYear()}`, '');
+  return `${date} ${formatClockNb(moment)}`;
 }
 
 /** Returns the address for a link such as «www.firma.no» or «post@firma.no». */

@@ -20,10 +20,7 @@ export function ChangeList({ documents, published, isRunning }: Changes & { isRu
       {published && documents.length === 0 && isSaved && !isRunning && <p>Alt er publisert.</p>}
       <FieldLinks fields={documents.map(({ id, title }) => ({ document: id, path: [], label: title }))} />
       {published && documents.length > 0 && (
-        <Action
-          label="Angre alt siden sist"
-          onAction={() => restore(published.number, 'Alt er som da du publiserte sist.')}
-        />
+        <Action label="Angre alt siden sist" onAction={() => restore(published.number)} />
       )}
     </ViewSection>
   );

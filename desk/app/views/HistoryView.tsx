@@ -1,4 +1,4 @@
-import type { DocumentChange, HistoryEntry } from '../../../content-model/desk/contract.ts';
+import type { HistoryEntry } from '../../../content-model/desk/contract.ts';
 import { restore } from '../store/history.ts';
 import { useGet } from '../store/overview.ts';
 import { formatTimeNb } from '../text/format.ts';
@@ -26,40 +26,22 @@ export function HistoryView() {
 function Entry({ kind, time, from, documents }: HistoryEntry) {
   const isPublication = kind === 'published';
   const when = formatTimeNb(time);
-  const gets = isPublication ? `Slik det var før ${when}` : `Utkastet før du hentet tilbake ${when}`;
+  const gets = isPublication ? `Hent tilbake slik det var før ${when}` : 'Hent tilbake';
+  const same = isPublication ? 'Samme sider som før.' : 'Som nå.';
   return (
     <div>
-      <h2>{isPublication ? `Publisert ${when}` : gets}</h2>
-      <p className="hint">{summaryOf(isPublication, from, documents)}</p>
-      {from !== null && documents.length > 0 && (
+      <h2>{isPublication ? `Publisert ${when}` : `Utkastet før du hentet tilbake ${when}`}</h2>
+      {from === null || documents.length === 0 ? (
+        <p className="hint">{from === null ? 'Det eldste her.' : same}</p>
+      ) : (
         <div className="actions">
-          {isPublication && <span>{gets}:</span>}
-          {documents.length > 1 &&
-            documents.map(({ id, title }) => (
-              <Action
-                key={id}
-                label={`Hent tilbake ${title}`}
-                onAction={() => restore(from, `${title}: hentet tilbake.`, id)}
-              />
-            ))}
-          <Action
-            label="Hent tilbake alt"
-            subject={gets}
-            onAction={() => restore(from, 'Alt er hentet tilbake.')}
-          />
+          <span>{gets}:</span>
+          {documents.map(({ id, title }) => (
+            <Action key={id} label={title} subject={gets} onAction={() => restore(from, id)} />
+          ))}
+          <Action label="Alt" subject={gets} onAction={() => restore(from)} />
         </div>
       )}
     </div>
   );
-}
-
-function summaryOf(
-  isPublication: boolean,
-  from: number | null,
-  documents: readonly DocumentChange[],
-): string {
-  if (from === null) return 'Det eldste her.';
-  const titles = documents.map(({ title }) => title).join(' · ');
-  if (isPublication) return titles || 'Samme sider som før.';
-  return titles ? `Annerledes enn nå: ${titles}` : 'Som nå.';
 }

@@ -69,7 +69,7 @@ const dayStyle = { weekday: 'long', day: 'numeric', month: 'long' } as const;
 
 export const formatDayOfWeek = (day: string) => formatDay(day, 'no', dayStyle);
 
-/** «til og med mandag 30. november» for a notice that ends at midnight, else «til 29. november 2026 kl. 22.00». */
+/** «til og med mandag 30. november» for a notice that ends at midnight, else «til 29. november kl. 22.00». */
 export function endOf(until: string): string {
   const end = new Date(until);
   const isMidnight = clockInOslo(end).time === '00:00';
