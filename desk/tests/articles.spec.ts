@@ -23,6 +23,8 @@ test('an article is saved, listed elsewhere and published', async ({ desk, serve
   await desk.createArticle('🚜');
   await desk.field('Tittel, norsk').fill('God jul');
   await desk.expectSaved();
+  await other.open('');
+  await expect(other.page.getByText('Legges ikke ut: God jul')).toBeVisible();
   await other.open('#/articles');
   await expect(row).toContainText('Vises ikke');
   await desk.goTo('Publiser');

@@ -57,7 +57,7 @@ export const errorMessage = (error: unknown): string => failureOf(error).message
 function unreachable(): UnreachableError {
   if (outage.read() !== 'serverDown') setTimeout(askAgain, retryDelay);
   outage.write('serverDown');
-  return new UnreachableError('Redigeringen svarer ikke. Det du har skrevet, er tatt vare på her.');
+  return new UnreachableError('Redigeringen svarer ikke.');
 }
 
 /** Statuses from a proxy while the server restarts. */
@@ -98,7 +98,7 @@ export async function request<Result>(
   const result = await response.json().catch(() => null);
   if (isSignedOut(response)) {
     outage.write('signedOut');
-    throw new UnreachableError('Du er logget ut. Det du har skrevet, er tatt vare på her.');
+    throw new UnreachableError('Du er logget ut.');
   }
   if (isAway(status)) throw unreachable();
   // In another window, somebody has signed in.

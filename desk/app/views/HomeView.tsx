@@ -5,6 +5,7 @@ import { hasFailed, usePublishing } from '../store/publishing.ts';
 import { Button } from '../ui/Button.tsx';
 import { ViewHeader } from '../ui/View.tsx';
 import { focusAfterWait, pageView, viewHref } from '../ui/view-links.ts';
+import { Drafts } from './Drafts.tsx';
 import { LaunchList } from './LaunchList.tsx';
 import { NoticeDetails } from './PresentNotice.tsx';
 import './home.css';
@@ -18,6 +19,7 @@ export function HomeView() {
       <PresentNotice />
       <Choices />
       <PublicationState />
+      <Drafts />
       {launch && <LaunchList {...launch} />}
       <OtherChoices />
     </>

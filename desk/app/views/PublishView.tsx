@@ -4,8 +4,8 @@ import { hasFailed, publishNow, usePublishing } from '../store/publishing.ts';
 import { Action } from '../ui/Action.tsx';
 import { FailureDetails, ProblemList } from '../ui/Failure.tsx';
 import { ViewHeader } from '../ui/View.tsx';
-import { viewHref } from '../ui/view-links.ts';
 import { ChangeList } from './ChangeList.tsx';
+import { Drafts } from './Drafts.tsx';
 import './publish.css';
 
 export function PublishView() {
@@ -48,23 +48,6 @@ export function PublishView() {
         </div>
       </div>
     </>
-  );
-}
-
-function Drafts() {
-  const drafts = useOverview().documents.filter(
-    ({ article, isShown }) => article && !isShown && !article.isLive,
-  );
-  if (drafts.length === 0) return null;
-  return (
-    <p className="box">
-      Legges ikke ut:{' '}
-      {drafts.map(({ id, title }) => (
-        <span key={id}>
-          <a href={viewHref(id)}>{title}</a>{' '}
-        </span>
-      ))}
-    </p>
   );
 }
 
