@@ -53,7 +53,12 @@ function ChangeEverywhere({ fact, language, onChanged }: ChangeEverywhereProps) 
   const path = [[field], [field, language]].find(
     (place) => becomes && normalizeText(String(getIn(value, place))) === normalizeText(becomes),
   );
-  if (typed === null || !path) return <a href={viewHref('company', [field])}>Endre det under Firmaet</a>;
+  if (typed === null || !path)
+    return (
+      <a className="quiet" href={viewHref('company', [field])}>
+        Endre det under Firmaet
+      </a>
+    );
   const isNumber = typeof getIn(value, path) === 'number';
   function changeEverywhere(place: KeyPath, words: string) {
     edit('company', (before) =>
