@@ -28,7 +28,7 @@ export function schemasAlong(schema: z.ZodType, path: KeyPath): z.ZodType[] {
   return [schema, ...(field ? schemasAlong(field, rest) : [])];
 }
 
-/** Includes the metadata of the schema inside an optional or nullable one. */
+/** Includes the metadata of the schema inside a nullable one. */
 export const metaOf = (schema: z.ZodType) => ({ ...unwrap(schema).meta(), ...schema.meta() });
 
 export function forEachText(
@@ -69,6 +69,5 @@ export function childSchema(schema: z.ZodType, key: string | number): z.ZodType 
 const schemaIn = (inner: unknown): z.ZodType | undefined => (inner instanceof z.ZodType ? inner : undefined);
 
 export function unwrap(schema: z.ZodType): z.ZodType {
-  const mayBeMissing = schema instanceof z.ZodNullable || schema instanceof z.ZodOptional;
-  return (mayBeMissing && schemaIn(schema.unwrap())) || schema;
+  return (schema instanceof z.ZodNullable && schemaIn(schema.unwrap())) || schema;
 }

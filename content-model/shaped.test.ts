@@ -19,7 +19,6 @@ const page = group('Side', {
   year: z.int(),
   isOn: z.boolean(),
   place: text.nullable(),
-  note: text.optional(),
 });
 
 const empty = { title: '', entries: [] };

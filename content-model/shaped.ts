@@ -12,8 +12,8 @@ export const shaped = <Schema extends z.ZodType>(schema: Schema, value: unknown)
   shape(schema, value) as z.infer<Schema>;
 
 function shape(schema: z.ZodType, value: unknown): unknown {
+  if (schema instanceof z.ZodNullable && (value ?? null) === null) return null;
   const inner = unwrap(schema);
-  if (inner !== schema && (value ?? null) === null) return schema instanceof z.ZodNullable ? null : undefined;
   return shapeParts(inner, value) ?? shapeLeaf(inner, value);
 }
 
@@ -21,8 +21,7 @@ function shape(schema: z.ZodType, value: unknown): unknown {
 function shapeParts(schema: z.ZodType, value: unknown): unknown {
   const partAt = (key: string | number): unknown => shapePart(schema, value, key);
   if (schema instanceof z.ZodObject) {
-    const parts = Object.keys(schema.shape).map((key) => [key, partAt(key)]);
-    return Object.fromEntries(parts.filter(([, part]) => part !== undefined));
+    return Object.fromEntries(Object.keys(schema.shape).map((key) => [key, partAt(key)]));
   }
   if (schema instanceof z.ZodTuple) return schema.def.items.map((_item, index) => partAt(index));
   if (!(schema instanceof z.ZodArray)) return undefined;

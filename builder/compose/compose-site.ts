@@ -36,7 +36,6 @@ interface SiteCode {
 }
 
 export interface SiteBundle extends SiteCode {
-  key: string;
   /** The folder of scripts, styles, the font and public/. */
   files: string;
 }

@@ -38,7 +38,7 @@ export async function ensureSiteBundle(root: string, onBuild: () => void = () =>
   const folder = await ensureBuilt(root, 'site', onBuild);
   const code = await readCode(folder);
   const { default: entry } = await import(pathToFileURL(path.join(folder, prerenderFile)).href);
-  return { key: path.basename(folder), ...code, prerender: prerenderEntryOf(entry) };
+  return { ...code, prerender: prerenderEntryOf(entry) };
 }
 
 const isPrerenderEntry = (value: unknown): value is PrerenderEntry =>
@@ -77,16 +77,10 @@ async function buildInChild(root: string, name: string, folder: string): Promise
     cwd: root,
     // Tests may build it too, and all programs share the cache.
     env: { ...process.env, NODE_ENV: 'production' },
-    stdio: ['ignore', 'inherit', 'pipe'],
+    stdio: ['ignore', 'inherit', 'inherit'],
   });
-  const stderr: Buffer[] = [];
-  child.stderr.on('data', (part) => stderr.push(part));
-  const stop = () => child.kill();
-  process.on('exit', stop);
-  const [status] = await once(child, 'close');
-  process.off('exit', stop);
-  if (status !== 0)
-    throw new UserError(`The code could not be built.\n${Buffer.concat(stderr).toString().trim()}`);
+  const [status] = await once(child, 'exit');
+  if (status !== 0) throw new UserError('The code could not be built.');
 }
 
 const entrySource = 'src/app/entry.client.tsx';
