@@ -46,6 +46,8 @@ export function composePageData(site: SiteContent, year: number) {
   const { company, catalog, articles, texts } = site;
   const services = shownServices(site.files);
   const files = new Map<string, string>();
+  /** By the addresses of their files. */
+  const values = new Map<string, unknown>();
 
   const altPrefixes = forEachLanguage((code) => `${texts[code].shared.illustration}: `);
   const drawn = listDrawnPictures(site, (name) => catalog.get(name)?.isPhoto);
@@ -55,6 +57,7 @@ export function composePageData(site: SiteContent, year: number) {
       const json = JSON.stringify(data);
       const address = pageDataPath(name, language, hashOf(json, 8));
       files.set(address, json);
+      values.set(address, data);
       return [name, address] as const;
     };
     const resolvePicture = createPictureResolver(catalog, language, altPrefixes);
@@ -67,14 +70,8 @@ export function composePageData(site: SiteContent, year: number) {
   };
 
   const lists = forEachLanguage(listsIn);
-  const parsed = new Map<string, unknown>();
-  const parse = (address: string): unknown => {
-    const json = files.get(address);
-    if (json && !parsed.has(address)) parsed.set(address, JSON.parse(json));
-    return parsed.get(address);
-  };
   const load: LoadPageData = async (screen, language, name: string = screen) => {
-    const content = parse(lists[language][name] ?? '');
+    const content = values.get(lists[language][name] ?? '');
     return isPageDataOf(screen, content) ? content : undefined;
   };
   return { load, lists, files };
