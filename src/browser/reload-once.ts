@@ -17,7 +17,7 @@ export function watchForUnload(): void {
 }
 
 /** Returns whether the server answers; `navigator.onLine` is true even on a phone without coverage. */
-async function isReachable(address: string): Promise<boolean> {
+export async function isReachable(address: string): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(headRequestTimeout);
     return (await fetch(address, { method: 'HEAD', cache: 'no-store', signal })).status < 500;

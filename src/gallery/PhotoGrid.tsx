@@ -3,12 +3,13 @@ import { defaultLanguage } from '../../common/languages.ts';
 import { parsePath } from '../../common/localized-path.ts';
 import { interpolate } from '../../common/variables.ts';
 import { screenPath } from '../../content-model/paths.ts';
+import { isReachable } from '../browser/reload-once.ts';
 import { languageOf, plainText } from '../page-data/linked-text.ts';
 import { largestFile, type Picture, smallestFile } from '../page-data/picture.ts';
 import type { Pictures, Texts } from '../page-data/types.ts';
 import { useOpenUntilNavigation, useRouting } from '../routing/RouterContext.ts';
 import { useSite } from '../site/SiteContext.tsx';
-import { announce } from '../toast/Toaster.tsx';
+import { announce, openToast } from '../toast/Toaster.tsx';
 import { Button } from '../ui/Button.tsx';
 import styles from './PhotoGrid.module.css';
 import { PhotoLink } from './PhotoLink.tsx';
@@ -61,6 +62,9 @@ export function PhotoGrid({ texts, photos }: PhotoGridProps) {
   );
 }
 
+/** Apart from what follows on it, or Vite would leave a style sheet that fails to nobody. */
+const loadViewer = () => import('./Viewer.tsx');
+
 const isGallery = (url: URL) => parsePath(url.pathname).path === screenPath('gallery');
 
 /** The open viewer has an entry in the history, so Back closes it. Then the last photo's thumbnail gets the focus. */
@@ -97,13 +101,16 @@ function useViewer(photos: Picture[], grid: RefObject<HTMLUListElement | null>) 
   };
 
   const open = (index: number, link: string) => {
-    import('./Viewer.tsx').then(
+    loadViewer().then(
       (module) => {
         setViewer(() => module.Viewer);
         show(index);
       },
-      () => {
-        if (isGallery(currentUrl())) window.location.assign(link);
+      async () => {
+        const isThere = await isReachable(link);
+        if (!isGallery(currentUrl())) return;
+        if (isThere) window.location.assign(link);
+        else openToast('noConnection');
       },
     );
   };

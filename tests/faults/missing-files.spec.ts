@@ -111,14 +111,16 @@ test('a file that stays missing reloads the page once', matrix, async ({ page, v
   expect(loads()).toBe(1);
 });
 
-test('without the viewer a photo opens by its own link', matrix, async ({ page, visit }) => {
-  await page.route('**/assets/Viewer-*.js', (route) => route.abort('blockedbyclient'));
-  await visit('/gallery');
-  const photo = visiblePhotos(page).first();
-  const link = (await photo.getAttribute('href')) ?? '';
-  await photo.click();
-  await expect(page).toHaveURL(link);
-});
+for (const file of ['Viewer-*.js', 'Viewer-*.css']) {
+  test(`without ${file} a photo opens by its own link`, matrix, async ({ page, visit }) => {
+    await page.route(`**/assets/${file}`, (route) => route.abort('blockedbyclient'));
+    await visit('/gallery');
+    const photo = visiblePhotos(page).first();
+    const link = (await photo.getAttribute('href')) ?? '';
+    await photo.click();
+    await expect(page).toHaveURL(link);
+  });
+}
 
 test(
   'offline, a link does nothing',
@@ -135,6 +137,15 @@ test(
     await goTo('services');
   },
 );
+
+test('offline, a photo that is not there opens no page', matrix, async ({ page, visit, texts }) => {
+  await visit('/gallery');
+  await page.context().setOffline(true);
+  await visiblePhotos(page).first().click();
+  const { title } = texts.shared.toast.noConnection;
+  await expect(page.getByRole('alert').filter({ hasText: title })).toBeVisible();
+  await expect(page).toHaveURL('/gallery');
+});
 
 test('offline, Back does nothing', matrix, async ({ page, visit, texts, goTo, expectPage }) => {
   await visit('/about');
