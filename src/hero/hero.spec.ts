@@ -5,6 +5,7 @@ import {
   anyContent,
   expect,
   inBothLanguages,
+  matrix,
   phone,
   test,
   visitWithStoppedClock,
@@ -52,6 +53,14 @@ test('the hero fills the window, with three slides and two links', async ({ page
   ] as const) {
     await expect(section.getByRole('link', { name })).toHaveAttribute('href', path);
   }
+});
+
+test('with large letters the slideshow still has its buttons', matrix, async ({ page, visit, texts }) => {
+  await resize(page, '390 844');
+  await visit('/');
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  const { right } = await boxOf(page.getByRole('button', { name: texts.home.hero.pause }));
+  expect(right).toBeLessThanOrEqual(390);
 });
 
 test.describe('a first visit', () => {
