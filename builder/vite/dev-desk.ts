@@ -27,16 +27,7 @@ export function developmentDesk(root: string, deskPath: string, openHost: () => 
         const { url = '' } = request;
         if (!url.startsWith(`${deskPath}api/`) && !url.startsWith('/melding/')) return next();
         host ??= openHost();
-        host.then(
-          (listener) => listener(request, response),
-          (error: Error) => {
-            // The next request tries again, because somebody may have corrected content/.
-            host = undefined;
-            console.error(error.message);
-            response.writeHead(503, { 'Content-Type': 'application/json' });
-            response.end(JSON.stringify({ message: error.message }));
-          },
-        );
+        host.then((listener) => listener(request, response), next);
       });
       server.middlewares.use((request, response, next) => {
         if (!request.url?.startsWith(deskPath)) return next();
