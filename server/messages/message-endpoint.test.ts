@@ -100,25 +100,20 @@ it('converts domains to ASCII, and removes invisible characters', async () => {
 const twice = form(typed);
 twice.append('email', 'other@example.no');
 const injected = 'ase@example.no\r\nBcc: x@example.no';
-it.each<[string, Body, number, answer: string]>([
-  ['a line break in the address', form({ ...typed, email: injected }), 422, 'invalidEmail'],
-  [
-    'an address that mail programs decode',
-    form({ ...typed, email: '=?utf-8?Q?a?=@b.no' }),
-    422,
-    'invalidEmail',
-  ],
-  ['an invisible message', form({ ...typed, message: ' \r\n\u0001' }), 422, 'missing'],
-  ['a line break in the name', form({ ...typed, name: 'Åse\nBcc: x@example.no' }), 422, 'malformed'],
-  ['a long message', form({ ...typed, message: 'Å'.repeat(8001) }), 422, 'tooLong'],
-  ['a message of 100 kB', form({ ...typed, message: 'a'.repeat(100_000) }), 413, 'tooLong'],
-  ['a field twice', twice, 422, 'malformed'],
-  ['a file', form({ ...typed, message: new Blob(['Hei']) }), 422, 'malformed'],
-  ['JSON', JSON.stringify(typed), 400, 'malformed'],
-])('refuses %s, and stores nothing', async (_case, body, status, answer) => {
+it.each<[string, Body, number]>([
+  ['a line break in the address', form({ ...typed, email: injected }), 422],
+  ['an address that mail programs decode', form({ ...typed, email: '=?utf-8?Q?a?=@b.no' }), 422],
+  ['an invisible message', form({ ...typed, message: ' \r\n\u0001' }), 422],
+  ['a line break in the name', form({ ...typed, name: 'Åse\nBcc: x@example.no' }), 422],
+  ['a long message', form({ ...typed, message: 'Å'.repeat(8001) }), 422],
+  ['a message of 100 kB', form({ ...typed, message: 'a'.repeat(100_000) }), 413],
+  ['a field twice', twice, 422],
+  ['a file', form({ ...typed, message: new Blob(['Hei']) }), 422],
+  ['JSON', JSON.stringify(typed), 400],
+])('refuses %s, and stores nothing', async (_case, body, status) => {
   const { post } = await start();
   const response = await post(body);
-  expect([response.status, await response.json()]).toEqual([status, { answer }]);
+  expect([response.status, await response.json()]).toEqual([status, { answer: 'refused' }]);
   expect(files()).toEqual([]);
 });
 
@@ -128,7 +123,7 @@ it('accepts only POST requests in the languages of the site', async () => {
     const headers = { Accept: 'text/html' };
     const response = await app.request('/melding/no', { method, headers });
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST']);
-    expect(await response.json()).toEqual({ answer: 'malformed' });
+    expect(await response.json()).toEqual({ answer: 'refused' });
   }
   for (const language of ['', 'sv', 'no/', 'no/x'])
     expect((await post(form(typed), {}, language)).status, language).toBe(404);
@@ -143,7 +138,7 @@ it('refuses the sixth message of an address in ten minutes', async () => {
   for (let count = 1; count <= 5; count++) expect((await post(form(typed))).status).toBe(200);
   vi.setSystemTime(Date.now() + 60_000);
   const sixth = await post(form(typed));
-  expect([sixth.status, await sixth.json()]).toEqual([429, { answer: 'tooMany' }]);
+  expect([sixth.status, await sixth.json()]).toEqual([429, { answer: 'refused' }]);
   expect(sixth.headers.get('retry-after')).toBe('540');
   expect(files()).toHaveLength(5);
   vi.setSystemTime(Date.now() + 540_000);
@@ -184,7 +179,7 @@ it('accepts messages from its own origins only', async () => {
   const others = [{ origin: 'null' }, { origin: 'null', 'sec-fetch-site': 'cross-site' }];
   for (const headers of [{ origin: 'http://localhost:4174' }, { origin: 'https://evil.no' }, ...others]) {
     const response = await post(form(typed), headers);
-    expect([response.status, await response.json()]).toEqual([403, { answer: 'forbiddenOrigin' }]);
+    expect([response.status, await response.json()]).toEqual([403, { answer: 'refused' }]);
   }
   expect(files()).toEqual([]);
   expect((await post(form(typed), { origin: 'http://localhost:4173' })).status).toBe(200);

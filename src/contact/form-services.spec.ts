@@ -51,18 +51,13 @@ inBothLanguages(() => {
     const endpoint = `${siteUrl}/melding/no`;
     await showSite(page, await composeTestSite({}, { formService: { endpoint, answerIsReadable: true } }));
     await visit('/contact');
-    for (const [status, answer] of [
-      [429, 'tooMany'],
-      [503, 'full'],
-      [422, 'tooLong'],
-      [502, ''],
-    ] as const) {
-      await page.route(endpoint, (route) => route.fulfill({ status, json: { answer } }));
-      await form.fillIn(answer || 'Hei');
+    for (const status of [413, 422, 429, 500, 502]) {
+      await page.route(endpoint, (route) => route.fulfill({ status }));
+      await form.fillIn(String(status));
       await form.send.click();
       await expect(form.failure.getByText(texts.shared.toast.failure.text)).toBeVisible();
       await expect(page.locator('form p:focus')).toHaveText(texts.contact.form.notSent);
-      await expect(form.message).toHaveValue(answer || 'Hei');
+      await expect(form.message).toHaveValue(String(status));
       await page.unroute(endpoint);
     }
   });
