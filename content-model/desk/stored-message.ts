@@ -40,7 +40,11 @@ export interface MessageList {
   search: string;
   /** The number of all or of those that the search finds. */
   found: number;
-  unread: number;
   mail: MailState;
   unreadable: string[];
+}
+
+/** The answer to `GET /messages/unread`, for which every view asks every 30 seconds. */
+export interface UnreadCount {
+  unread: number;
 }

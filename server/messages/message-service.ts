@@ -4,7 +4,7 @@ import { Hono } from 'hono';
 import { messageAnswerFile } from '../../builder/page-data/site-routes.ts';
 import { dayMs } from '../../common/time.ts';
 import type { Company } from '../../content-model/company.ts';
-import type { MessageList, StoredMessage } from '../../content-model/desk/stored-message.ts';
+import type { MessageList, StoredMessage, UnreadCount } from '../../content-model/desk/stored-message.ts';
 import { type AppEnv, HttpError, readJsonBody } from '../http.ts';
 import type { Settings } from '../settings.ts';
 import { createMessageEndpoint, type MessageEndpointOptions } from './message-endpoint.ts';
@@ -67,8 +67,10 @@ function createDeskMessages(
   async function list(search: string): Promise<MessageList> {
     const newest = messages.list(search);
     const mail = await outbox.state();
-    return { ...newest, search, unread: messages.countUnread(), mail, unreadable: messages.unreadable() };
+    return { ...newest, search, mail, unreadable: messages.unreadable() };
   }
+
+  const countUnread = (): UnreadCount => ({ unread: messages.countUnread() });
 
   async function mark(id: string, { isRead, isAnswered, isAssignment }: Record<string, unknown>) {
     const marks: Partial<StoredMessage> = {};
@@ -101,6 +103,7 @@ function createDeskMessages(
 
   return new Hono<AppEnv>()
     .get('/messages', async (c) => c.json(await list(c.req.query('search') ?? '')))
+    .get('/messages/unread', (c) => c.json(countUnread()))
     .put('/messages/:id', async (c) => c.json(await mark(c.req.param('id'), await readJsonBody(c))))
     .post('/messages/mail', async (c) => c.json(await mailWaiting()))
     .post('/messages/:id/mail', async (c) => c.json(await mailAgain(c.req.param('id'))))

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { DocumentSummary, Overview, VariableTexts } from '../../../content-model/desk/contract.ts';
-import type { MessageList } from '../../../content-model/desk/stored-message.ts';
+import type { UnreadCount } from '../../../content-model/desk/stored-message.ts';
 import { readStored, writeStored } from '../../../src/browser/storage.ts';
 import { createStore, useStore } from '../../../src/browser/store.ts';
 import { isLanguage } from '../../../src/language/language.ts';
@@ -44,8 +44,8 @@ export function useGet<Result>(path: string, seconds = 0): Result | null {
 
 export const useIsPublished = (): boolean => useOverview().changes.published !== null;
 
-/** How many messages nobody has read. The answer has no message, only their number. */
-export const useUnread = (): number => useGet<MessageList>('/messages?limit=0', 30)?.unread ?? 0;
+/** How many messages nobody has read. */
+export const useUnread = (): number => useGet<UnreadCount>('/messages/unread', 30)?.unread ?? 0;
 
 export function useVariables(): (language: string) => VariableTexts {
   const { variables } = useOverview();
