@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { readContentProblems } from '../builder/content/read-content.ts';
-import { describeUnknownKeys } from '../builder/content/unknown-keys.ts';
 import { ContentError } from '../content-model/problems.ts';
 
 // `npm run validate` runs types, lint, format, units and the check of content/, all before it fails.
@@ -14,5 +13,4 @@ if (failed.length > 0) console.error(`\nFailed: ${failed.join(', ')}.`);
 const root = path.join(import.meta.dirname, '..');
 const problems = await readContentProblems(root, new Date());
 if (problems.length > 0) console.error(new ContentError(problems).message);
-for (const line of await describeUnknownKeys(root)) console.warn(line);
 process.exitCode = failed.length + problems.length;

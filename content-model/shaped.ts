@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { getIn, type KeyPath } from '../common/json.ts';
+import { getIn } from '../common/json.ts';
 import { childSchema, metaOf, unwrap } from './schema-tree.ts';
 
 /**
@@ -44,16 +44,3 @@ function shapePart(schema: z.ZodType, value: unknown, key: string | number): unk
 
 /** Cleans a text as its field does. An invalid one stays as it is typed. */
 const asTyped = (schema: z.ZodString, text: string): string => schema.safeParse(text).data ?? text;
-
-/** Returns the paths of the keys that a schema does not know, which its value loses. */
-export function unknownKeys(schema: z.ZodType, value: unknown): KeyPath[] {
-  const issues = schema.safeParse(value).error?.issues ?? [];
-  return issues.flatMap((issue) =>
-    issue.code === 'unrecognized_keys'
-      ? issue.keys.map((key) => [
-          ...issue.path.map((part) => (typeof part === 'number' ? part : String(part))),
-          key,
-        ])
-      : [],
-  );
-}

@@ -119,7 +119,7 @@ export function screenSchema<Texts extends Fields, Pictures extends Fields>(
 
 /** Adds switches to the schema of a screen, each at the path of the part that it shows (shown.ts). */
 export const withSwitches = <Shape extends z.core.$ZodLooseShape, Switches extends Fields>(
-  screen: z.ZodObject<Shape, z.core.$strict>,
+  screen: z.ZodObject<Shape>,
   switches: Switches,
 ) =>
   group(screen.meta()?.title ?? '', {

@@ -48,7 +48,7 @@ export const isInstant = (text: string) => z.iso.datetime().safeParse(text).succ
 /** The hours of each day as they are typed. Equal ones that are not understood are one problem, at the first day. */
 export const hoursOfWeek = (title: string, dayNames: Readonly<Record<DayOfWeek, string>>) =>
   z
-    .strictObject(mapRecord(daysOfWeek, (day) => hoursOfDay(dayNames[day])))
+    .object(mapRecord(daysOfWeek, (day) => hoursOfDay(dayNames[day])))
     .check(({ value, issues }) => {
       const named = new Set<string>();
       for (const day of daysOfWeek) {
@@ -169,7 +169,7 @@ function findNumberFault(value: string): string | null {
 }
 
 export function group<Fields extends z.core.$ZodLooseShape>(title: string, fields: Fields) {
-  return z.strictObject(fields).meta({ title });
+  return z.object(fields).meta({ title });
 }
 
 export interface ListRules {

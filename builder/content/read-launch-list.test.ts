@@ -50,10 +50,3 @@ it('the report separates required and optional items', async () => {
   const { isReady, report } = await reportBeforeLaunch(drawn);
   expect([isReady, report]).toEqual([true, expect.stringMatching(/^\nDette kan vente:\n- 1 av bildene/)]);
 });
-
-it('the report names keys that no field has', async () => {
-  const project = await sampleProject(['home.json', 'no.titel', 'Hjem']);
-  const { isReady, report } = await reportBeforeLaunch(project);
-  expect(isReady).toBe(true);
-  expect(report).toContain('content/home.json: «no.titel» er ikke et felt');
-});

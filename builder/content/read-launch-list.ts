@@ -7,7 +7,6 @@ import { screensOnSite, shownScreens } from '../../content-model/screen-schemas.
 import { listDrawnPictures } from '../page-data/news-content.ts';
 import { articleParser } from './parsed-articles.ts';
 import { type CompanyOverrides, readWholeContent, requirePublishable } from './read-content.ts';
-import { describeUnknownKeys } from './unknown-keys.ts';
 
 /** Lists the placeholders of content/. Throws a ContentError while the company cannot be read. */
 export async function readLaunchList(root: string, overrides: CompanyOverrides = {}): Promise<LaunchReport> {
@@ -22,7 +21,7 @@ export async function readLaunchList(root: string, overrides: CompanyOverrides =
   return listMissing({ ...company, ...overrides }, settled, drawn.size);
 }
 
-/** Throws a ContentError for content that cannot be published. Names the keys that no field has, too. */
+/** Throws a ContentError for content that cannot be published. */
 export async function reportBeforeLaunch(root: string): Promise<{ isReady: boolean; report: string }> {
   await requirePublishable(root, new Date());
   const { items } = await readLaunchList(root);
@@ -30,11 +29,9 @@ export async function reportBeforeLaunch(root: string): Promise<{ isReady: boole
     `- ${missing}\n  ${[document, ...path].join('.')}: ${remedy}`;
   const waiting = items.filter(({ canWait }) => canWait).map(describe);
   const needed = items.filter(({ canWait }) => !canWait).map(describe);
-  const unknown = await describeUnknownKeys(root);
   const report = [
     ...(needed.length > 0 ? ['\nDette mangler før nettstedet kan legges ut:', ...needed] : []),
     ...(waiting.length > 0 ? ['\nDette kan vente:', ...waiting] : []),
-    ...(unknown.length > 0 ? ['\nDette er skrevet for hånd, og siden kjenner det ikke:', ...unknown] : []),
   ];
   return { isReady: needed.length === 0, report: report.join('\n') };
 }
