@@ -86,7 +86,7 @@ export function Viewer({ photos, index, texts, onView, onClose }: ViewerProps) {
     target.querySelector<HTMLElement>(opposite)?.focus();
   };
 
-  // The double click that opened the photo must not close it. Quick clicks still go from photo to photo.
+  // A double click that opened the photo must not close it. Quick clicks still go from photo to photo.
   const onClick = (event: MouseEvent) => {
     // The target of a click is always an element.
     const isArrow = (event.target as Element).closest('.yarl__navigation_prev, .yarl__navigation_next');
@@ -105,7 +105,7 @@ export function Viewer({ photos, index, texts, onView, onClose }: ViewerProps) {
         animation={{ fade: 0, swipe: 200 }}
         // The dialog itself gets the focus, so that screen readers say its name.
         portal={{ container: { tabIndex: -1 } }}
-        controller={{ ref: controller, focus: false, closeOnBackdropClick: true, closeOnPullDown: true }}
+        controller={{ ref: controller, focus: false, closeOnPullDown: true }}
         zoom={{ ref: zoom }}
         // React could not update a counter that a browser has translated.
         counter={{ separator: ` ${texts.of} `, container: { translate: 'no' } }}

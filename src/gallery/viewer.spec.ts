@@ -2,7 +2,15 @@ import type { Page } from '@playwright/test';
 import type { ComposedSite } from '../../builder/compose/compose-site.ts';
 import { composeGallery, showSite } from '../../tests/support/compose-test-site.ts';
 import { boxOf, expectAccessibleDialog, photos, visiblePhotos } from '../../tests/support/page.ts';
-import { engines, expect, inBothLanguages, matrix, matrixInEngines, test } from '../../tests/support/test.ts';
+import {
+  engines,
+  expect,
+  inBothLanguages,
+  matrix,
+  matrixInEngines,
+  phone,
+  test,
+} from '../../tests/support/test.ts';
 import { interpolate } from '../../tests/support/texts.ts';
 
 // docs/product.md, "Viewer".
@@ -129,6 +137,24 @@ test('a double click leaves the photo open', matrix, async ({ page, visit, texts
   await expect(button).toBeVisible();
   await button.dispatchEvent('click', { detail: 1 });
   await expect(dialog).toHaveCount(0);
+});
+
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  test('a double tap leaves the photo open', matrix, async ({ page, visit, texts }) => {
+    await visit('/gallery');
+    const photo = visiblePhotos(page).first();
+    await photo.scrollIntoViewIfNeeded();
+    const { x, bottom } = await boxOf(photo);
+    await page.touchscreen.tap(x + 5, bottom - 5);
+    const dialog = page.getByRole('dialog', { name: texts.gallery.viewer.label });
+    await expect(dialog).toBeVisible();
+    // What is there now is beside the large photo.
+    await page.touchscreen.tap(x + 5, bottom - 5);
+    await dialog.getByRole('button', { name: texts.gallery.viewer.next, exact: true }).click();
+    await expect(counter(page)).toHaveText('2 av 37');
+  });
 });
 
 test('the page behind the viewer does not scroll', async ({ page, visit, scrollTop }) => {
