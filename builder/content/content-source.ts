@@ -6,7 +6,7 @@ import { photoNameOf, pictureFile } from '../../content-model/pictures.ts';
 import { filesBelow } from '../files.ts';
 
 /** The files of content/ in memory, as of a snapshot. The photos whose words it has may lie in the folder `root`. */
-interface ContentFiles {
+export interface ContentFiles {
   root: string;
   files: ReadonlyMap<string, string | Buffer>;
 }

@@ -5,12 +5,16 @@ import { type LaunchReport, listMissing, type MissingField } from '../../content
 import { ContentError } from '../../content-model/problems.ts';
 import { screensOnSite, shownScreens } from '../../content-model/screen-schemas.ts';
 import { listDrawnPictures } from '../page-data/news-content.ts';
+import type { ContentSource } from './content-source.ts';
 import { articleParser } from './parsed-articles.ts';
 import { type CompanyOverrides, readWholeContent, requirePublishable } from './read-content.ts';
 
 /** Lists the placeholders of content/. Throws a ContentError while the company cannot be read. */
-export async function readLaunchList(root: string, overrides: CompanyOverrides = {}): Promise<LaunchReport> {
-  const { company, screens, articles, pictures } = await readWholeContent(root);
+export async function readLaunchList(
+  contentSource: ContentSource,
+  overrides: CompanyOverrides = {},
+): Promise<LaunchReport> {
+  const { company, screens, articles, pictures } = await readWholeContent(contentSource);
   if (!isComposable(company)) throw new ContentError(findProblems(companySchema, company, companyFile));
   const parse = articleParser(clockInOslo(new Date()).day);
   const parsed = [...articles].map(([slug, value]) => parse(slug, value).article);

@@ -3,7 +3,6 @@ import { Hono } from 'hono';
 import { asText } from '../../common/records.ts';
 import type { DocumentResponse } from '../../content-model/desk/contract.ts';
 import { type AppEnv, HttpError, jsonResponse, readJsonBody } from '../http.ts';
-import { createContentReports } from './content-problems.ts';
 import type { DeskContext } from './desk-context.ts';
 import { type Document, findDocument, jsonSchemaOf, readDocument, titleOf } from './documents.ts';
 import { listHistory } from './history.ts';
@@ -12,13 +11,14 @@ import { readOverview } from './overview.ts';
 import { deletePhoto, readThumbnail, receivePhoto } from './photos.ts';
 import { createPublishing } from './publish.ts';
 import { postNotice, removeNotice } from './publish-notice.ts';
+import { createDraftReader, problemsOf } from './read-draft.ts';
 import { restore } from './restore.ts';
 import { createArticle, deleteArticle, saveDocument } from './save.ts';
 import { uploadsFolder } from './uploads.ts';
 
 /** Returns the desk's API (docs/architecture.md, "The desk"). */
-export async function createApi(parts: Omit<DeskContext, 'reports'>): Promise<Hono<AppEnv>> {
-  const desk: DeskContext = { ...parts, reports: createContentReports(parts.settings) };
+export async function createApi(parts: Omit<DeskContext, 'readDraft'>): Promise<Hono<AppEnv>> {
+  const desk: DeskContext = { ...parts, readDraft: createDraftReader(parts.settings) };
   const { content } = desk.settings;
   await rm(uploadsFolder(desk.settings.data), { recursive: true, force: true });
   const publishing = createPublishing(desk);
@@ -87,10 +87,10 @@ function knownDocument(id: string): Document {
   return document;
 }
 
-async function showDocument({ draft, reports }: DeskContext, document: Document): Promise<DocumentResponse> {
-  const state = await readDocument(draft.root, document);
+async function showDocument(desk: DeskContext, document: Document): Promise<DocumentResponse> {
+  const state = await readDocument(desk.draft.root, document);
   if (!state) throw notFound();
-  const problems = await reports.problemsOf(document);
+  const problems = await problemsOf(desk, document);
   const { version, value } = state;
   if (value === undefined)
     throw new HttpError(422, problems[0]?.sentence ?? 'Filen kan ikke leses.', { problems });

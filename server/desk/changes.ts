@@ -1,8 +1,8 @@
+import type { ContentFiles } from '../../builder/content/content-source.ts';
 import { isEqualJson } from '../../common/json.ts';
 import type { Changes, DocumentChange } from '../../content-model/desk/contract.ts';
 import { isArticleShown } from '../../content-model/screens/article.ts';
-import type { Documents } from '../history/snapshots.ts';
-import type { DeskContext } from './desk-context.ts';
+import type { Snapshot } from '../history/snapshots.ts';
 import {
   type Document,
   documentForFile,
@@ -14,19 +14,22 @@ import {
   valueIn,
 } from './documents.ts';
 
+type Files = ContentFiles['files'];
+
 /** Returns the documents whose next publication changes what visitors see. */
-export async function readChanges({ history, draft }: DeskContext): Promise<Changes> {
-  const live = history?.snapshots.live();
+export function listChanges(live: Snapshot | undefined, draft: Files): Changes {
   if (!live) return { published: null, documents: [] };
   const { number, time, documents } = live;
-  return { published: { number, time }, documents: changedDocuments(documents, await draft.documents()) };
+  return { published: { number, time }, documents: changedDocuments(documents, draft) };
 }
 
 /** Returns the documents in which visitors see a difference, the company and the pages first. */
-export function changedDocuments(before: Documents, after: Documents): DocumentChange[] {
+export function changedDocuments(before: Files, after: Files): DocumentChange[] {
   const files = [...new Set([...before.keys(), ...after.keys()])];
   // Most have the same text, and reading their values takes longer than all else.
-  const differing = files.filter((file) => before.get(file) !== after.get(file)).map(documentForFile);
+  const differing = files
+    .filter((file) => String(before.get(file)) !== String(after.get(file)))
+    .map(documentForFile);
   const changed = differing.flatMap((document) => {
     if (!document || !isShownOnSite(document)) return [];
     const [then, now] = [valueIn(before, document), valueIn(after, document)];

@@ -5,7 +5,7 @@ import type { Publisher } from '../history/publish.ts';
 import type { Snapshots } from '../history/snapshots.ts';
 import { HttpError } from '../http.ts';
 import type { Settings } from '../settings.ts';
-import type { ContentReports } from './content-problems.ts';
+import type { ReadDraft } from './read-draft.ts';
 
 interface History {
   snapshots: Snapshots;
@@ -21,7 +21,7 @@ export interface DeskContext {
   /** Null in development, where nothing is published, deleted or fetched back. */
   history: History | null;
   messages: { warning: () => string | null };
-  reports: ContentReports;
+  readDraft: ReadDraft;
 }
 
 /** Returns the history. Throws an HttpError in development. */

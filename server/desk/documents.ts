@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
+import type { ContentFiles, ContentSource } from '../../builder/content/content-source.ts';
 import { listPhotos, listSlugs } from '../../builder/content/read-content.ts';
 import { jsonValue } from '../../builder/content/read-json.ts';
 import { hashOf } from '../../builder/hash.ts';
@@ -24,7 +25,7 @@ import { metaOf, schemasAlong } from '../../content-model/schema-tree.ts';
 import { screenFileNames, screenFilePath, screenSchemas } from '../../content-model/screen-schemas.ts';
 import { articleSchema } from '../../content-model/screens/article.ts';
 import { shaped } from '../../content-model/shaped.ts';
-import type { Documents } from '../history/snapshots.ts';
+import { noWords } from '../history/draft.ts';
 
 /** A file of content/ that the owner edits as a whole. */
 export interface Document {
@@ -39,8 +40,9 @@ export interface Document {
   helperPaths: KeyPath[];
 }
 
-/** `value` is undefined if the file is damaged. */
-interface DocumentState {
+/** `value` is undefined if the file is damaged. A missing file has no version either. */
+export interface DocumentState {
+  document: Document;
   version: string;
   value: unknown;
 }
@@ -132,9 +134,9 @@ export const isArticle = ({ kind }: Document): boolean => kind === 'Nyhet';
 
 export const isPicture = ({ kind }: Document): boolean => kind === 'Bilde';
 
-export async function listDocuments(root: string): Promise<Document[]> {
-  const slugs = await listSlugs(root);
-  const photos = await listPhotos(root);
+export async function listDocuments(source: ContentSource): Promise<Document[]> {
+  const slugs = await listSlugs(source);
+  const photos = await listPhotos(source);
   return [...documents, ...photos.map(pictureDocument), ...slugs.sort().reverse().map(articleDocument)];
 }
 
@@ -156,35 +158,32 @@ export function documentForFile(file: string): Document | undefined {
 
 /** Reads a document in `folder`/content. Returns undefined if its file is missing. */
 export async function readDocument(folder: string, document: Document): Promise<DocumentState | undefined> {
-  const bytes = await readFile(path.join(folder, document.file)).catch(() => undefined);
-  if (!bytes) return readPhotoWithoutWords(folder, document);
-  return { version: textHash(bytes), value: shapedValue(document, bytes) };
-}
-
-/** Returns the value of a document of a snapshot; undefined if the snapshot lacks it. */
-export function valueIn(documents: Documents, document: Document): unknown {
-  const text = documents.get(document.file);
-  return text === undefined ? undefined : shapedValue(document, Buffer.from(text));
-}
-
-function shapedValue({ file, schema }: Document, bytes: Buffer): unknown {
-  const value = jsonValue(file, bytes);
-  return value === undefined ? undefined : shaped(schema, value);
+  const bytes = await readFile(path.join(folder, document.file)).catch(() => wordsOfPhoto(folder, document));
+  return bytes === undefined ? undefined : stateIn(new Map([[document.file, bytes]]), document);
 }
 
 /** A photo alone has no words yet. Words without their photo are nothing. */
-function readPhotoWithoutWords(folder: string, { file, schema }: Document): DocumentState | undefined {
-  const photo = photoFile(pictureNameOf(file) ?? '');
-  if (!existsSync(path.join(folder, photo))) return undefined;
-  return { version: '', value: shaped(schema, undefined) };
+const wordsOfPhoto = (folder: string, { file }: Document): string | undefined =>
+  existsSync(path.join(folder, photoFile(pictureNameOf(file) ?? ''))) ? noWords : undefined;
+
+/** Returns a document as it is in the files of content/. */
+export function stateIn(files: ContentFiles['files'], document: Document): DocumentState {
+  const text = files.get(document.file);
+  return { document, version: text === undefined ? '' : textHash(text), value: valueIn(files, document) };
+}
+
+/** Returns the value of a document in the files of content/, or of a snapshot; undefined if they lack it. */
+export function valueIn(files: ContentFiles['files'], { file, schema }: Document): unknown {
+  const text = files.get(file);
+  const value = text === undefined ? undefined : jsonValue(file, Buffer.from(text));
+  return value === undefined ? undefined : shaped(schema, value);
 }
 
 /** Returns the hash of a text, which is the version of a document. */
 export const textHash = (text: string | Buffer): string => hashOf(text, 12);
 
 /** Returns whether the site has the page of a document: not that of a service which is off. */
-export async function readServiceSwitches(folder: string): Promise<(id: string) => boolean> {
-  const page = findDocument('services');
-  const value = page && (await readDocument(folder, page))?.value;
+export function serviceSwitches(documents: readonly DocumentState[]): (id: string) => boolean {
+  const { value } = documents.find(({ document }) => document.id === 'services') ?? {};
   return (id) => getIn(value, ['shown', 'services', id]) !== false;
 }

@@ -1,8 +1,7 @@
-import { readCompany } from '../../builder/content/read-content.ts';
 import { getIn } from '../../common/json.ts';
 import { defaultLanguage, forEachLanguage, type Language } from '../../common/languages.ts';
 import { asText } from '../../common/records.ts';
-import { formatVariables, textVariables } from '../../content-model/company.ts';
+import { type Company, formatVariables, textVariables } from '../../content-model/company.ts';
 import type {
   ArticleSummary,
   DocumentSummary,
@@ -16,46 +15,43 @@ import { forEachText, metaOf } from '../../content-model/schema-tree.ts';
 import { articleSchema, compareArticles, isArticleShown } from '../../content-model/screens/article.ts';
 import type { Documents } from '../history/snapshots.ts';
 import { diskWarning } from '../state/data-folder.ts';
-import { readChanges } from './changes.ts';
+import { listChanges } from './changes.ts';
 import { neededForLaunch } from './content-problems.ts';
 import type { DeskContext } from './desk-context.ts';
 import {
   type Document,
+  type DocumentState,
   fullTitleOf,
   isArticle,
   isPage,
   isPicture,
   labelOf,
-  listDocuments,
-  readDocument,
-  readServiceSwitches,
+  serviceSwitches,
   titleOf,
   valueIn,
 } from './documents.ts';
-import { readNotice } from './publish-notice.ts';
-import { readDestination, readSiteAddress } from './site-address.ts';
+import { presentNotice } from './publish-notice.ts';
+import { destinationOf, siteAddressOf } from './site-address.ts';
 import { listWaitingEnglish } from './waiting-english.ts';
 
 /** Returns everything that the frame of the desk shows, and the views that have no document. */
 export async function readOverview(desk: DeskContext): Promise<Overview> {
-  const { content, deployment } = desk.settings;
+  const { deployment } = desk.settings;
   const live = desk.history?.snapshots.live();
-  const documents = await summarize(content, live?.documents, await readSiteAddress(desk.settings));
-  const changes = await readChanges(desk);
-  const variables = await readVariables(content);
-  const launch = await desk.reports.launch().catch(() => null);
+  const { files, documents, company, problems, launch } = await desk.readDraft();
+  const siteAddress = siteAddressOf(desk.settings, company);
   const missing = deployment.blocksIncompleteLaunch ? neededForLaunch(launch?.items ?? []) : [];
   return {
-    documents,
-    variables,
-    problems: [...(await desk.reports.problems()), ...missing],
-    destination: await readDestination(desk),
+    documents: summarize(documents, live?.documents, siteAddress),
+    variables: listVariables(company),
+    problems: [...problems, ...missing],
+    destination: destinationOf(desk, siteAddress),
     overriddenFields: deployment.isOwnMachine ? [] : Object.keys(deployment.companyOverrides),
-    changes,
-    waitingEnglish: await listWaitingEnglish(content),
+    changes: listChanges(live, files),
+    waitingEnglish: listWaitingEnglish(documents),
     launch,
     hasSignIn: deployment.isServer,
-    notice: await readNotice(content),
+    notice: presentNotice(documents),
     systemWarning: (await warningsOn(desk)).join(' ') || null,
   };
 }
@@ -72,15 +68,13 @@ async function warningsOn({ settings, history, messages }: DeskContext): Promise
   return warnings.filter((warning) => typeof warning === 'string');
 }
 
-async function summarize(
-  folder: string,
+function summarize(
+  documents: readonly DocumentState[],
   live: Documents | undefined,
   siteAddress: string | null,
-): Promise<DocumentSummary[]> {
-  const documents = await listDocuments(folder);
-  const isServiceOn = await readServiceSwitches(folder);
-  const summaries = documents.map(async (document): Promise<DocumentSummary> => {
-    const { version = '', value } = (await readDocument(folder, document)) ?? {};
+): DocumentSummary[] {
+  const isServiceOn = serviceSwitches(documents);
+  const summaries = documents.map(({ document, version, value }): DocumentSummary => {
     const { id, address, helperPaths } = document;
     const title = titleOf(document, value);
     const pictures = picturesOn(document, value);
@@ -105,7 +99,7 @@ async function summarize(
     };
     return { ...summary, article };
   });
-  return (await Promise.all(summaries)).sort(compareSummaries);
+  return summaries.sort(compareSummaries);
 }
 
 const photoSummary = (value: unknown): PhotoSummary => ({
@@ -131,9 +125,8 @@ function picturesOn(document: Document, value: unknown): PictureUse[] {
 }
 
 /** The text variables in each language. Their texts are null while company.json is invalid. */
-async function readVariables(root: string): Promise<Record<Language, VariableTexts>> {
-  const company = await readCompany(root);
-  return forEachLanguage((code): VariableTexts => {
+const listVariables = (company: Company | null): Record<Language, VariableTexts> =>
+  forEachLanguage((code): VariableTexts => {
     const words = company ? formatVariables(company, code) : {};
     const variables = Object.entries(textVariables).map(([name, variable]) => {
       const { description, field } = variable;
@@ -141,4 +134,3 @@ async function readVariables(root: string): Promise<Record<Language, VariableTex
     });
     return Object.fromEntries(variables);
   });
-}

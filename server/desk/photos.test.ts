@@ -68,6 +68,7 @@ it('a photo whose words are missing has empty ones, and words alone are nothing'
   await rm(path.join(desk.root, pictureFile('ny')));
   const { status, body } = await desk.ask('GET', '/documents/pictures/ny');
   expect([status, body.value.alt.no]).toEqual([200, '']);
+  expect(await desk.photos()).toContain('ny');
   expect(await desk.edit('pictures/ny', (value) => (value.alt.no = 'En grøft'))).toMatchObject({
     status: 200,
   });

@@ -13,7 +13,7 @@ import { forEachText, metaOf } from '../../content-model/schema-tree.ts';
 import { HttpError } from '../http.ts';
 import type { CleanedPhoto } from './clean-photo.ts';
 import { type DeskContext, requireHistory } from './desk-context.ts';
-import { fullTitleOf, labelOf, listDocuments, readDocument } from './documents.ts';
+import { type DocumentState, fullTitleOf, labelOf } from './documents.ts';
 import { cleanUpload } from './uploads.ts';
 
 const thumbnailSize = 480;
@@ -54,10 +54,9 @@ async function storePhoto(root: string, name: string, photo: Buffer): Promise<vo
 }
 
 /** The places where a photo is alone, and which would show the stock picture without it. */
-async function singlePlacesOf(root: string, name: string): Promise<string[]> {
+function singlePlacesOf(documents: readonly DocumentState[], name: string): string[] {
   const places: string[] = [];
-  for (const document of await listDocuments(root)) {
-    const { value } = (await readDocument(root, document)) ?? {};
+  for (const { document, value } of documents) {
     forEachText(document.schema, value, (text, field, at) => {
       const { slot } = metaOf(field);
       if (text !== name || !slot || mayBeGone.includes(slot)) return;
@@ -73,7 +72,7 @@ export async function deletePhoto(desk: DeskContext, name: string): Promise<void
   const { root, inTurn } = desk.draft;
   await inTurn(async () => {
     if (!existsSync(path.join(root, photoFile(name)))) throw new HttpError(404, 'Bildet finnes ikke.');
-    const places = await singlePlacesOf(root, name);
+    const places = singlePlacesOf((await desk.readDraft()).documents, name);
     if (places.length > 0) throw new HttpError(422, `Bytt det ut først der det står: ${places.join(', ')}.`);
     await deletions.deletePhoto(name);
   });

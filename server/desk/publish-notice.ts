@@ -10,7 +10,7 @@ import { type Notice, noticeFile, noticeSchema } from '../../content-model/notic
 import { HttpError } from '../http.ts';
 import { toProblem } from './content-problems.ts';
 import { type DeskContext, requireHistory } from './desk-context.ts';
-import { noticeDocument, readDocument } from './documents.ts';
+import { type DocumentState, noticeDocument, readDocument } from './documents.ts';
 import { writeValue } from './save.ts';
 
 const evening = '22:00';
@@ -40,18 +40,19 @@ async function change(desk: DeskContext, next: (before: Notice | null) => Notice
   const { publisher } = requireHistory(desk);
   const { root, inTurn } = desk.draft;
   await inTurn(async () => {
-    const notice = next(await readStoredNotice(root));
-    await requireValid(root, { notice });
+    const stored = await readDocument(root, noticeDocument);
+    const notice = next(noticeIn(stored?.value));
+    requireValid({ notice });
     await writeValue(desk, noticeDocument, { notice });
   });
   await publisher.publishNotice();
 }
 
 /** A notice goes out at once, so it has no draft that may be wrong. */
-async function requireValid(content: string, value: unknown): Promise<void> {
+function requireValid(value: unknown): void {
   const found = findProblems(noticeSchema, value, noticeFile);
   if (found.length === 0) return;
-  const problems = await Promise.all(found.map((problem) => toProblem(content, problem)));
+  const problems = found.map((problem) => toProblem(problem, []));
   throw new HttpError(422, 'Dette må rettes før beskjeden kan legges ut.', { problems });
 }
 
@@ -68,15 +69,12 @@ function endTime(until: unknown, now: Date, before: Notice | null): string {
 
 const toIsoSeconds = (moment: Date) => moment.toISOString().replace(/\.\d+/, '');
 
-/** The notice of a folder, also one that has ended; null if its file is damaged. */
-async function readStoredNotice(folder: string): Promise<Notice | null> {
-  const { value } = (await readDocument(folder, noticeDocument)) ?? {};
-  return noticeSchema.safeParse(value).data?.notice ?? null;
-}
+/** The notice of a document, also one that has ended; null if it is damaged. */
+const noticeIn = (value: unknown): Notice | null => noticeSchema.safeParse(value).data?.notice ?? null;
 
-/** The notice of a folder that visitors see; null if there is none. */
-export async function readNotice(folder: string): Promise<Notice | null> {
-  const notice = await readStoredNotice(folder);
+/** The notice that visitors see; null if there is none. */
+export function presentNotice(documents: readonly DocumentState[]): Notice | null {
+  const notice = noticeIn(documents.find(({ document }) => document === noticeDocument)?.value);
   return isOver(notice, new Date()) ? null : notice;
 }
 

@@ -3,7 +3,7 @@ import type { Log } from '../history/compose.ts';
 import { HttpError, toHttpError } from '../http.ts';
 import { neededForLaunch } from './content-problems.ts';
 import { type DeskContext, requireHistory } from './desk-context.ts';
-import { readSiteAddress } from './site-address.ts';
+import { siteAddressOf } from './site-address.ts';
 
 /** Publishes the draft as it is when a run begins; later edits wait for the next run. */
 export function createPublishing(desk: DeskContext) {
@@ -36,7 +36,7 @@ async function publish(desk: DeskContext, report: (line: PublishLine) => void): 
       log('Legger det ut …');
       return desk.draft.documents();
     }, log);
-    const address = await readSiteAddress(desk.settings);
+    const address = siteAddressOf(desk.settings, (await desk.readDraft()).company);
     if (deployment.publishCommand) report({ message: 'Sendt til verten:', ...(address && { address }) });
     else if (address) report({ message: 'Publisert:', address });
     else report({ message: trialWords, address: siteOrigin });
@@ -46,11 +46,11 @@ async function publish(desk: DeskContext, report: (line: PublishLine) => void): 
   }
 }
 
-async function checkLaunch({ reports, settings }: DeskContext): Promise<void> {
-  const problems = await reports.problems();
+async function checkLaunch({ readDraft, settings }: DeskContext): Promise<void> {
+  const { problems, launch } = await readDraft();
   if (problems.length > 0)
     throw new HttpError(422, 'Dette må rettes før nettstedet kan legges ut:', { problems });
-  const missing = neededForLaunch((await reports.launch()).items);
+  const missing = neededForLaunch(launch?.items ?? []);
   if (missing.length > 0 && settings.deployment.blocksIncompleteLaunch)
     throw new HttpError(422, 'Dette mangler før nettstedet kan legges ut:', { problems: missing });
 }

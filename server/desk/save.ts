@@ -12,6 +12,7 @@ import { shaped } from '../../content-model/shaped.ts';
 import { HttpError } from '../http.ts';
 import { type DeskContext, requireHistory } from './desk-context.ts';
 import { articleDocument, type Document, readDocument, textHash } from './documents.ts';
+import { problemsOf } from './read-draft.ts';
 
 /**
  * Writes a document, whatever is in it, and returns its version and what stands at its fields. Throws an HttpError if it
@@ -22,7 +23,7 @@ export function saveDocument(
   document: Document,
   { version, value }: Record<string, unknown>,
 ): Promise<SaveResponse> {
-  const { draft, reports } = desk;
+  const { draft } = desk;
   if (!isJsonObject(value))
     throw new HttpError(400, 'Det som ble sendt hit, kan ikke lagres. Ingenting er endret.');
   return draft.inTurn(async () => {
@@ -31,7 +32,7 @@ export function saveDocument(
     if (current.value === undefined)
       throw new HttpError(422, 'Filen er endret for hånd og kan ikke leses, så den blir ikke skrevet over.');
     const isSame = isEqualJson(shaped(document.schema, value), current.value);
-    if (isSame) return { version: current.version, problems: await reports.problemsOf(document) };
+    if (isSame) return { version: current.version, problems: await problemsOf(desk, document) };
     if (current.version !== version) throw changedElsewhere();
     return writeValue(desk, document, value);
   });
@@ -90,11 +91,11 @@ const changedElsewhere = () =>
 
 /** Writes a value, and returns its version and its problems. Only for use in turn. */
 export async function writeValue(
-  { draft, reports }: DeskContext,
+  desk: DeskContext,
   document: Document,
   written: unknown,
 ): Promise<SaveResponse> {
   const text = formatJson(shaped(document.schema, written));
-  await writeFileDurable(path.join(draft.root, document.file), text);
-  return { version: textHash(text), problems: await reports.problemsOf(document) };
+  await writeFileDurable(path.join(desk.draft.root, document.file), text);
+  return { version: textHash(text), problems: await problemsOf(desk, document) };
 }

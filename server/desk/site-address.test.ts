@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readSite } from '../../builder/page-data/read-site.ts';
 import { readSettings } from '../settings.ts';
-import { readSiteAddress } from './site-address.ts';
+import { siteAddressOf } from './site-address.ts';
 import { company } from './testing/examples.ts';
 import { openDesk } from './testing/open-desk.ts';
 
@@ -20,7 +20,7 @@ it.each([
 ])('the desk and the pages of %s name the same address', async (_name, environment, expected) => {
   const { root, ask, settings } = await openDesk();
   Object.assign(settings, readSettings(environment, root), { content: root });
-  expect(await readSiteAddress(settings)).toBe(expected);
+  expect(siteAddressOf(settings, company)).toBe(expected);
   const { destination } = (await ask('GET', '/overview')).body;
   expect(destination.address).toBe(expected ?? settings.siteOrigin);
   const { company: shown } = await readSite(root, settings.deployment.companyOverrides, new Date());

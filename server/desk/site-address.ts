@@ -1,25 +1,26 @@
 import { domainToUnicode } from 'node:url';
-import { readCompany } from '../../builder/content/read-content.ts';
+import type { Company } from '../../content-model/company.ts';
 import type { DeskContext } from './desk-context.ts';
 
-type AddressSettings = Pick<DeskContext['settings'], 'content' | 'siteOrigin' | 'deployment'>;
+type AddressSettings = Pick<DeskContext['settings'], 'siteOrigin' | 'deployment'>;
 
 /**
  * Returns the address at which customers read the site, and which the owner shares. Null while only this machine shows
  * it: a trial page, or a site for another host whose address is not valid.
  */
-export async function readSiteAddress(settings: AddressSettings): Promise<string | null> {
-  const { content, siteOrigin, deployment } = settings;
-  if (deployment.publishCommand) {
-    const company = await readCompany(content);
-    return company && forPeople(company.url);
-  }
+export function siteAddressOf(
+  { siteOrigin, deployment }: AddressSettings,
+  company: Company | null,
+): string | null {
+  if (deployment.publishCommand) return company && forPeople(company.url);
   return new URL(siteOrigin).hostname === 'localhost' ? null : forPeople(siteOrigin);
 }
 
 /** Returns what the desk says before a publication: where it goes. */
-export async function readDestination({ settings, history }: Pick<DeskContext, 'settings' | 'history'>) {
-  const siteAddress = await readSiteAddress(settings);
+export function destinationOf(
+  { settings, history }: Pick<DeskContext, 'settings' | 'history'>,
+  siteAddress: string | null,
+) {
   const address = siteAddress ?? forPeople(settings.siteOrigin);
   if (settings.deployment.publishCommand)
     return { words: 'Nettstedet lages, og sendes til verten:', address };

@@ -1,8 +1,9 @@
-import { stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import PQueue from 'p-queue';
-import { listContent, readDocuments } from '../../builder/content/content-source.ts';
+import { type ContentFiles, listContent, readDocuments } from '../../builder/content/content-source.ts';
 import { noticeFile } from '../../content-model/notice.ts';
+import { photoNameOf, pictureFile } from '../../content-model/pictures.ts';
 import type { Documents } from './snapshots.ts';
 
 export type Draft = ReturnType<typeof openDraft>;
@@ -21,6 +22,23 @@ export function openDraft(root: string) {
       return documents;
     },
   };
+}
+
+/** What a photo says whose words are not written yet. */
+export const noWords = '{}';
+
+/** Reads the bytes of all JSON files of content/ in the folder `root`. */
+export async function readContentFiles(root: string): Promise<ContentFiles> {
+  const names = await listContent(root);
+  const photos = names.map(photoNameOf).filter((name) => name !== undefined);
+  const files = new Map<string, string | Buffer>(photos.map((name) => [pictureFile(name), noWords]));
+  const read = names.map(async (file) => {
+    // The owner may be deleting one.
+    const bytes = file.endsWith('.json') && (await readFile(path.join(root, file)).catch(() => undefined));
+    if (bytes) files.set(file, bytes);
+  });
+  await Promise.all(read);
+  return { root, files };
 }
 
 /** Returns a text that differs whenever a file of content/ has another time or size. */

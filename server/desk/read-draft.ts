@@ -1,0 +1,60 @@
+import type { ContentFiles } from '../../builder/content/content-source.ts';
+import { readCompany, readContentProblems } from '../../builder/content/read-content.ts';
+import { readLaunchList } from '../../builder/content/read-launch-list.ts';
+import { clockInOslo } from '../../common/time-in-oslo.ts';
+import type { Company } from '../../content-model/company.ts';
+import type { Problem } from '../../content-model/desk/contract.ts';
+import type { LaunchReport } from '../../content-model/launch-list.ts';
+import { contentFingerprint, readContentFiles } from '../history/draft.ts';
+import type { Settings } from '../settings.ts';
+import { toProblem } from './content-problems.ts';
+import { type Document, type DocumentState, listDocuments, stateIn } from './documents.ts';
+
+/** content/ at one moment, read once for all that the desk says of it. */
+export interface DraftReading {
+  files: ContentFiles['files'];
+  documents: DocumentState[];
+  /** Null while a number, a date or an address in it is wrong. */
+  company: Company | null;
+  /** Everything in content/ that stops a publication. */
+  problems: Problem[];
+  /** Null while company.json is invalid. */
+  launch: LaunchReport | null;
+}
+
+export type ReadDraft = () => Promise<DraftReading>;
+
+/** Returns a reader of content/, which reads again when a file has changed, or the day, on which dates in the future depend. */
+export function createDraftReader({
+  content,
+  deployment,
+}: Pick<Settings, 'content' | 'deployment'>): ReadDraft {
+  let known: { key: string; reading: Promise<DraftReading> } | undefined;
+  return async () => {
+    const key = `${clockInOslo(new Date()).day} ${await contentFingerprint(content)}`;
+    if (known?.key !== key) known = { key, reading: readAll(content, deployment) };
+    return known.reading;
+  };
+}
+
+/** Returns what stands at the fields of a document. */
+export async function problemsOf(
+  { readDraft }: { readDraft: ReadDraft },
+  { id }: Pick<Document, 'id'>,
+): Promise<Problem[]> {
+  const { problems } = await readDraft();
+  return problems.filter(({ document }) => document === id);
+}
+
+async function readAll(root: string, { companyOverrides }: Settings['deployment']): Promise<DraftReading> {
+  const source = await readContentFiles(root);
+  const documents = (await listDocuments(source)).map((document) => stateIn(source.files, document));
+  const problems = await readContentProblems(source, new Date());
+  return {
+    files: source.files,
+    documents,
+    company: await readCompany(source),
+    problems: problems.map((problem) => toProblem(problem, documents)),
+    launch: await readLaunchList(source, companyOverrides).catch(() => null),
+  };
+}
