@@ -168,6 +168,28 @@ test('on a phone, logo and number are one tap away', anyContent, async ({ page, 
   await expect(page).toHaveURL('/');
 });
 
+test('a long name is beside the logo where its longest word has room', async ({ page, visit, header }) => {
+  const firm = {
+    ...maximalCompany(),
+    area: company.area,
+    name: `Vei ${'snøbrøyting'.repeat(2)} og grunn AS`,
+  };
+  await showSite(page, await composeTestSite({ [companyFile]: JSON.stringify(firm) }));
+  const [name, logo] = [header.locator('[data-name]'), header.locator('img')];
+  for (const [size, isBeside] of [
+    ['390 844', false],
+    ['565 900', true],
+    ['1024 768', false],
+    ['1440 900', true],
+  ] as const) {
+    await resize(page, size);
+    await visit('/about');
+    await expect(logo, size).toBeInViewport({ ratio: 1 });
+    if (isBeside) await expect(name, size).toBeInViewport({ ratio: 0.95 });
+    else await expect(name, size).not.toBeInViewport();
+  }
+});
+
 test.describe('far from Oslo', () => {
   test.use({ timezoneId: 'America/Los_Angeles' });
 

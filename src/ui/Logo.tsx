@@ -5,9 +5,6 @@ import styles from './Logo.module.css';
 const mark = { address: '/brand/mark.svg', width: 40, height: 40 };
 const stock = { address: '/brand/stock.svg', width: 40, height: 40 };
 
-/** In CSS pixels. A narrow header has no room for the name beside a wider logo. */
-const widestBesideName = 60;
-
 /** The firm's own logo on a plate, or the mark that came with the site, beside the firm's name. */
 export function Logo() {
   const { companyInfo } = useSite();
@@ -20,9 +17,8 @@ export function Logo() {
 
   const own = hasFailed ? null : companyInfo.logo;
   const { address, width, height } = own ?? (hasFailed ? stock : mark);
-  const shape = width > widestBesideName ? 'wide' : 'narrow';
   return (
-    <span className={`target ${styles.logo}`} data-own-logo={own ? shape : undefined}>
+    <span className={`target ${styles.logo}`} data-own-logo={own ? '' : undefined}>
       <span className={own ? styles.plate : undefined}>
         <img
           ref={image}
