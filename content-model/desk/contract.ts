@@ -151,7 +151,7 @@ export interface NewNotice {
   no: string;
   /** If empty, English pages show the Norwegian words. */
   en: string;
-  /** `kept` (that of the notice that is out), `tonight`, `morning` (06:00), `day` (in 24 hours), `tomorrow`, or the last day, like 2027-01-03. */
+  /** The moment at which it ends, like 2026-11-23T21:00:00Z. */
   until: string;
 }
 

@@ -1,5 +1,5 @@
 import { endOfDay } from '../../common/notice-days.ts';
-import { clockInOslo, dayAfter } from '../../common/time-in-oslo.ts';
+import { clockInOslo, dayAfter, momentInOslo } from '../../common/time-in-oslo.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ showsSite: true, showsEnglish: true });
@@ -13,11 +13,14 @@ test('the owner publishes, changes and ends a notice', async ({ desk, project })
     project.write('content/ready-sentences.json', { sentences: [{ no: words, en: 'We are plowing now' }] });
     await desk.open('#/notice');
     await desk.openSection(words);
+    const tomorrow = dayAfter(clockInOslo(new Date()).day);
+    await page.getByLabel('Til i morgen kveld kl. 22').first().check();
     await page.getByRole('main').getByRole('button', { name: 'Legg ut' }).click();
     // Orca says the name of what gets the focus.
     await expect(page.locator(':focus')).toHaveAccessibleName(new RegExp(`^Ute nå: ${words}\\. Vises til`));
     await expect(present).toBeFocused();
-    expect(saved().notice).toMatchObject({ no: words, en: 'We are plowing now' });
+    const until = momentInOslo(tomorrow, '22:00').toISOString();
+    expect(saved().notice).toMatchObject({ no: words, en: 'We are plowing now', until });
     await expect(desk.site.getByText(words, { exact: true }).filter({ visible: true })).toBeVisible();
   });
 

@@ -7,49 +7,39 @@ const start = new Date('2026-11-23T05:10:00Z');
 beforeEach(() => void vi.useFakeTimers({ now: start, toFake: ['Date', 'setInterval'] }));
 afterEach(() => void vi.useRealTimers());
 
-const plowing = { no: 'Vi brøyter nå', en: 'We are plowing now', until: 'tonight' };
-const written = { ...plowing, from: '2026-11-23T05:10:00Z', until: '2026-11-23T21:00:00Z' };
+const plowing = { no: 'Vi brøyter nå', en: 'We are plowing now', until: '2026-11-23T21:00:00Z' };
+const written = { ...plowing, from: '2026-11-23T05:10:00Z' };
 
 const kept = async (desk: TestDesk) => JSON.parse(await desk.read('content/notice.json'));
 
-it.each([
-  ['tonight', '2026-11-23T21:00:00Z'],
-  ['morning', '2026-11-24T05:00:00Z'],
-  ['day', '2026-11-24T05:10:00Z'],
-  ['tomorrow', '2026-11-24T21:00:00Z'],
-  ['2026-12-24', '2026-12-24T23:00:00Z'],
-])('a notice until %s ends at %s', async (until, moment) => {
+it('a notice is stored with its end, also over a damaged file', async () => {
   const desk = await openDesk();
-  // A damaged file is no obstacle.
   desk.write('content/notice.json', '{');
-  expect(await desk.ask('POST', '/notice', { ...plowing, en: ' ', until })).toMatchObject({ status: 200 });
-  expect((await kept(desk)).notice).toEqual({ ...written, en: null, until: moment });
+  expect(await desk.ask('POST', '/notice', { ...plowing, en: ' ' })).toMatchObject({ status: 200 });
+  expect((await kept(desk)).notice).toEqual({ ...written, en: null });
 });
 
 it('a notice with a new end has its old time, other words a new one', async () => {
   const desk = await openDesk();
   await desk.ask('POST', '/notice', plowing);
   vi.setSystemTime('2026-11-23T06:10:00Z');
-  await desk.ask('POST', '/notice', { ...plowing, until: 'tomorrow' });
-  expect((await kept(desk)).notice).toEqual({ ...written, until: '2026-11-24T21:00:00Z' });
+  const until = '2026-11-24T21:00:00Z';
+  await desk.ask('POST', '/notice', { ...plowing, until });
+  expect((await kept(desk)).notice).toEqual({ ...written, until });
   await desk.ask('POST', '/notice', { ...plowing, no: 'Ferdig brøytet' });
   expect((await kept(desk)).notice.from).toBe('2026-11-23T06:10:00Z');
 });
 
 it('a notice that is prolonged beyond its 31 days begins anew', async () => {
   const desk = await openDesk();
-  await desk.ask('POST', '/notice', { ...plowing, until: '2026-12-24' });
+  await desk.ask('POST', '/notice', { ...plowing, until: '2026-12-24T23:00:00Z' });
   vi.setSystemTime('2026-12-20T05:10:00Z');
-  expect(await desk.ask('POST', '/notice', { ...plowing, until: '2027-01-03' })).toMatchObject({
-    status: 200,
-  });
-  expect((await kept(desk)).notice).toMatchObject({
-    from: '2026-12-20T05:10:00Z',
-    until: '2027-01-03T23:00:00Z',
-  });
+  const until = '2027-01-03T23:00:00Z';
+  expect(await desk.ask('POST', '/notice', { ...plowing, until })).toMatchObject({ status: 200 });
+  expect((await kept(desk)).notice).toMatchObject({ from: '2026-12-20T05:10:00Z', until });
 });
 
-it.each(['', '2026-12-25', '2026-11-22', '2026-02-30', 'always'])(
+it.each(['', 'tonight', '2026-11-22T23:00:00Z', '2026-12-24T23:00:01Z', '2026-12-01'])(
   'a notice until «%s» is refused',
   async (until) => {
     const desk = await openDesk();

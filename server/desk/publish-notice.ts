@@ -1,9 +1,6 @@
-import { z } from 'zod';
 import { english } from '../../common/english.ts';
-import { endOfDay, latestEnd } from '../../common/notice-days.ts';
+import { latestEnd } from '../../common/notice-days.ts';
 import { asText } from '../../common/records.ts';
-import { dayMs } from '../../common/time.ts';
-import { clockInOslo, dayAfter, momentInOslo, nextDayAt } from '../../common/time-in-oslo.ts';
 import { findProblems } from '../../content-model/check-file.ts';
 import type { NewNotice } from '../../content-model/desk/contract.ts';
 import { type Notice, noticeFile, noticeSchema } from '../../content-model/notice.ts';
@@ -13,15 +10,12 @@ import { type DeskContext, requireHistory } from './desk-context.ts';
 import { type DocumentState, noticeDocument, readDocument } from './documents.ts';
 import { writeValue } from './save.ts';
 
-const evening = '22:00';
-const morning = '06:00';
-
 /** Throws an HttpError that names the field, or explains why the notice is not published. */
 export function postNotice(desk: DeskContext, { no, en, until }: Partial<Record<keyof NewNotice, unknown>>) {
   return change(desk, (before) => {
     const now = new Date();
     const texts = { no: asText(no).trim(), en: english(asText(en).trim()) };
-    const end = endTime(until, now, before);
+    const end = asText(until);
     // A new end alone does not change the beginning, unless the notice would then be too long.
     const isSame =
       before &&
@@ -54,17 +48,6 @@ function requireValid(value: unknown): void {
   if (found.length === 0) return;
   const problems = found.map((problem) => toProblem(problem, []));
   throw new HttpError(422, 'Dette må rettes før beskjeden kan legges ut.', { problems });
-}
-
-/** The chosen end; empty for any other. */
-function endTime(until: unknown, now: Date, before: Notice | null): string {
-  const today = clockInOslo(now).day;
-  if (until === 'kept') return before?.until ?? '';
-  if (until === 'tonight') return toIsoSeconds(momentInOslo(today, evening));
-  if (until === 'morning') return toIsoSeconds(momentInOslo(nextDayAt(morning, now), morning));
-  if (until === 'tomorrow') return toIsoSeconds(momentInOslo(dayAfter(today), evening));
-  if (until === 'day') return toIsoSeconds(new Date(now.getTime() + dayMs));
-  return z.iso.date().safeParse(until).success ? toIsoSeconds(endOfDay(asText(until))) : '';
 }
 
 const toIsoSeconds = (moment: Date) => moment.toISOString().replace(/\.\d+/, '');

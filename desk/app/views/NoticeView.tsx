@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
 import type { KeyPath } from '../../../common/json.ts';
-import { lastNoticeDay } from '../../../common/notice-days.ts';
-import { clockInOslo, dayAfter, nextDayAt } from '../../../common/time-in-oslo.ts';
+import { endOfDay, lastNoticeDay, readyEnds } from '../../../common/notice-days.ts';
+import { clockInOslo, dayAfter } from '../../../common/time-in-oslo.ts';
 import type { NewNotice, Problem } from '../../../content-model/desk/contract.ts';
 import { useStore } from '../../../src/browser/store.ts';
 import { useField } from '../form/Field.tsx';
@@ -109,18 +109,18 @@ export function NoticeView() {
 /** From then on a notice until tonight would be too short. */
 const lateEvening = '21:00';
 
-/** Returns the ready ends, with their words. */
-function endsFrom(now: Date): [string, string][] {
-  const morning = formatDayOfWeek(nextDayAt('06:00', now));
-  const ends: [string, string][] = [
+type End = keyof ReturnType<typeof readyEnds> | 'kept' | 'chosen';
+
+/** Returns the ready ends that are offered, with their words. */
+function endsFrom(now: Date): [End, string][] {
+  const morning = formatDayOfWeek(clockInOslo(readyEnds(now).morning).day);
+  const ends: [End, string][] = [
     ['morning', `Til kl. 06 ${morning}`],
     ['day', 'Et døgn'],
     ['tomorrow', 'Til i morgen kveld kl. 22'],
   ];
   return clockInOslo(now).time >= lateEvening ? ends : [['tonight', 'Til i kveld kl. 22'], ...ends];
 }
-
-const chosenDay = 'chosen';
 
 interface NoticeChoiceProps {
   title: string;
@@ -137,10 +137,18 @@ function NoticeChoice({ title, presentEnd, putOut, children }: NoticeChoiceProps
   const { errors } = useField({ schema: {}, path: ['notice', 'until'] });
   const now = new Date();
   const { day: today } = clockInOslo(now);
-  const kept: [string, string][] = presentEnd ? [['kept', `Som nå, ${endOf(presentEnd)}`]] : [];
+  const kept: [End, string][] = presentEnd ? [['kept', `Som nå, ${endOf(presentEnd)}`]] : [];
   const ends = [...kept, ...endsFrom(now)];
-  const [until, setUntil] = useState(ends[0]?.[0] ?? 'day');
+  const [chosen, setChosen] = useState(ends[0]?.[0] ?? 'day');
   const [lastDay, setLastDay] = useState(dayAfter(today, 2));
+
+  /** Empty for no day. The ready ends are those of the moment when it is put out. */
+  function until(): string {
+    if (chosen === 'kept') return presentEnd ?? '';
+    if (chosen !== 'chosen') return readyEnds(new Date())[chosen].toISOString();
+    return lastDay && endOfDay(lastDay).toISOString();
+  }
+
   return (
     <details className="section" name="notice">
       <summary>
@@ -152,7 +160,7 @@ function NoticeChoice({ title, presentEnd, putOut, children }: NoticeChoiceProps
           <legend>Hvor lenge</legend>
           {ends.map(([end, words]) => (
             <label className="checkbox" key={end}>
-              <input type="radio" name={id} checked={until === end} onChange={() => setUntil(end)} />
+              <input type="radio" name={id} checked={chosen === end} onChange={() => setChosen(end)} />
               {words}
             </label>
           ))}
@@ -161,8 +169,8 @@ function NoticeChoice({ title, presentEnd, putOut, children }: NoticeChoiceProps
               <input
                 type="radio"
                 name={id}
-                checked={until === chosenDay}
-                onChange={() => setUntil(chosenDay)}
+                checked={chosen === 'chosen'}
+                onChange={() => setChosen('chosen')}
               />
               Til og med
             </label>
@@ -173,7 +181,7 @@ function NoticeChoice({ title, presentEnd, putOut, children }: NoticeChoiceProps
               max={lastNoticeDay(today)}
               value={lastDay}
               onChange={({ target }) => {
-                setUntil(chosenDay);
+                setChosen('chosen');
                 setLastDay(target.value);
               }}
             />
@@ -185,7 +193,7 @@ function NoticeChoice({ title, presentEnd, putOut, children }: NoticeChoiceProps
             label={isPublished ? 'Legg ut' : 'Lagre'}
             subject={title}
             variant="primary"
-            onAction={() => putOut(until === chosenDay ? lastDay : until)}
+            onAction={() => putOut(until())}
           />
         </div>
         {isPublished && <p className="hint">Går ut alene, med en gang.</p>}
