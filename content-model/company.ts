@@ -49,18 +49,23 @@ export const companySchema = companyObject.check(({ value, issues }) => {
 const plainInputs: readonly unknown[] = [undefined, 'tel', 'email'];
 
 /**
- * Whether pages can be composed from a company as it is typed. A text may be anything, and fields may contradict each
- * other, but a number, the opening hours, a date and an address must be what they are.
+ * Returns the fields of a company from which no page can be composed as they are typed. A text may be anything, and fields
+ * may contradict each other, but a number, the opening hours, a date and an address must be what they are.
  */
-export function isComposable(company: Company): boolean {
+export function unshowableFields(company: Company): CompanyFieldName[] {
   const { error } = companyObject.safeParse(company);
-  return (error?.issues ?? []).every((issue) => {
+  return (error?.issues ?? []).flatMap((issue) => {
     const path = issue.path.map((key) => (typeof key === 'number' ? key : String(key)));
     const field = unwrap(schemasAlong(companyObject, path).at(-1) ?? companyObject);
-    if (field instanceof z.ZodString) return plainInputs.includes(metaOf(field).input);
-    return !(field instanceof z.ZodNumber);
+    const isPlain = field instanceof z.ZodString && plainInputs.includes(metaOf(field).input);
+    const isOther = !(field instanceof z.ZodString || field instanceof z.ZodNumber);
+    // The object has the names of its fields alone.
+    return isPlain || isOther ? [] : [path[0] as CompanyFieldName];
   });
 }
+
+/** Whether pages can be composed from a company as it is typed. */
+export const isComposable = (company: Company): boolean => unshowableFields(company).length === 0;
 
 /** Pages of others. Texts show their addresses, because paper has no links. */
 const externalLinks: Readonly<Record<string, { description: string; url: string }>> = {

@@ -51,9 +51,10 @@ describe('a draft of any shape is composed', () => {
     ['url', 'min side'],
     ['formService.endpoint', ''],
     ['openingHours.monday', '7–'],
-  ])('with the published company where %s is %j', async (at, value) => {
+    ['facebook', 'http://facebook.com/firma'],
+  ])('with what is published of a fact alone where %s is %j', async (at, value) => {
     const { company } = await compose(['company.json', at, value], ['company.json', 'name', 'Nytt navn']);
-    expect(company).toMatchObject({ name: exampleCompany.name, founded: exampleCompany.founded });
+    expect(company).toEqual({ ...exampleCompany, name: 'Nytt navn' });
   });
 
   it('with the published text of a file that is no JSON', async () => {

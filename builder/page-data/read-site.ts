@@ -2,7 +2,7 @@ import { forEachLanguage, type Language } from '../../common/languages.ts';
 import { clockInOslo } from '../../common/time-in-oslo.ts';
 import { interpolate } from '../../common/variables.ts';
 import { findProblems } from '../../content-model/check-file.ts';
-import { type Company, companyFile, companySchema, isComposable } from '../../content-model/company.ts';
+import { type Company, companyFile, companySchema, unshowableFields } from '../../content-model/company.ts';
 import { ContentError } from '../../content-model/problems.ts';
 import { screenFileNames, screensOnSite } from '../../content-model/screen-schemas.ts';
 import { compareArticles } from '../../content-model/screens/article.ts';
@@ -29,7 +29,7 @@ export interface Site extends SiteContent {
 export interface ReadSiteOptions {
   /** Has also a notice that is over, articles that are not out, and pages of services that are off. */
   showsAll?: boolean;
-  /** Stands in for files that cannot be read, and for a company that no page can be composed from. */
+  /** Stands in for files that cannot be read, and for facts that no page can be composed from. */
   published?: ContentSource | undefined;
 }
 
@@ -74,11 +74,13 @@ export async function readSite(
   return { ...site, pageData: composePageData(site, year), slottedPictures };
 }
 
-/** A wrong number, date or address of the draft would stop every page, so all of the published company shows instead. */
+/** A wrong number, date or address of the draft would stop every page, so the published one shows instead. */
 async function composableCompany({ company }: Content, published?: ContentSource): Promise<Company> {
-  if (isComposable(company)) return company;
-  if (published) return (await readWholeContent(published)).company;
-  throw new ContentError(findProblems(companySchema, company, companyFile));
+  const wrong = unshowableFields(company);
+  if (wrong.length === 0) return company;
+  if (!published) throw new ContentError(findProblems(companySchema, company, companyFile));
+  const earlier = (await readWholeContent(published)).company;
+  return { ...company, ...Object.fromEntries(wrong.map((name) => [name, earlier[name]])) };
 }
 
 function fillWords(catalog: Catalog, company: Company): Catalog {
