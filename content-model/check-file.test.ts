@@ -5,6 +5,7 @@ import { findProblems } from './check-file.ts';
 import { companyFile, companySchema } from './company.ts';
 import { pictureFile, pictureSchema } from './pictures.ts';
 import { ContentError } from './problems.ts';
+import { articleSchema } from './screens/article.ts';
 import { shaped } from './shaped.ts';
 import { exampleCompany } from './testing/example-company.ts';
 import { setAt } from './testing/sample.ts';
@@ -55,11 +56,11 @@ it.each<[at: string, values: unknown[], sentence: string]>([
   ['email', ['p@e%.no', 'p@e%'], 'har «%», som ikke kan stå her'],
   ['email', ['p@e.no/a.no'], 'har «/», som ikke kan stå her'],
   ['email', [`p@${'a'.repeat(60)}.no`], '«E-post» er for lang: det er plass til 60 tegn.'],
-  ['url', ['http://a.no', 'www.a.no', 'a'], 'må begynne med https://'],
+  ['url', ['http://a.no', 'a'], 'må begynne med https://'],
   ['url', ['https://a b.no'], 'kan ikke ha mellomrom'],
   ['url', ['https://'], 'må ha et domene etter https://'],
   ['url', ['https://a.no/om', 'https://a.no/?b', 'https://me@a.no'], 'kan ikke ha noe etter domenet'],
-  ['facebook', ['facebook.com/firma'], '«Facebook» må begynne med https://.'],
+  ['facebook', ['http://facebook.com/firma', 'facebook'], '«Facebook» må begynne med https://.'],
   ['machines', [1.5, '7'], '«Maskiner» må være et helt tall, bare sifre.'],
   ['grittingSeason.from', ['02-30'], '(grittingSeason.from): «Fra» må være en dag som finnes'],
   ['sweepingDoneBy', ['03-01', '11-01'], '«Vårfeiingen ferdig» er midt i strøsesongen, 1.\u00a0november til'],
@@ -97,6 +98,23 @@ it('company.json accepts unusual real values', () => {
     email: 'fornavn.etternavn+post@bærum-vei.co.uk',
     url: 'https://www.bærum-vei.no/',
   });
+});
+
+it('an address that is written without its beginning gets it', () => {
+  const edits: [at: string, value: unknown][] = [
+    ['facebook', 'facebook.com/firma'],
+    ['url', 'www.firma.no'],
+  ];
+  expect(problemsOfCompany(...edits)).toBe('');
+  expect(editedCompany(...edits)).toMatchObject({
+    facebook: 'https://facebook.com/firma',
+    url: 'https://www.firma.no',
+  });
+});
+
+it('a date that the browser could not read is a problem that is true of an empty field too', () => {
+  const noDate = new ContentError(findProblems(articleSchema, shaped(articleSchema, {}), 'news')).message;
+  expect(noDate).toContain('(date): «Dato» må være en dag som finnes');
 });
 
 it('all problems are reported at once', () => {

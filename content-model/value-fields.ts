@@ -16,18 +16,20 @@ interface TextFieldRules {
   /** The most characters. */
   max?: number;
   input?: string;
+  /** What is wrong with an empty value. */
+  whenEmpty?: string;
   complete?: (text: string) => string;
 }
 
 /** A value with a format. */
 const textField =
-  ({ findFault, max = 100, input, complete = (text) => text }: TextFieldRules) =>
+  ({ findFault, max = 100, input, whenEmpty = 'må fylles ut', complete = (text) => text }: TextFieldRules) =>
   (title: string) =>
     singleLine()
       .overwrite(complete)
       .check(({ value, issues }) => {
         const tooLongOrWrong = value.length > max ? tooLong(max) : findFault(value);
-        const message = value === '' ? 'må fylles ut' : tooLongOrWrong;
+        const message = value === '' ? whenEmpty : tooLongOrWrong;
         if (message) issues.push({ code: 'custom', input: value, message });
       })
       .meta({ title, input });
@@ -69,8 +71,12 @@ export const monthDay = textField({
   input: 'month-day',
 });
 
+const noDate = 'må være en dag som finnes, med dag, måned og år';
+
 export const date = textField({
-  findFault: (text) => (isDate(text) ? null : 'må være en dag som finnes, med dag, måned og år'),
+  findFault: (text) => (isDate(text) ? null : noDate),
+  // A browser gives a date that is not there as nothing.
+  whenEmpty: noDate,
   input: 'date',
 });
 
@@ -134,7 +140,16 @@ function findAddressFault(value: string): string | null {
   );
 }
 
-export const httpsAddress = textField({ findFault: findAddressFault, max: 1000, input: 'url' });
+/** Completes what people write for an address, such as «facebook.com/firma». */
+const withScheme = (text: string): string =>
+  parseUrl(`https://${text}`)?.hostname.includes('.') ? `https://${text}` : text;
+
+export const httpsAddress = textField({
+  findFault: findAddressFault,
+  max: 1000,
+  input: 'url',
+  complete: withScheme,
+});
 
 /** The address of a site. A browser's address bar copies a slash along. */
 export const origin = textField({
@@ -145,6 +160,7 @@ export const origin = textField({
     return findAddressFault(value) ?? (isWhole ? null : more);
   },
   input: 'url',
+  complete: withScheme,
 });
 
 export const postalCode = textField({
