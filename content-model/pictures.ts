@@ -12,10 +12,7 @@ export const pictureSchema = group('Bilde', {
   focus: z.tuple([percent, percent]).meta({
     title: 'Alltid med på bildet',
   }),
-  alt: withHint(
-    'Leses opp for dem som ikke ser det.',
-    translated('Hva ser vi på bildet?', pictureText, { name: 'Hva bildet viser' }),
-  ),
+  alt: withHint('Leses opp for dem som ikke ser det.', translated('Hva bildet viser', pictureText)),
   caption: withHint(
     'Vises i galleriet.',
     markOptional(translated('Bildetekst', pictureText, { required: null })),

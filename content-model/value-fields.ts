@@ -246,10 +246,10 @@ export const shownSwitch = (title = 'Vis på nettsiden') => z.boolean().meta({ t
 export function translated(
   title: string,
   makeField: (title: string) => z.ZodString,
-  { name = title, required = defaultLanguage }: { name?: string; required?: Language | 'every' | null } = {},
+  { required = defaultLanguage }: { required?: Language | 'every' | null } = {},
 ) {
   const fields = forEachLanguage((code) => {
-    const field = makeField(`${name} på ${languageNames[code].norwegianName}`);
+    const field = makeField(`${title} på ${languageNames[code].norwegianName}`);
     return code === required || required === 'every' ? field : allowEmpty(field);
   });
   const whole = group(title, fields);

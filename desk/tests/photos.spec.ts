@@ -62,7 +62,7 @@ test('several photos are there at once, and their sentences beside them', async 
   const listed = page.getByRole('button', { name: 'Bilde uten tekst' });
   const refused = (name: string) => page.getByRole('alert').filter({ hasText: name });
   const added = (name: string) => page.getByRole('group', { name });
-  const sentence = added('to.jpg').getByRole('textbox', { name: 'Hva ser vi på bildet?, norsk' });
+  const sentence = added('to.jpg').getByRole('textbox', { name: 'Hva bildet viser, norsk' });
   const buffers = {
     'en.jpg': await phonePhoto(1600, 1200),
     'liten.jpg': await phonePhoto(800, 600),
@@ -122,7 +122,7 @@ test('several photos are added to the gallery, and a drawing is taken away', asy
   const added = photos().slice(-2);
   expect(added).toEqual([expect.stringMatching(/^to-/), expect.stringMatching(/^en-/)]);
   const first = page.getByRole('group', { name: 'to.jpg' });
-  await first.getByRole('textbox', { name: 'Hva ser vi på bildet?, norsk' }).fill('En grøft');
+  await first.getByRole('textbox', { name: 'Hva bildet viser, norsk' }).fill('En grøft');
   await first.getByRole('textbox', { name: 'Bildetekst, norsk' }).fill('Grøfta');
   await desk.expectSaved();
   expect(project.readJson(`content/pictures/${added[0]}.json`).caption.no).toBe('Grøfta');
