@@ -157,7 +157,8 @@ export interface NewNotice {
 
 export interface Publishing {
   isRunning: boolean;
-  lines: PublishLine[];
+  /** The last of the present or last run; null before the first. */
+  line: PublishLine | null;
 }
 
 export interface PublishLine {

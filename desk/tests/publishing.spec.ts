@@ -102,8 +102,8 @@ test('with thirty changes the button is in the window, and Hjem tells that publi
     }));
     await route.fulfill({ json: overview });
   });
-  let lines: PublishLine[] = [{ message, failed: true }];
-  await page.route('**/api/publish', (route) => route.fulfill({ json: { isRunning: false, lines } }));
+  let line: PublishLine = { message, failed: true };
+  await page.route('**/api/publish', (route) => route.fulfill({ json: { isRunning: false, line } }));
   for (const [width, height] of [
     [1366, 768],
     [390, 844],
@@ -118,7 +118,7 @@ test('with thirty changes the button is in the window, and Hjem tells that publi
   await desk.open('');
   await expect(told).toBeVisible();
   await expect(page.getByRole('link', { name: '30 sider venter', exact: true })).toBeVisible();
-  lines = [{ message: 'Publisert:' }];
+  line = { message: 'Publisert:' };
   await page.reload();
   await expect(page.getByRole('link', { name: '30 sider venter', exact: true })).toBeVisible();
   await expect(told).toHaveCount(0);

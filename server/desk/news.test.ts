@@ -67,7 +67,7 @@ it('deletes an article that another one links to, whose link becomes its words',
   await create('sno', article);
   await create('mer-sno', { no: { title: 'Mer snø', text: '[Les mer](/aktuelt/sno)' } });
   expect((await remove('articles/sno')).status).toBe(200);
-  expect((await publish()).at(-1)).not.toHaveProperty('failed');
+  expect(await publish()).not.toHaveProperty('failed');
 });
 
 it('lists articles newest first, with their states and pictures', async () => {

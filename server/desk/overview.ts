@@ -61,7 +61,7 @@ async function warningsOn({ settings, history, messages }: DeskContext): Promise
   const warnings = [
     await diskWarning(settings.data),
     messages.warning(),
-    history?.publisher.failure(),
+    history?.site.failure(),
     damaged.length > 0 &&
       `En fil i historikken er skadet, og kan ikke hentes tilbake: ${damaged.join(', ')}. Si fra til den som hjelper dere.`,
   ];

@@ -88,19 +88,19 @@ it('deletes a photo with its words, but not where it stands alone', async () => 
   expect((await desk.ask('DELETE', '/pictures/ny')).status).toBe(200);
   expect(Object.keys(await desk.content()).sort()).toEqual(Object.keys(before).sort());
   expect((await desk.ask('DELETE', '/pictures/ny')).status).toBe(404);
-  expect((await desk.publish()).at(-1)).not.toHaveProperty('failed');
+  expect(await desk.publish()).not.toHaveProperty('failed');
 });
 
 it('asks for the words of a photo that visitors see, before publishing', async () => {
   const desk = await openDesk();
   await desk.addPhoto('ny');
   await desk.edit('pictures/ny', (value) => (value.alt.no = ''));
-  expect((await desk.publish()).at(-1)).not.toHaveProperty('failed');
+  expect(await desk.publish()).not.toHaveProperty('failed');
   await desk.edit('gallery', ({ pictures }) => pictures.photos.push('ny'));
   const problems = [{ document: 'pictures/ny', path: ['alt', 'no'] }];
-  expect((await desk.publish()).at(-1)).toMatchObject({ failed: true, problems });
+  expect(await desk.publish()).toMatchObject({ failed: true, problems });
   await desk.edit('pictures/ny', (value) => (value.alt.no = 'En grøft'));
-  expect((await desk.publish()).at(-1)).not.toHaveProperty('failed');
+  expect(await desk.publish()).not.toHaveProperty('failed');
 });
 
 const photo = (width: number, height: number) =>

@@ -7,17 +7,18 @@ import { siteAddressOf } from './site-address.ts';
 
 /** Publishes the draft as it is when a run begins; later edits wait for the next run. */
 export function createPublishing(desk: DeskContext) {
-  let state: Publishing = { isRunning: false, lines: [] };
+  let state: Publishing = { isRunning: false, line: null };
   return {
     state: () => state,
     /** Throws an HttpError while a run is under way. */
     begin: async () => {
       requireHistory(desk);
       if (state.isRunning) throw new HttpError(409, 'Nettstedet publiseres allerede.');
-      const own: Publishing = { isRunning: true, lines: [] };
-      state = own;
-      void publish(desk, (line) => own.lines.push(line)).finally(() => {
-        own.isRunning = false;
+      state = { isRunning: true, line: null };
+      void publish(desk, (line) => {
+        state.line = line;
+      }).finally(() => {
+        state.isRunning = false;
       });
     },
   };

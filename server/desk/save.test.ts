@@ -89,13 +89,13 @@ it('publishes nothing while something is wrong that visitors would see', async (
   const { edit, create, publish } = await openDesk();
   await create('halv', { shown: false, date: '2099-01-01', no: { title: '', text: '[a](b)' } });
   await edit('home', (value) => (value.no.hero.title = ''));
-  const last = (await publish()).at(-1);
+  const last = await publish();
   expect(last).toMatchObject({
     failed: true,
     problems: [{ document: 'home', path: ['no', 'hero', 'title'] }],
   });
   await edit('home', (value) => (value.no.hero.title = 'Vei og grunn'));
-  expect((await publish()).at(-1)).not.toHaveProperty('failed');
+  expect(await publish()).not.toHaveProperty('failed');
 });
 
 it('refuses an outdated version, also of two parallel saves', async () => {

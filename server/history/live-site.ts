@@ -27,9 +27,10 @@ export async function openLiveSite(data: string, { hasLink = false } = {}) {
   // Caddy, another user, reaches the site and lists nothing beside it.
   await chmod(folder, 0o711);
   const found = await readJson(file, liveFile).catch(() => undefined);
-  let live = found && existsSync(folderOf(found.folder)) ? found : undefined;
+  let live = found && existsSync(folderOf(found.folder)) ? found.folder : undefined;
+  let failure = found?.failure;
   // The link comes before the folder that it may still name is deleted.
-  if (live) await setLink(live.folder);
+  if (live !== undefined) await setLink(live);
   await removeOthers();
 
   async function setLink(number: number): Promise<void> {
@@ -44,32 +45,35 @@ export async function openLiveSite(data: string, { hasLink = false } = {}) {
 
   /** Deletes all that neither live.json nor the link names. */
   async function removeOthers(): Promise<void> {
-    const named = [live && String(live.folder), linkName, await linked()];
+    const named = [live?.toString(), linkName, await linked()];
     for (const name of await readdir(folder))
       if (!named.includes(name)) await rm(path.join(folder, name), { recursive: true, force: true });
   }
 
+  function store(number: number): Promise<void> {
+    return writeFileDurable(file, JSON.stringify({ folder: number, failure }), privateFileMode);
+  }
+
   /** Lets visitors see another folder. */
   async function switchTo(number: number): Promise<void> {
-    const next = { ...live, folder: number };
-    await writeFileDurable(file, JSON.stringify(next), privateFileMode);
-    live = next;
+    await store(number);
+    live = number;
     await setLink(number);
   }
 
-  /** Stores what Hjem says until a publication succeeds; undefined for nothing. */
-  async function setFailure(failure: string | undefined): Promise<void> {
-    if (!live || live.failure === failure) return;
-    live = { ...live, failure };
-    await writeFileDurable(file, JSON.stringify(live), privateFileMode);
+  /** Says on Hjem, until a publication succeeds, why visitors may not see what they should; undefined for nothing. */
+  async function setFailure(next: string | undefined): Promise<void> {
+    if (failure === next) return;
+    failure = next;
+    if (live !== undefined) await store(live);
   }
 
   return {
     /** Undefined before the first publication. */
-    folder: (): string | undefined => live && folderOf(live.folder),
-    failure: (): string | undefined => live?.failure,
+    folder: (): string | undefined => (live === undefined ? undefined : folderOf(live)),
+    failure: (): string | undefined => failure,
     /** Returns the number of a folder that is not there yet. */
-    nextNumber: (): number => 1 + (live?.folder ?? 0),
+    nextNumber: (): number => 1 + (live ?? 0),
     folderOf,
     switchTo,
     removeOthers,

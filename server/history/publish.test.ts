@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { filesBelow } from '../../builder/files.ts';
@@ -112,12 +112,24 @@ it('a start that cannot compose keeps the site, and says so until the site is co
   const before = again.site.folder();
   await again.publisher.renewAtStart();
   expect(again.site.folder()).toBe(before);
-  expect(again.publisher.failure()).toMatch(/Disken er full.*Trykk «Publiser» en gang til\.$/);
+  expect(again.site.failure()).toMatch(/Disken er full.*Trykk «Publiser» en gang til\.$/);
   fails = false;
   await again.publisher.publishNotice();
-  expect(again.publisher.failure()).toBeUndefined();
+  expect(again.site.failure()).toBeUndefined();
   // The next start has a site of its own to speak of.
-  expect((await openHistory(data)).publisher.failure()).toBeUndefined();
+  expect((await openHistory(data)).site.failure()).toBeUndefined();
+});
+
+it('a start says that it cannot compose where there is no site either', async () => {
+  const data = await sampleProject();
+  await (await openHistory(data)).publish();
+  rmSync(path.join(data, 'site'), { recursive: true });
+  const again = await openHistory(data, () => {
+    throw Object.assign(new Error(), { code: 'ENOSPC' });
+  });
+  await again.publisher.renewAtStart();
+  expect(again.site.folder()).toBeUndefined();
+  expect(again.site.failure()).toContain('da programmet startet');
 });
 
 it('a notice goes out with what is published, and not with the draft', async () => {
@@ -171,11 +183,11 @@ posix('a publish command that fails is said, also after a restart, until one suc
   vi.spyOn(console, 'error').mockReturnValue();
   const first = await openHistory(data, composeSmallSite, { publishCommand: 'echo nei; exit 1' });
   await expect(first.publish()).rejects.toThrow('ble avbrutt av en feil');
-  const failure = first.publisher.failure();
+  const failure = first.site.failure();
   expect(failure).toContain('Noen sider kan være nye og andre gamle: publiser en gang til.');
   const again = await openHistory(data, composeSmallSite, { publishCommand: 'true' });
   await again.publisher.renewAtStart();
-  expect(again.publisher.failure()).toBe(failure);
+  expect(again.site.failure()).toBe(failure);
   await again.publish();
-  expect(again.publisher.failure()).toBeUndefined();
+  expect(again.site.failure()).toBeUndefined();
 });

@@ -26,8 +26,6 @@ export function createPublisher(settings: PublisherSettings) {
   const runs = new PQueue({ concurrency: 1 });
   const inRuns = <Result>(work: () => Promise<Result>): Promise<Result> => runs.add(work);
   let pictures: PictureStore | undefined;
-  /** Why the live site could not be composed anew, until it is. The next start composes it in any case. */
-  let renewalFailure: string | undefined;
   /** The documents of the present run. What is deleted meanwhile leaves them, and the run composes again. */
   let composing: { documents: Map<string, string>; isOutdated: boolean } | undefined;
 
@@ -35,7 +33,7 @@ export function createPublisher(settings: PublisherSettings) {
   async function composeAndShow(
     read: () => Promise<Documents>,
     log: Log,
-    record: (documents: Documents) => Promise<void> = async () => {},
+    record?: (documents: Documents) => Promise<void>,
   ): Promise<void> {
     const run = await draft.inTurn(async () => {
       composing = { documents: new Map(await read()), isOutdated: true };
@@ -53,11 +51,12 @@ export function createPublisher(settings: PublisherSettings) {
         await draft.inTurn(async () => {
           if (run.isOutdated) return;
           pictures = composed;
-          await record(run.documents);
+          await record?.(run.documents);
           await site.switchTo(number);
-          renewalFailure = undefined;
         });
       }
+      // With another host, only what reaches it is a success.
+      if (!deployment.publishCommand) await site.setFailure(undefined);
     } finally {
       composing = undefined;
       await site.removeOthers().catch(console.error);
@@ -78,7 +77,6 @@ export function createPublisher(settings: PublisherSettings) {
     return inRuns(async () => {
       await composeAndShow(read, log, (documents) => snapshots.add('published', documents));
       await sendToHost();
-      await site.setFailure(undefined);
     });
   }
 
@@ -103,34 +101,36 @@ export function createPublisher(settings: PublisherSettings) {
     }
   }
 
-  /** Composes the live site anew, as after a start or a deletion. What fails is said on the desk. */
-  async function renew(reason: string, isSent: boolean): Promise<void> {
-    await inRuns(async () => {
-      try {
-        await composeLive();
-      } catch (error) {
-        renewalFailure = `${reason} ${toHttpError(error).message} ${publishAgain}`;
-        // No start reaches the host, so this outlives the program.
-        if (isSent && deployment.publishCommand) await site.setFailure(renewalFailure).catch(console.error);
-        return;
-      }
-      // Its failure is already what Hjem says.
-      if (isSent) await sendToHost().catch(() => {});
-    });
+  /** Composes the live site anew, and returns whether it could. What fails is said on the desk. */
+  async function renew(reason: string): Promise<boolean> {
+    try {
+      await composeLive();
+      return true;
+    } catch (error) {
+      const failure = `${reason} ${toHttpError(error).message} ${publishAgain}`;
+      await site.setFailure(failure).catch(console.error);
+      return false;
+    }
   }
 
   return {
     publish,
     publishNotice,
     /** Whatever has changed since the program ended: the code, the address, or the disk in a power cut. */
-    renewAtStart: () => renew('Nettstedet kunne ikke lages på nytt da programmet startet.', false),
-    renewAfterDeletion: () => renew('Det som er slettet, er borte. Resten av nettstedet er som før.', true),
+    renewAtStart: () =>
+      inRuns(async () => {
+        await renew('Nettstedet kunne ikke lages på nytt da programmet startet.');
+      }),
+    renewAfterDeletion: () =>
+      inRuns(async () => {
+        const isRenewed = await renew('Det som er slettet, er borte. Resten av nettstedet er som før.');
+        // Its failure is already what Hjem says.
+        if (isRenewed) await sendToHost().catch(() => {});
+      }),
     /** Lets a deleted document leave the run that is composing. Only for use in the turn of the deletion. */
     leaveRun(file: string): void {
       if (composing?.documents.delete(file)) composing.isOutdated = true;
     },
-    /** Why visitors may not see what they should. */
-    failure: () => renewalFailure ?? site.failure(),
     /** The pictures of the live site; undefined until this program has composed it. */
     pictures: () => pictures,
     /** Resolves when no run is left. */

@@ -9,8 +9,7 @@ import { saveAll } from './saving.ts';
 /** The present or last run, which continues outside the view; null until it is known. */
 export const publishing = createStore<Publishing | null>(null);
 
-export const hasFailed = ({ isRunning, lines }: Publishing): boolean =>
-  !isRunning && lines.at(-1)?.failed === true;
+export const hasFailed = ({ isRunning, line }: Publishing): boolean => !isRunning && line?.failed === true;
 
 /** The present or last run, which another window may have begun. */
 export function usePublishing(): Publishing | null {
@@ -40,12 +39,12 @@ async function followRun(): Promise<void> {
 
 /** Saves what is typed, then publishes. */
 export async function publishNow(): Promise<void> {
-  publishing.write({ isRunning: true, lines: [{ message: 'Lagrer det du har skrevet …' }] });
+  publishing.write({ isRunning: true, line: { message: 'Lagrer det du har skrevet …' } });
   try {
     await saveAll();
     await request('POST', '/publish', {});
     await followRun();
-    if (publishing.read()?.lines.at(-1)?.failed === undefined)
+    if (publishing.read()?.line?.failed === undefined)
       setTimeout(announceToScreenReader, announcementDelay, 'Publiseringen er ferdig.');
   } catch (error) {
     publishing.write(null);

@@ -75,7 +75,7 @@ function PublicationState() {
     <>
       {run && hasFailed(run) && (
         <p className="box problems">
-          Publiseringen lyktes ikke. {run.lines.at(-1)?.message} {link('Se hva som må gjøres')}
+          Publiseringen lyktes ikke. {run.line?.message} {link('Se hva som må gjøres')}
         </p>
       )}
       <p>

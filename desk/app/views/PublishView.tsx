@@ -1,4 +1,4 @@
-import type { Publishing } from '../../../content-model/desk/contract.ts';
+import type { PublishLine } from '../../../content-model/desk/contract.ts';
 import { useOverview } from '../store/overview.ts';
 import { hasFailed, publishNow, usePublishing } from '../store/publishing.ts';
 import { Action } from '../ui/Action.tsx';
@@ -44,17 +44,14 @@ export function PublishView() {
         />
         {/* A success is announced by itself (`publishNow`). */}
         <div aria-live={isRunning || (run && hasFailed(run)) ? 'polite' : 'off'}>
-          {run && !isOutdated && <Progress {...run} />}
+          {run?.line && !isOutdated && <Progress {...run.line} />}
         </div>
       </div>
     </>
   );
 }
 
-/** The last line of a run. */
-function Progress({ lines }: Publishing) {
-  const { message, failed, problems = [], details, address } = lines.at(-1) ?? {};
-  if (message === undefined) return null;
+function Progress({ message, failed, problems = [], details, address }: PublishLine) {
   return (
     <>
       <p className={failed && 'error'}>

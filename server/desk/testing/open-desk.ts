@@ -120,13 +120,14 @@ export async function openDeskIn(
     return Object.fromEntries(await Promise.all(read));
   }
 
-  async function publish(): Promise<PublishLine[]> {
+  /** Publishes, and returns the last line. */
+  async function publish(): Promise<PublishLine> {
     expect(await ask('POST', '/publish')).toMatchObject({ status: 200 });
     return vi.waitFor(
       async () => {
-        const { isRunning, lines } = (await ask('GET', '/publish')).body;
+        const { isRunning, line } = (await ask('GET', '/publish')).body;
         expect(isRunning).toBe(false);
-        return lines;
+        return line;
       },
       { timeout: 30_000, interval: 20 },
     );
