@@ -43,7 +43,7 @@ export function ContactForm({ texts, formService }: ContactFormProps) {
           fault={faults[field.name]}
         />
       ))}
-      <div className={`stack ${styles.formEnd}`}>
+      <div className="stack">
         <label className={styles.consent}>
           {/* Without a name the box is never sent. It has no read-only state. */}
           <input

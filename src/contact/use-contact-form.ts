@@ -87,8 +87,8 @@ export function useContactForm(texts: Texts['contact']['form'], formService: For
       saveDraft(typed);
       setFaults(found);
       setOutcome(null);
+      if (found.consent) openToast('consentRequired');
     });
-    if (found.consent) openToast('consentRequired');
     const [first] = Object.keys(found) as ControlName[];
     if (first) focusAboveToast(controlOf(submitted, first));
     else sendMessage(typed, service);
