@@ -150,10 +150,8 @@ it('a firm has its own logo in sight, in tabs, on phones and in search, and with
   const icon = `/brand/icon-${name}.png`;
   expect(own).toMatchObject({ shown: `/brand/logo-${name}.png`, hidesName: true, icons: [icon, icon] });
   expect(own.search).toContain(icon);
-  for (const address of [icon, '/favicon.ico']) {
-    const drawn = await sharp(Buffer.from((await own.composed.get(address)?.()) ?? '')).metadata();
-    expect([drawn.format, drawn.width, drawn.height], address).toEqual(['png', 512, 512]);
-  }
+  for (const address of [icon, '/favicon.ico'])
+    expect(await own.composed.get(address)?.(), address).toEqual(Buffer.from('its square'));
   for (const logo of [null, 'fedcba9876543210', '../../company']) {
     const mark = await iconsIn(logo);
     expect(mark).toMatchObject({ shown: '/brand/mark.svg', hidesName: false });

@@ -141,7 +141,7 @@ function listSiteFiles(site: Site, routes: readonly SiteRoute[], code: SiteCode,
     JSON.stringify(pageData.lists[language] satisfies PageDataIndex);
 
   const files = seoFiles(site, routes);
-  for (const [address, make] of site.logo ? logoFiles(site.logo) : []) files.set(address, make);
+  for (const [address, bytes] of site.logo ? logoFiles(site.logo) : []) files.set(address, async () => bytes);
   const notFound = { ...notFoundRoute, languages: languageCodes, addresses: languageCodes };
   for (const { file, route, language } of listHtmlPages([...routes, notFound])) {
     files.set(file, () => document(route, language));

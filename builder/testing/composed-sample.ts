@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { articleFile } from '../../content-model/content-files.ts';
-import { logoFile } from '../../content-model/logo.ts';
+import { logoFile, logoIconFile } from '../../content-model/logo.ts';
 import type { ArticleValue } from '../../content-model/screens/article.ts';
 import { composeSite } from '../compose/compose-site.ts';
 import type { CompanyOverrides } from '../content/read-content.ts';
@@ -41,7 +41,10 @@ export async function composeSample({
   const content = sampleContent(['pictures/only-here.json', '', picture], ...edits);
   for (const [slug, article] of Object.entries(articles))
     content.files.set(articleFile(slug), JSON.stringify({ ...firstSnow, ...article }));
-  if (logo) content.files.set(logoFile(logo[0]), logo[1]);
+  if (logo) {
+    content.files.set(logoFile(logo[0]), logo[1]);
+    content.files.set(logoIconFile(logo[0]), Buffer.from('its square'));
+  }
   const composed = await composeSite('', content, code, overrides, new Date('2026-11-27T12:00:00Z'), {
     showsAll,
   });

@@ -1,13 +1,14 @@
 import sharp from 'sharp';
 import { brandColor } from '../../builder/brand-color.ts';
 import { photoStartBytes, whyNoLogo } from '../../common/photo-kind.ts';
-import { logoBox, minLogo } from '../../content-model/logo.ts';
+import { logoBox, logoIcon, minLogo } from '../../content-model/logo.ts';
 import { readStart } from './read-start.ts';
 import type { Cleaned } from './uploads.ts';
 
-/** A cleaned logo as a PNG in Base64. */
+/** A cleaned logo and its square, as PNGs in Base64. */
 export interface CleanedLogo {
   png: string;
+  icon: string;
 }
 
 /** As for photos: decoding takes memory. */
@@ -45,18 +46,35 @@ export async function cleanLogo(from: string): Promise<Cleaned<CleanedLogo>> {
       return {
         reason: `Logoen er bare ${info.width} piksler bred og ${info.height} høy. Den må være minst ${minLogo.width} bred eller ${minLogo.height} høy: be om en større, som PNG.`,
       };
-    return { png: (await logo.png({ compressionLevel: 9 }).toBuffer()).toString('base64') };
+    const png = await logo.png({ compressionLevel: 9 }).toBuffer();
+    const icon = await drawIcon(png);
+    return { png: png.toString('base64'), icon: icon.toString('base64') };
   } catch {
     return { reason: 'Logoen kan ikke leses. Be om logoen som PNG.' };
   }
+}
+
+/** The plate on which a logo stands, on pages and in its square. */
+const plateColor = brandColor('snow');
+
+async function drawIcon(logo: Buffer): Promise<Buffer> {
+  const { side, margin } = logoIcon;
+  const free = side - 2 * margin;
+  const input = await sharp(logo).resize({ width: free, height: free, fit: 'inside' }).png().toBuffer();
+  const plate = { width: side, height: side, channels: 3, background: plateColor } as const;
+  // A white ground of the logo's own becomes that of the plate, as on pages.
+  return sharp({ create: plate })
+    .composite([{ input, blend: 'multiply' }])
+    .png({ compressionLevel: 9 })
+    .toBuffer();
 }
 
 /** WCAG's contrast for graphics. */
 const minContrast = 3;
 /** The share of the visible pixels that must have it. Words on an opaque ground may be thin. */
 const minShare = 0.01;
-/** Red, green and blue of the plate on which a logo stands. */
-const plate = [1, 3, 5].map((at) => Number.parseInt(brandColor('snow').slice(at, at + 2), 16));
+/** Red, green and blue. */
+const plate = [1, 3, 5].map((at) => Number.parseInt(plateColor.slice(at, at + 2), 16));
 
 const linearOf = (byte: number): number => {
   const share = byte / 255;

@@ -2,7 +2,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { temporaryFolder } from '../../builder/testing/folder.ts';
-import { logoFile } from '../../content-model/logo.ts';
+import { logoFile, logoIconFile } from '../../content-model/logo.ts';
 import { cleanLogo } from './clean-logo.ts';
 import { openDesk } from './testing/open-desk.ts';
 
@@ -32,6 +32,8 @@ it.each<[string, () => Promise<Buffer>, number, number]>([
   expect(png).toMatchObject({ format: 'png', space: 'srgb' });
   expect([png.exif, png.icc, png.orientation]).toEqual([undefined, undefined, undefined]);
   expect(Math.abs(png.width - width) + Math.abs(png.height - height)).toBeLessThanOrEqual(4);
+  const icon = await sharp(Buffer.from(cleaned.icon, 'base64')).metadata();
+  expect(icon).toMatchObject({ format: 'png', width: 512, height: 512 });
 });
 
 it.each<[string, () => Promise<Buffer> | Buffer, string]>([
@@ -58,7 +60,8 @@ it('stores a logo by its bytes, and no other picture as one', async () => {
   const bytes = await draw().png().toBuffer();
   const { body, status } = await desk.ask('POST', '/logo', bytes);
   expect([status, (await desk.ask('POST', '/logo', bytes)).body]).toEqual([200, body]);
-  expect(await desk.list('content/logo')).toEqual([path.basename(logoFile(body.name))]);
+  const files = [logoIconFile(body.name), logoFile(body.name)];
+  expect(await desk.list('content/logo')).toEqual(files.map((file) => path.basename(file)));
   expect((await desk.ask('GET', `/logo/${body.name}`)).status).toBe(200);
   expect((await desk.ask('GET', '/logo/..%2fcompany')).status).toBe(404);
   const refused = await desk.ask('POST', '/logo', Buffer.from('<svg/>'));

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { writeFileDurable } from '../../builder/files.ts';
 import { hashOf } from '../../builder/hash.ts';
-import { isLogoFile, logoFile } from '../../content-model/logo.ts';
+import { isLogoFile, logoFile, logoIconFile } from '../../content-model/logo.ts';
 import { HttpError } from '../http.ts';
 import type { CleanedLogo } from './clean-logo.ts';
 import type { DeskContext } from './desk-context.ts';
@@ -13,10 +13,13 @@ export async function receiveLogo(
   { settings, draft }: Pick<DeskContext, 'settings' | 'draft'>,
   body: AsyncIterable<Uint8Array>,
 ): Promise<{ name: string }> {
-  const { png } = await cleanUpload<CleanedLogo>(settings.data, { body, script: 'clean-logo.ts' });
+  const { png, icon } = await cleanUpload<CleanedLogo>(settings.data, { body, script: 'clean-logo.ts' });
   const bytes = Buffer.from(png, 'base64');
   const name = hashOf(bytes, 16);
-  await draft.inTurn(() => writeFileDurable(path.join(draft.root, logoFile(name)), bytes));
+  await draft.inTurn(async () => {
+    await writeFileDurable(path.join(draft.root, logoIconFile(name)), Buffer.from(icon, 'base64'));
+    await writeFileDurable(path.join(draft.root, logoFile(name)), bytes);
+  });
   return { name };
 }
 
