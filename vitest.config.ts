@@ -2,8 +2,8 @@ import { configDefaults, defineConfig } from 'vitest/config';
 
 /** A test that mocks a module, so it needs a module cache of its own. */
 const isolated = ['server/desk/photos.test.ts'];
-/** Tests that need a finished release in dist/. */
-const release = ['tests/hosts/*.test.ts'];
+/** Tests that need a finished site in dist/. */
+const hosts = ['tests/hosts/*.test.ts'];
 
 export default defineConfig({
   test: {
@@ -13,13 +13,13 @@ export default defineConfig({
         test: {
           name: 'units',
           include: ['**/*.test.ts'],
-          exclude: [...configDefaults.exclude, '.cache/**', ...isolated, ...release],
+          exclude: [...configDefaults.exclude, '.cache/**', ...isolated, ...hosts],
           // Test files that share one module cache take half the time.
           isolate: false,
         },
       },
       { extends: true, test: { name: 'isolated', include: isolated } },
-      { extends: true, test: { name: 'release', include: release } },
+      { extends: true, test: { name: 'hosts', include: hosts } },
     ],
     // Many tests wait for a disk or a mail server, so a worker for each core is not too many.
     maxWorkers: '100%',

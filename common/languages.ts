@@ -34,7 +34,7 @@ export const languageNames: Record<Language, LanguageNames> = {
 /** The language tag of dates and numbers, and the name in Open Graph. */
 export const locales: Record<Language, { tag: string; openGraph: string }> = {
   no: { tag: 'nb-NO', openGraph: 'nb_NO' },
-  // The texts are American, but dates are written as in docs/product.md: 17 May, 7:00–17:00.
+  // Dates are written as in docs/product.md: 17 May, 7:00–17:00.
   en: { tag: 'en-GB', openGraph: 'en_GB' },
 };
 

@@ -24,7 +24,7 @@ export interface Deployment {
   isOwnMachine: boolean;
   /** A public server with a password and a web server in front. */
   isServer: boolean;
-  /** Sends a release to another host. Null where visitors read it here. */
+  /** Sends the live site to another host. Null where visitors read it here. */
   publishCommand: string | null;
 }
 

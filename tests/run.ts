@@ -27,7 +27,7 @@ async function run(command: string[], { quiet = false, cwd = root } = {}): Promi
 }
 
 const units = () => {
-  const project = beyond ? '--project=release' : '--project=!release';
+  const project = beyond ? '--project=hosts' : '--project=!hosts';
   return run(['node_modules/vitest/vitest.mjs', 'run', project], { quiet: true });
 };
 

@@ -51,8 +51,8 @@ export interface ComposedSite {
 }
 
 /**
- * Returns the site that content/ of any shape makes at `time`, with the folder of encoded pictures. Equal arguments give equal bytes: nothing below reads a
- * clock. It checks nothing: `requirePublishable` is the gate to a release.
+ * Returns the site that content/ of any shape makes at `time`, with the folder of encoded pictures. Equal arguments give
+ * equal bytes: nothing below reads a clock. It checks nothing: `requirePublishable` is the gate to a publication.
  */
 export async function composeSite(
   encoded: string,

@@ -122,7 +122,7 @@ function collectChunks(manifest: Manifest, source: string, scripts: Set<string>,
   for (const sheet of chunk.css ?? []) sheets.add(`/${sheet}`);
 }
 
-/** The key covers everything that affects HTML, because a live release of another key is composed anew. */
+/** The key covers everything that affects a bundle, which is built once for each key. */
 const siteSources = [
   'src',
   'content-model',

@@ -57,7 +57,7 @@ export interface DocumentResponse {
 /** The answer to `POST /articles`: the document that the server has named. */
 export type NewArticle = Pick<DocumentResponse, 'id'>;
 
-/** `problems` are those that its file had before. */
+/** `problems` are those of what is saved, which stop only publishing. */
 export type SaveResponse = Required<Pick<DocumentResponse, 'version' | 'problems'>>;
 
 /** An English text that is not written, or no longer matches the Norwegian one, which is shown in its place. */
@@ -106,7 +106,7 @@ export interface Overview {
   hasSignIn: boolean;
   /** The notice, unless it has ended. Visitors see it as soon as the site is published. */
   notice: Notice | null;
-  /** Sentences about the machine, such as a nearly full disk, and about the live release. */
+  /** Sentences about the machine, such as a nearly full disk, and about the live site. */
   systemWarning: string | null;
 }
 

@@ -7,7 +7,6 @@ import { temporaryFolder, writeIn } from '../../builder/testing/folder.ts';
 import { sampleProject } from '../../builder/testing/sample-project.ts';
 import { ensureSiteBundle } from '../../builder/vite/bundles.ts';
 import { articleFile } from '../../content-model/content-files.ts';
-import { noticeFile } from '../../content-model/notice.ts';
 import { type Deployment, readSettings } from '../settings.ts';
 import { composeSmallSite, openHistory } from '../testing/small-site.ts';
 import { createComposer } from './compose.ts';
@@ -130,20 +129,6 @@ it('a start says that it cannot compose where there is no site either', async ()
   await again.publisher.renewAtStart();
   expect(again.site.folder()).toBeUndefined();
   expect(again.site.failure()).toContain('da programmet startet');
-});
-
-it('a notice goes out with what is published, and not with the draft', async () => {
-  const { data, publish, publisher, snapshots, edit, read } = await open();
-  await publish();
-  edit(phone, '+47 99 88 77 66');
-  const [from, until] = [Date.now() - 1000, Date.now() + 3_600_000].map((time) =>
-    new Date(time).toISOString(),
-  );
-  writeIn(data, noticeFile, JSON.stringify({ notice: { no: 'Vi brøyter nå', en: null, from, until } }));
-  await publisher.publishNotice();
-  expect(read('index.html')).toContain('Vi brøyter nå');
-  expect(read()).toContain(phone);
-  expect(snapshots.list()).toHaveLength(1);
 });
 
 it('what is deleted while a publication composes is not in it', async () => {

@@ -28,7 +28,7 @@ async function loadComponent<Name extends ScreenName>(name: Name) {
   return ((await load()) as { default: ComponentType<PageData<Name>> }).default;
 }
 
-/** Loads the 404 page if the release has no such page. Rejects if something cannot be loaded. */
+/** Loads the 404 page if the site has no such page. Rejects if something cannot be loaded. */
 export async function loadPage(
   path: string,
   language: Language,

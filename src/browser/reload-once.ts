@@ -37,8 +37,8 @@ export const hasTyped = (): boolean =>
   );
 
 /**
- * Reloads the document once for each error in each release, because an open page may request a file that a newer release
- * has removed. Returns whether the document is about to leave.
+ * Reloads the document once for each error and each bundle, because an open page may request a file that a publication has
+ * removed. Returns whether the document is about to leave.
  */
 export async function reloadOnce(error: unknown, address = window.location.href): Promise<boolean> {
   if (isLeaving) return true;

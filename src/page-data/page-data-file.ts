@@ -3,7 +3,7 @@ import { isJsonObject } from '../../common/records.ts';
 import type { PageDataName } from '../../content-model/screen-schemas.ts';
 import type { PageDataByName } from './types.ts';
 
-/** Returns undefined if the release has no such file. The name of the file is the screen's by default. */
+/** Returns undefined if the site has no such file. The name of the file is the screen's by default. */
 export type LoadPageData = <Name extends PageDataName>(
   screen: Name,
   language: Language,
@@ -15,7 +15,7 @@ export const isPageDataOf = <Name extends PageDataName>(
   value: unknown,
 ): value is PageDataByName[Name] => isJsonObject(value) && value.name === screen;
 
-/** The URL of each page-data file of a release in one language, by name. */
+/** The URL of each page-data file of the site in one language, by name. */
 export type PageDataIndex = Readonly<Record<string, string>>;
 
 export const isPageDataIndex = (value: unknown): value is PageDataIndex => isJsonObject(value);

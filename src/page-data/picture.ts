@@ -14,7 +14,7 @@ export interface Picture {
   /** The language of `alt`, if it is not the page's, for a list that shows it as a text. */
   lang?: Language;
   caption: LinkedText;
-  /** The point that crops keep, in tenths of width and height. */
+  /** The point that crops keep, in quarters of width and height. */
   focus: [number, number];
 }
 

@@ -102,7 +102,7 @@ export function createRouter<Page extends RoutedPage>({
       );
   }
 
-  /** Loads the document once, because a new release may have removed a file. */
+  /** Loads the document once, because a publication may have removed a file. */
   async function fail(navigation: PendingNavigation, error: unknown): Promise<void> {
     if (navigation !== pending) return;
     console.error(error);

@@ -64,7 +64,7 @@ function countLoads(page: Page): () => number {
 const gone = { status: 404, contentType: 'text/html', body: 'Not found' };
 
 for (const files of ['**/assets/About-*.js', '**/content/*/about.*.json', '**/texts/*.json']) {
-  const title = `a release without ${files} reloads the page once, and input stays`;
+  const title = `a site without ${files} reloads the page once, and input stays`;
   test(title, matrix, async ({ page, visit, form, clickFooterLink, goTo, expectPage }) => {
     const loads = countLoads(page);
     // The reloaded document finds the file again.

@@ -211,7 +211,7 @@ it('the form posts to the service in company.json', () => {
   expect(read('contact/index.html')).toContain(`action="${address}"`);
 });
 
-it('the release has exactly the pictures that its pages offer', () => {
+it('the site has exactly the pictures that its pages offer', () => {
   const offered = addresses.flatMap((file) => {
     if (file.endsWith('.html')) return picturesIn(read(file));
     return /^\/content\/.*\.json$/.test(file) ? picturesInPageData(read(file)) : [];

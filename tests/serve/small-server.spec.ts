@@ -60,12 +60,12 @@ test('the owner publishes a phone number and reads a message', matrix, async ({ 
   await expect(page.getByText('Alt er publisert.')).toBeVisible({ timeout: 120_000 });
   expect(await (await request.get(site)).text()).toContain(`tel:${number.replaceAll(' ', '')}`);
   // Caddy is another user.
-  const released = path.join(data, 'site/live');
+  const live = path.join(data, 'site/live');
   for (const [file, mode] of [
     ['', 0o005],
     ['index.html', 0o004],
   ] as const)
-    expect(statSync(path.join(released, file)).mode & mode).toBe(mode);
+    expect(statSync(path.join(live, file)).mode & mode).toBe(mode);
 
   const typed = messageFields.map(({ name, kind }) => [name, kind === 'email' ? 'kari@eksempel.no' : text]);
   const sent = await request.post(`${site}/melding/no`, { multipart: Object.fromEntries(typed) });

@@ -41,8 +41,6 @@ export function scrollToLastField(): void {
   // A page that was tapped keeps its place.
   if (!isInView(element))
     view.scrollTo({ top: view.scrollY + top - (view.innerHeight - height) / 2, behavior: 'instant' });
-  // The names of the page's own properties are shortened.
-  const color = getComputedStyle(document.documentElement).getPropertyValue('--stake');
-  const ring = { outline: `4px solid ${color}`, outlineOffset: '6px' };
+  const ring = { outline: '4px solid var(--stake)', outlineOffset: '6px' };
   element.animate([ring, { ...ring, offset: 0.8 }, { ...ring, outlineColor: 'transparent' }], 1600);
 }
