@@ -122,5 +122,15 @@ test('with thirty changes the button is in the window, and Hjem tells that publi
   await page.reload();
   await expect(page.getByRole('link', { name: '30 sider venter', exact: true })).toBeVisible();
   await expect(told).toHaveCount(0);
+  // A run whose program ends while this window follows it.
+  let isFirst = true;
+  await page.route('**/api/publish', (route) => {
+    if (!isFirst) return route.abort();
+    isFirst = false;
+    return route.fulfill({ json: { isRunning: true, line: { message: 'Legger det ut …' } } });
+  });
+  await desk.open('#/publish');
+  await expect(page.getByText('Redigeringen svarer ikke.').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Publiser nå' })).toBeEnabled();
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });

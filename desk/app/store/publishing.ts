@@ -14,14 +14,17 @@ export const hasFailed = ({ isRunning, line }: Publishing): boolean => !isRunnin
 /** The present or last run, which another window may have begun. */
 export function usePublishing(): Publishing | null {
   useEffect(() => {
-    if (!publishing.read()?.isRunning) followRun().catch(announceFailure);
+    if (publishing.read()?.isRunning) return;
+    followRun().catch((error) => {
+      // Nothing is known of a run whose program does not answer, so the owner may begin another.
+      publishing.write(null);
+      announceFailure(error);
+    });
   }, []);
   return useStore(publishing);
 }
 
 const pollDelay = 500;
-/** Milliseconds, because Orca drops what comes with the lists that return after a publication. */
-const announcementDelay = 1000;
 
 /** Follows a run to its end, and reads what is left to publish. */
 async function followRun(): Promise<void> {
@@ -44,8 +47,7 @@ export async function publishNow(): Promise<void> {
     await saveAll();
     await request('POST', '/publish', {});
     await followRun();
-    if (publishing.read()?.line?.failed === undefined)
-      setTimeout(announceToScreenReader, announcementDelay, 'Publiseringen er ferdig.');
+    if (!publishing.read()?.line?.failed) announceToScreenReader('Publiseringen er ferdig.');
   } catch (error) {
     publishing.write(null);
     throw error;
