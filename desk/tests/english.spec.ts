@@ -57,7 +57,7 @@ test('English is true or Norwegian', async ({ desk, project, server }) => {
 
   await test.step('one list leads to what waits', async () => {
     await desk.open('');
-    await page.getByRole('link', { name: '3 tekster venter på engelsk' }).click();
+    await page.getByRole('link', { name: 'Venter på engelsk: 3' }).click();
     await page.getByRole('link', { name: /^Kontakt oss: .*Overskrift \(engelsk\)/ }).click();
     await expect(english).toBeFocused();
   });
@@ -91,9 +91,9 @@ test.describe('on a new device', () => {
     await expect(desk.field('Området, norsk')).toBeVisible();
     await expect(desk.field('Området, engelsk')).toBeVisible();
     await desk.open('');
-    await expect(page.getByText(/venter på engelsk/)).toHaveCount(0);
+    await expect(page.getByText(/Venter på engelsk/)).toHaveCount(0);
     await page.getByRole('checkbox', { name: 'Engelsk' }).check();
-    await expect(page.getByRole('link', { name: '1 tekst venter på engelsk' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Venter på engelsk: 1' })).toBeVisible();
     await desk.open('#/contact');
     await openDetails(page);
     await expect(desk.field('Overskrift, engelsk').last()).toBeVisible();

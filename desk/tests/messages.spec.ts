@@ -119,7 +119,10 @@ test('«Svar» marks a message as answered, in other windows too, until it is ta
     await expect(mark).toBeVisible();
     await expect(summary).not.toContainText('Besvart');
     if (answer) await line.getByRole('link', { name: answer }).click();
-    else await mark.click();
+    else {
+      await mark.click();
+      await expect(page.getByRole('status').getByText('Besvart', { exact: true })).toBeAttached();
+    }
     await expect(summary).toContainText('Besvart');
     await other.evaluate(() => window.dispatchEvent(new Event('focus')));
     await expect(otherSummary).toContainText('Besvart');
@@ -160,11 +163,11 @@ test('from twenty on, messages are found by a search', async ({ desk }) => {
   await page.reload();
   await search.fill('Asfalt');
   await search.press('Enter');
-  await expect(page.getByRole('status').filter({ hasText: 'Ingen meldinger har «Asfalt».' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: '0 treff på «Asfalt».' })).toBeVisible();
   await expect(lines).toHaveCount(0);
   await search.fill('GRUS');
   await page.getByRole('button', { name: 'Søk' }).click();
-  await expect(page.getByRole('status').filter({ hasText: '3 meldinger har «GRUS».' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: '3 treff på «GRUS».' })).toBeVisible();
   await expect(lines).toHaveText([/Liv/, /Ola/, /Per/]);
   expect(await violations(page)).toEqual([]);
   await search.fill('');

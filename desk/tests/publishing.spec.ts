@@ -22,7 +22,7 @@ test('«Publiser» of every view leads to the list, and publishes nothing by its
   await test.step('one page: it is in the list, and goes out with its button', async () => {
     await desk.open();
     await desk.field('Telefon').fill(phone);
-    await expect(desk.publishLink).toHaveAccessibleName('Publiser 1 side venter');
+    await expect(desk.publishLink).toHaveAccessibleName('Publiser 1 venter');
     await desk.publishLink.click();
     await expect(main.getByRole('region', { name: 'Dette legges ut' }).getByRole('listitem')).toHaveText([
       'Firmaet',

@@ -17,8 +17,6 @@ export interface FieldProps {
   number?: number | undefined;
 }
 
-const inputsWithoutHint = new Set<Schema['input']>(['month-day', 'date']);
-
 /** The state of a field. Its errors are its own, those of its parts too, or its own in every language. */
 export function useField(props: FieldProps, messagesOf: 'field' | 'parts' | 'languages' = 'parts') {
   const { schema, path, number } = props;
@@ -32,8 +30,7 @@ export function useField(props: FieldProps, messagesOf: 'field' | 'parts' | 'lan
     );
   const errors = form.problems.filter(isHere).map(({ message }) => message);
   // The list shows the hint of its entries.
-  const hasHint = !number && !inputsWithoutHint.has(schema.input);
-  const hint = hasHint ? schema.description : undefined;
+  const hint = number ? undefined : schema.description;
   const value = getIn(form.value, path);
   const count = typeof value === 'string' ? countText(pageText(withoutMark(value), variables), schema) : '';
   return {

@@ -47,7 +47,7 @@ function PublishLink() {
       {count > 0 && (
         <span className="count">
           {count}
-          <span className="visually-hidden">{count === 1 ? ' side venter' : ' sider venter'}</span>
+          <span className="visually-hidden"> venter</span>
         </span>
       )}
     </a>

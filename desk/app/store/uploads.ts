@@ -16,26 +16,36 @@ export interface Upload {
   /** The name of the stored photo. */
   name: string;
   failure: string;
+  /** What its place does with it once it is stored. */
+  onStored: (name: string) => void;
 }
 
-/** What a place does with a photo that has been stored. */
-type OnStored = (name: string) => void;
-
 export const uploads = createStore<readonly Upload[]>([]);
-const onStored = new Map<string, OnStored>();
 let uploadQueue: Promise<void> = Promise.resolve();
 
 const change = (id: string, changes: Partial<Upload>) =>
   uploads.write(uploads.read().map((upload) => (upload.id === id ? { ...upload, ...changes } : upload)));
 
-/** Refuses what is no photo, sends the photos one by one while the server can be reached, and calls `stored` for each. */
-export async function addUploads(place: string, files: readonly File[], stored: OnStored): Promise<void> {
+/** Refuses what is no photo, and sends the photos one by one while the server can be reached. */
+export async function addUploads(
+  place: string,
+  files: readonly File[],
+  onStored: Upload['onStored'],
+): Promise<void> {
   const added = files.map(async (file): Promise<Upload> => {
     const id = crypto.randomUUID();
-    const upload = { id, place, file, preview: '', state: 'waiting', name: '', failure: '' } as const;
+    const upload = {
+      id,
+      place,
+      file,
+      preview: '',
+      state: 'waiting',
+      name: '',
+      failure: '',
+      onStored,
+    } as const;
     const failure = await whyNotSent(file, whyNoPhoto);
     if (failure) return { ...upload, state: 'refused', failure };
-    onStored.set(id, stored);
     return { ...upload, preview: URL.createObjectURL(file) };
   });
   const all = await Promise.all(added);
@@ -77,7 +87,7 @@ export async function whyNotSent(
 async function send(id: string): Promise<void> {
   const upload = uploads.read().find((upload) => upload.id === id);
   if (upload?.state !== 'waiting' || outage.read()) return;
-  const { file, preview } = upload;
+  const { file, preview, onStored } = upload;
   change(id, { state: 'sending' });
   const failure = await whyNotSent(file, whyNoPhoto);
   if (failure) return change(id, { state: 'refused', failure });
@@ -87,8 +97,7 @@ async function send(id: string): Promise<void> {
     await Promise.all([refreshOverview(), fetchImage(thumbnail(name))]);
     change(id, { state: 'stored', name });
     URL.revokeObjectURL(preview);
-    onStored.get(id)?.(name);
-    onStored.delete(id);
+    onStored(name);
   } catch (error) {
     if (error instanceof UnreachableError) return change(id, { state: 'waiting' });
     change(id, { state: 'refused', failure: `${file.name}: ${errorMessage(error)}` });

@@ -111,9 +111,7 @@ function OtherChoices() {
         </li>
         {isEnglishShown && count > 0 && (
           <li>
-            <a href={viewHref('english')}>
-              {count === 1 ? '1 tekst venter på engelsk' : `${count} tekster venter på engelsk`}
-            </a>
+            <a href={viewHref('english')}>Venter på engelsk: {count}</a>
           </li>
         )}
       </ul>

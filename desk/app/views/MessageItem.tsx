@@ -3,7 +3,7 @@ import { mailLink } from '../../../common/format.ts';
 import { phoneLink } from '../../../common/phone.ts';
 import type { StoredMessage } from '../../../content-model/desk/stored-message.ts';
 import { messageLink } from '../../../src/contact/message-link.ts';
-import { announceFailure } from '../store/announcements.ts';
+import { announceFailure, announceToScreenReader } from '../store/announcements.ts';
 import { refreshOverview } from '../store/loading.ts';
 import { request } from '../store/request.ts';
 import { formatTimeNb } from '../text/format.ts';
@@ -87,7 +87,11 @@ export function MessageItem(message: StoredMessage) {
           </a>
           <Action
             label={isAnswered ? 'Angre «Besvart»' : 'Besvart'}
-            onAction={() => mark({ isAnswered: !isAnswered })}
+            onAction={() =>
+              mark({ isAnswered: !isAnswered }).then(() =>
+                announceToScreenReader(isAnswered ? 'Ikke besvart' : 'Besvart'),
+              )
+            }
           />
           <Action
             label={isAssignment ? 'Angre «Ble oppdrag»' : 'Ble oppdrag: behold'}

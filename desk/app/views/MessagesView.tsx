@@ -25,7 +25,7 @@ export function MessagesView() {
           <UnreadableFiles names={list.unreadable} />
           {(list.found >= searchedFrom || list.search !== '') && <SearchForm onSearch={setSearch} />}
           <p role="status" className="found">
-            {list.search !== '' && describeFound(list)}
+            {list.search !== '' && `${list.found} treff på «${list.search}».`}
           </p>
           {list.found === 0 && list.search === '' && <p>Ingen meldinger ennå.</p>}
           <ul>
@@ -40,11 +40,6 @@ export function MessagesView() {
       )}
     </>
   );
-}
-
-function describeFound({ found, search }: MessageList): string {
-  if (found === 0) return `Ingen meldinger har «${search}».`;
-  return `${found === 1 ? 'Én melding' : `${found} meldinger`} har «${search}».`;
 }
 
 function SearchForm({ onSearch }: { onSearch: (words: string) => void }) {
