@@ -69,6 +69,18 @@ test('an article is saved, listed elsewhere and published', async ({ desk, serve
   });
 });
 
+test('a new article needs a title', async ({ desk, project }) => {
+  const title = desk.field('Tittel på en ny nyhet');
+  await desk.open('#/articles');
+  await title.fill(' ');
+  await desk.page.getByRole('button', { name: 'Ny nyhet' }).click();
+  await expect(title).toBeFocused();
+  await expect(title).toHaveAccessibleDescription('Skriv en tittel.');
+  await title.fill('Ny plog');
+  await expect(title).not.toHaveAttribute('aria-describedby');
+  expect((await project.changes()).size).toBe(0);
+});
+
 test('a new article needs the network, and two with one title have two addresses', async ({
   desk,
   project,

@@ -9,9 +9,10 @@ import { useOverview, useVariables } from '../store/overview.ts';
 import { request } from '../store/request.ts';
 import { formatDateNb } from '../text/format.ts';
 import { Action } from '../ui/Action.tsx';
+import { FieldMessages, fieldMessageIds } from '../ui/FieldMessages.tsx';
 import { NotShown } from '../ui/NotShown.tsx';
 import { ViewHeader } from '../ui/View.tsx';
-import { fieldId, goOn, viewHref } from '../ui/view-links.ts';
+import { changeAndGoTo, fieldId, goOn, viewHref } from '../ui/view-links.ts';
 
 export function newsView(name: string | undefined) {
   if (name === undefined) return { children: <NewsView />, previewOf: 'news' };
@@ -55,20 +56,30 @@ function NewsView() {
 
 function NewArticleForm() {
   const [isCreating, setIsCreating] = useState(false);
+  const [errors, setErrors] = useState<string[]>([]);
+  const id = fieldId('articles', ['new']);
   async function create(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const title = String(new FormData(event.currentTarget).get('title')).trim();
-    if (title === '') return;
+    if (title === '') return changeAndGoTo(id, () => setErrors(['Skriv en tittel.']));
     setIsCreating(true);
     await createArticle(title).catch(announceFailure);
     setIsCreating(false);
   }
   return (
     <form className="actions" onSubmit={create}>
-      <label className="field">
-        Tittel på en ny nyhet
-        <input id={fieldId('articles', ['new'])} autoComplete="off" name="title" />
-      </label>
+      <div className="field">
+        <label htmlFor={id}>Tittel på en ny nyhet</label>
+        <input
+          id={id}
+          autoComplete="off"
+          name="title"
+          aria-invalid={errors.length > 0}
+          aria-describedby={fieldMessageIds({ id, errors })}
+          onChange={() => setErrors([])}
+        />
+        <FieldMessages id={id} errors={errors} />
+      </div>
       <button type="submit" className="primary" disabled={isCreating}>
         Ny nyhet
       </button>
