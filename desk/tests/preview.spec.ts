@@ -158,6 +158,19 @@ test('on a phone the field covers the page, and Back returns to its place', asyn
   await expect(page.getByRole('heading', { level: 1, name: 'Hjem' })).toBeFocused();
 });
 
+test('on a phone a link in the page leads on in the page', async ({ desk }) => {
+  const { page, site } = desk;
+  await page.setViewportSize({ width: 390, height: 844 });
+  await desk.open('#/about');
+  await page.getByRole('button', { name: 'Vis siden' }).click();
+  await site.locator('html[data-hydrated]').waitFor();
+  await site.getByRole('contentinfo').getByRole('link', { name: 'Kontakt oss', exact: true }).click();
+  await expect(site.getByRole('heading', { level: 1 })).toHaveText(files.contact.no.banner.title);
+  await page.getByRole('button', { name: 'Alle sidene' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Kontakt oss' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Kontakt oss' })).toBeFocused();
+});
+
 test('the list of all pages marks the page beside it, and the fields follow the page', async ({ desk }) => {
   const { page } = desk;
   await desk.open('#/page');

@@ -7,7 +7,7 @@ import { consentKey } from '../../../src/consent/consent.ts';
 import { languageKey } from '../../../src/language/language.ts';
 import { overviewStore, showsEnglish } from '../store/overview.ts';
 import { contentChangedAt, outage } from '../store/request.ts';
-import { parseHash, useShowsPage, viewHref } from '../ui/view-links.ts';
+import { pageView, parseHash, useShowsPage, viewHref } from '../ui/view-links.ts';
 import { scrollToLastField } from './field-in-page.ts';
 import { framePage, openInFrame } from './frame-page.ts';
 import { hasTapped, listenForTaps, pageAt } from './tap.ts';
@@ -120,7 +120,7 @@ function PreviewFrame({ path, language, style }: PreviewFrameProps) {
   return <iframe ref={frame} title="Siden slik den blir" src={source} onLoad={onLoad} style={style} />;
 }
 
-/** Notes to which page a link in the frame has led. The view of a page then is that of the new one. */
+/** Notes to which page a link in the frame has led. The fields of a page become those of the new one, unless the page covers them. */
 function followPage({ location: { pathname } }: Document): void {
   const { path } = parsePath(pathname);
   const { path: before, opened } = framePage.read();
@@ -130,7 +130,8 @@ function followPage({ location: { pathname } }: Document): void {
   const page = overview && pageAt(overview, { pathname });
   const { view } = parseHash(location.hash);
   const isOfPage = overview?.documents.some(({ id, isPage, article }) => id === view && (isPage || article));
-  if (page && isOfPage) location.replace(viewHref(page.id));
+  const areFieldsShown = document.querySelector('main')?.offsetParent;
+  if (page && isOfPage) location.replace(viewHref(areFieldsShown ? page.id : pageView));
 }
 
 /** Loads a page that failed while the server was away. */
