@@ -18,6 +18,16 @@ for (const event of ['dragover', 'drop'] as const)
     if (isFile && !(dragged.target as Element).matches('[type=file]')) dragged.preventDefault();
   });
 
+// What closes above the part that opens would take its line out of sight.
+addEventListener(
+  'toggle',
+  ({ target }) => {
+    const line = document.activeElement;
+    if (line?.parentElement === target) line?.scrollIntoView({ block: 'nearest' });
+  },
+  true,
+);
+
 const root = document.getElementById('root');
 startSync();
 outage.subscribe(sendWaiting);

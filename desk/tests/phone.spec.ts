@@ -53,6 +53,14 @@ test('views have large targets and room for large text', async ({ desk }) => {
   expect(await violations(page)).toEqual([]);
 });
 
+test('a section that opens below another stays in sight', async ({ desk }) => {
+  await desk.open();
+  const next = desk.page.getByRole('main').locator('summary').filter({ hasText: 'Adresse og område' });
+  await next.tap();
+  await expect(desk.field('Gateadresse')).toBeVisible();
+  await expect(next).toBeInViewport({ ratio: 1 });
+});
+
 test('an owner who is signed out loses no input', async ({ desk, project }) => {
   const { page } = desk;
   await desk.open();
