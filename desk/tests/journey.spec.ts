@@ -48,6 +48,7 @@ test('the owner changes the site, and changes it back', async ({ desk, project, 
       await expect(list.getByRole('link', { name, exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Angre alt siden sist' }).click();
     await expect(page.getByText(/^Hentet tilbake\./)).toBeVisible();
+    await expect(page.getByText(/^Hentet tilbake\./)).not.toHaveClass(/problems/);
     expect(await project.changes()).toEqual(published);
     await desk.goTo('Firmaet', 'Kontakt');
     await expect(desk.field('Telefon')).toHaveValue(phone);

@@ -43,7 +43,7 @@ export function Announcements() {
         {content && conflicts.map((document) => <Conflict key={document.id} document={document} />)}
         {shown?.isSpoken && <p className="visually-hidden">{shown.text}</p>}
         {shown && !shown.isSpoken && (
-          <div className="box problems">
+          <div className={shown.problems ? 'box problems' : 'box'}>
             {shown.text}
             <FailureDetails {...shown} />
             <Button onClick={() => announcement.write(null)}>Lukk meldingen</Button>
