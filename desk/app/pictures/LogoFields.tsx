@@ -46,10 +46,8 @@ export function LogoFields() {
     <section className="logo-fields" id={id} aria-label="Logo">
       <h2>Logo</h2>
       {logo !== null && (
-        <p className="logo-ground">
-          <span>
-            <img src={logoImage(logo)} alt="Logoen" />
-          </span>
+        <p className="logo-plate">
+          <img src={logoImage(logo)} alt="Logoen" />
         </p>
       )}
       <p className="actions">
