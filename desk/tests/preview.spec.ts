@@ -100,7 +100,7 @@ test('a tap on the page opens the field of what was tapped', async ({ desk, cont
     // Its link covers it.
     await card.getByRole('paragraph').click({ force: true });
     await expect(page.locator(':focus')).toHaveAttribute('id', /^winter_no_card/);
-    await expect(page.getByText('Dette hører til siden Vinterdrift.')).toBeVisible();
+    await expect(page.getByText('Dette står under Vinterdrift.')).toBeVisible();
     await card.getByRole('img').click({ force: true });
     await expect(page.locator('[id^=winter_pictures_card]:focus-within').last()).toBeVisible();
   });

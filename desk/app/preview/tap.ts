@@ -169,7 +169,7 @@ function contactOf(link: HTMLAnchorElement | null): Place | null {
 function noteOn({ document }: Place, title: string, here: DocumentSummary | undefined): string {
   if (document === here?.id) return '';
   if (document === 'company') return 'Det du endrer her, endres på alle sider.';
-  return document === 'shared' ? 'Dette står på flere sider.' : `Dette hører til siden ${title}.`;
+  return document === 'shared' ? 'Dette står på flere sider.' : `Dette står under ${title}.`;
 }
 
 /** Where the link leads in which the owner's words stand. */
