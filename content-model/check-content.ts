@@ -26,9 +26,9 @@ interface CheckOptions {
 }
 
 /**
- * Returns what is wrong with a whole content/: the gate from the draft to a publication, which refuses nothing else. It looks
- * at what visitors would see, so an article, a service or a part of a page that is off, a photo that nothing shows, and an
- * English text that waits stop nobody.
+ * Returns what is wrong with a whole content/: the gate from the draft to a publication, which refuses nothing else. It
+ * looks at what visitors would see, so an article, a service or a part of a page that is off, a photo that nothing shows,
+ * and an English text that waits stop nobody.
  */
 export function checkContent(
   content: Content,

@@ -24,7 +24,7 @@ export const pathOf = (contentSource: ContentSource, file: string): string =>
 const inMemory = (contentSource: ContentSource, file: string): string | Buffer | undefined =>
   typeof contentSource === 'string' ? undefined : contentSource.files.get(file);
 
-/** Whether a file may be on the disk: any, or beside a snapshot a logo, and a photo of which the snapshot has the words. */
+/** Whether a file is read from the disk. Beside a snapshot that is a logo, or a photo whose words the snapshot has. */
 function mayBeOnDisk(contentSource: ContentSource, file: string): boolean {
   if (typeof contentSource === 'string' || isLogoFile(file)) return true;
   const photo = photoNameOf(file);
