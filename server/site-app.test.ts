@@ -43,6 +43,7 @@ async function ask(path: string, method = 'GET', sent: Record<string, string> = 
 it.each([
   ['/?from=card', 'page ', 'text/html; charset=utf-8', 'no-cache'],
   ['/en/about/', 'page en/about/', 'text/html; charset=utf-8', 'no-cache'],
+  ['/en/about/index.html', 'page en/about/', 'text/html; charset=utf-8', 'no-cache'],
   ['/assets/app-abc.js', 'assets/app-abc.js', 'text/javascript; charset=utf-8', immutable],
   ['/favicon.ico', 'favicon.ico', 'image/x-icon', hour],
   ['/.well-known/security.txt', '.well-known/security.txt', 'text/plain; charset=utf-8', hour],
@@ -78,8 +79,6 @@ it.each([nowhere, hidden, malformed, outside].join(' ').split(' '))('finds nothi
 it.each([
   ['POST', '/about', 405, { allow: 'GET, HEAD' }],
   ['HEAD', '/about', 200, { 'content-length': '11' }],
-  ['GET', '/index.html', 301, { location: '/' }],
-  ['GET', '/en/about/index.html?a=b', 301, { location: '/en/about/?a=b' }],
 ])('answers %s %s with %i', async (method, path, status, headers) => {
   expect(await ask(path, method)).toMatchObject({ status, headers });
 });

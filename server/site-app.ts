@@ -34,11 +34,7 @@ export function createSiteApp({ receive, folder, findPicture = () => undefined }
     return sendPage(c, await readFile(join(live, notFoundFile(path)), 'utf8'), 404);
   }
 
-  app.get('*', async (c) => {
-    const { pathname, search } = new URL(c.req.url);
-    const page = /^((?:\/[\w-]+)*\/)index\.html$/.exec(pathname)?.[1];
-    return page === undefined ? answer(c, requestPath(c)) : c.redirect(page + search, 301);
-  });
+  app.get('*', (c) => answer(c, requestPath(c)));
   app.all('*', refuseMethod);
   return app;
 }

@@ -44,8 +44,7 @@ const requests: (readonly [path: string, status: number, answer: string])[] = [
   ['/about?source=card', 200, '/about/index.html'],
   ['/en', 200, '/en/index.html'],
   ['/en/services/vinterdrift/', 200, '/en/services/vinterdrift/index.html'],
-  ['/index.html', 301, '/'],
-  ['/en/about/index.html', 301, '/en/about/'],
+  ['/en/about/index.html', 200, '/en/about/index.html'],
   ...missing.map((path) => [path, 404, notFoundPage(path)] as const),
 ];
 /** Servers refuse these by their own rules. */
@@ -86,7 +85,7 @@ for (const { name, isInstalled, start, addsSlash, redirectsToHttps } of servers)
 
     const answers = requests.map(([path, status, answer]): (typeof requests)[number] => {
       const withSlash = path.replace(/(?<!\/)(?=\?|$)/, '/');
-      const isMoved = addsSlash && status === 200 && isPage(answer) && withSlash !== path;
+      const isMoved = addsSlash && status === 200 && isPage(answer) && ![answer, withSlash].includes(path);
       return isMoved ? [path, 301, withSlash] : [path, status, answer];
     });
 
