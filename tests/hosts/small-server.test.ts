@@ -140,10 +140,8 @@ describe.skipIf(!hasCaddy)('Caddy before the small server', () => {
     expect(status).toBe(431);
   });
 
-  it('forwards requests to the desk, or explains', async () => {
-    const away = await ask('/rediger/', { hostname: deskHost });
-    expect(away).toMatchObject({ status: 502, headers: { 'content-type': 'text/html; charset=utf-8' } });
-    expect(away.text).toContain('Redigeringen er borte et øyeblikk');
+  it('forwards requests to the desk', async () => {
+    expect((await ask('/rediger/', { hostname: deskHost })).status).toBe(502);
     await startProcess(ports.desk);
     const answer = await ask('/rediger/', { hostname: deskHost });
     expect(JSON.parse(answer.text)).toMatchObject({ host: deskHost, path: '/rediger/' });
