@@ -3,12 +3,9 @@ import { getMimeType } from 'hono/utils/mime';
 /** Headers of pages. host-files/ and hosting/ repeat them, and tests compare. */
 export const pageHeaders: Readonly<Record<string, string>> = {
   'Cache-Control': 'no-cache',
-  'Content-Security-Policy': "frame-ancestors 'none'; object-src 'none'; base-uri 'none'",
+  'Content-Security-Policy': "frame-ancestors 'none'",
   'Strict-Transport-Security': 'max-age=63072000',
   'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-  'Cross-Origin-Opener-Policy': 'same-origin',
 };
 
 export const isHashed = (address: string): boolean => /^\/(assets|content|pictures)\//.test(address);
