@@ -148,15 +148,14 @@ it('what is deleted while a publication composes is not in it', async () => {
   expect(existsSync(path.join(history.site.folder() ?? '', 'aktuelt'))).toBe(false);
 });
 
-posix('gives the publish command a complete copy, which it may change', { timeout: 300_000 }, async () => {
+posix('gives the publish command the complete site', { timeout: 300_000 }, async () => {
   const folder = temporaryFolder();
-  const script = `fs.cpSync(process.env.RELEASE, "${folder}/out", { recursive: true }); fs.rmSync(process.env.RELEASE + "/index.html")`;
-  const { data, publish, site } = await open({ isOwnMachine: false, publishCommand: `node -e '${script}'` });
+  const publishCommand = `cp -r "$RELEASE" "${folder}/out"`;
+  const { publish, site } = await open({ isOwnMachine: false, publishCommand });
   await publish();
   const files = await filesBelow(site.folder() ?? '');
   expect(files).toContain('index.html');
   expect((await filesBelow(path.join(folder, 'out'))).sort()).toEqual(files.sort());
-  expect(readdirSync(path.join(data, 'site')).sort()).toEqual([path.basename(site.folder() ?? ''), 'live']);
 });
 
 posix('a publish command that fails is said, also after a restart, until one succeeds', async () => {
