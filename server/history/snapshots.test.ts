@@ -33,15 +33,6 @@ it('keeps twenty publications and ten replaced drafts, and the live one among th
   expect(readdirSync(path.join(data, 'history'))).toHaveLength(30);
 });
 
-it('does not keep a replaced draft twice', async () => {
-  const snapshots = await openSnapshots(temporaryFolder());
-  await snapshots.add('published', documentsWith('a'));
-  for (const home of ['a', 'b', 'b', 'c', 'b']) await snapshots.add('replaced', documentsWith(home));
-  expect(numbers(snapshots)).toEqual([3, 2, 1]);
-  await snapshots.add('published', documentsWith('a'));
-  expect(numbers(snapshots)).toEqual([4, 3, 2, 1]);
-});
-
 it('leaves a damaged snapshot out, and names it', async () => {
   const data = temporaryFolder();
   const snapshots = await openSnapshots(data);

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
@@ -38,7 +37,7 @@ export type Snapshots = Awaited<ReturnType<typeof openSnapshots>>;
 export async function openSnapshots(data: string) {
   const folder = path.join(data, 'history');
   const fileOf = (number: number) => path.join(folder, `${number}.json`);
-  const summaries: (SnapshotSummary & { fingerprint: string })[] = [];
+  const summaries: SnapshotSummary[] = [];
   const damaged: number[] = [];
   let live: Snapshot | undefined;
   await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -60,7 +59,7 @@ export async function openSnapshots(data: string) {
   }
 
   function list({ documents, ...summary }: Snapshot): void {
-    summaries.push({ ...summary, fingerprint: fingerprintOf(documents) });
+    summaries.push(summary);
     if (summary.kind === 'published') live = { ...summary, documents };
   }
 
@@ -69,10 +68,8 @@ export async function openSnapshots(data: string) {
     await writeFileDurable(fileOf(number), text, privateFileMode);
   }
 
-  /** Adds a snapshot, and removes those that are too old. A replaced draft that a kept snapshot equals is not added. */
+  /** Adds a snapshot, and removes those that are too old. */
   async function add(kind: SnapshotSummary['kind'], documents: Documents): Promise<void> {
-    const fingerprint = fingerprintOf(documents);
-    if (kind === 'replaced' && summaries.some((summary) => summary.fingerprint === fingerprint)) return;
     const number = 1 + Math.max(0, ...damaged, ...summaries.map((summary) => summary.number));
     const snapshot = { number, time: new Date().toISOString(), kind, documents };
     await write(snapshot);
@@ -92,7 +89,6 @@ export async function openSnapshots(data: string) {
       const documents = new Map(snapshot.documents);
       documents.delete(file);
       await write({ ...snapshot, documents });
-      summary.fingerprint = fingerprintOf(documents);
       if (live?.number === summary.number) live = { ...live, documents };
     }
   }
@@ -110,11 +106,6 @@ export async function openSnapshots(data: string) {
     remove,
   };
 }
-
-const fingerprintOf = (documents: Documents): string =>
-  createHash('sha256')
-    .update(JSON.stringify([...documents].sort()))
-    .digest('hex');
 
 /** The numbers of the snapshots in a folder, the oldest first. */
 const numbersIn = async (folder: string): Promise<number[]> =>
