@@ -1,8 +1,4 @@
 import { hash } from 'node:crypto';
 
-/**
- * Returns the first hexadecimal digits of a SHA-256 hash. Names of encoded pictures have 8, so that length must not
- * change.
- */
-export const hashOf = (value: string | Buffer, length: number): string =>
-  hash('sha256', value).slice(0, length);
+/** Returns eight digits of the SHA-256 hash of a value, which tell the versions of one thing apart. */
+export const hashOf = (value: string | Buffer): string => hash('sha256', value).slice(0, 8);

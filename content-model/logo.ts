@@ -6,7 +6,7 @@ export const logoFile = (name: string): string => `${logoFolder}/${name}.png`;
 /** The square of a logo, by which browsers, phones and search engines know the firm. */
 export const logoIconFile = (name: string): string => `${logoFolder}/${name}-icon.png`;
 
-export const isLogoFile = (file: string): boolean => /^content\/logo\/[0-9a-f]{16}(-icon)?\.png$/.test(file);
+export const isLogoFile = (file: string): boolean => /^content\/logo\/[0-9a-f]+(-icon)?\.png$/.test(file);
 
 /** How a logo is stored, in pixels: within this box, and as high or as wide as sharp screens need. */
 export const logoBox = { width: 800, height: 320 } as const;

@@ -1,4 +1,4 @@
-import { createHash, scryptSync, timingSafeEqual } from 'node:crypto';
+import { hash, scryptSync, timingSafeEqual } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Context, Hono } from 'hono';
@@ -14,7 +14,7 @@ import type { Sessions } from './state/sessions.ts';
 /** Milliseconds from signing in until a session ends. */
 const lifetime = 90 * dayMs;
 
-const hash = (text: string) => createHash('sha256').update(text).digest();
+const digest = (text: string) => hash('sha256', text, 'buffer');
 
 /** Answers requests without a session, a signed cookie. */
 export function createSignIn(deskOrigin: string, password: string, sessions: Sessions) {
@@ -50,7 +50,7 @@ export function createSignIn(deskOrigin: string, password: string, sessions: Ses
       return sendPage(c, 429, `Feil passord er prøvd for mange ganger. ${waitWords(seconds)}`);
     }
     const form = await c.req.parseBody().catch((): Record<string, unknown> => ({}));
-    if (!timingSafeEqual(hash(cleanText(String(form.password))), hash(password)))
+    if (!timingSafeEqual(digest(cleanText(String(form.password))), digest(password)))
       return sendPage(c, 401, 'Passordet er ikke riktig.');
     limiter.undoCount(c);
     const session = `${sessions.generation()}.${Date.now()}`;

@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import { type ParseArticle, type ReadArticle, readArticle } from '../../content-model/news/read-article.ts';
 
 /** Parsed articles by all that they depend on, because parsing takes longer than all other steps. */
@@ -9,7 +8,7 @@ const maxParsed = 500;
 export const articleParser =
   (today: string): ParseArticle =>
   (slug, value) => {
-    const key = hash('sha1', JSON.stringify([today, slug, value]));
+    const key = JSON.stringify([today, slug, value]);
     const article = parsed.get(key) ?? readArticle(slug, value, today);
     parsed.delete(key);
     parsed.set(key, article);

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { z } from 'zod';
 import type { Language } from '../../common/languages.ts';
 import type { ScreenName } from '../../content-model/routes.ts';
@@ -126,7 +126,7 @@ function inlineStyle({ css, hrefs }: InlineStyle): string {
 }
 
 export function cspHash(text: string): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+  return `'sha256-${hash('sha256', text, 'base64')}'`;
 }
 
 /** Allows inline scripts and styles by hash, the form service and, in frames, the map. */

@@ -55,7 +55,7 @@ export function composePageData(site: SiteContent, year: number) {
   const listsIn = (language: Language) => {
     const write = <Name extends PageDataName>(name: string, data: PageData<Name>) => {
       const json = JSON.stringify(data);
-      const address = pageDataPath(name, language, hashOf(json, 8));
+      const address = pageDataPath(name, language, hashOf(json));
       files.set(address, json);
       values.set(address, data);
       return [name, address] as const;

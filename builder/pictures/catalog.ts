@@ -18,8 +18,8 @@ export interface CatalogPicture extends Pick<PictureEntry, 'alt' | 'caption'> {
 
 export type Catalog = Map<string, CatalogPicture>;
 
-/** Returns how the names of encoded files begin. `hash` is the SHA-256 of the original. */
-const encodedName = (name: string, hash: string): string => `${name}.${hashOf(encodingVersion + hash, 8)}`;
+/** Returns how the names of encoded files begin. */
+const encodedName = (name: string, hash: string): string => `${name}.${hashOf(encodingVersion + hash)}`;
 
 /** The middle stands in for what is no percentage. */
 const inQuarters = (percent: number): number =>

@@ -1,9 +1,10 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import sharp from 'sharp';
 import { photoFile } from '../../content-model/pictures.ts';
 import { type ContentSource, fileFingerprint, readContent } from '../content/content-source.ts';
 
 export interface Original {
+  /** The whole SHA-256 hash, because another one would encode all pictures again. */
   hash: string;
   format: string;
   width: number;
@@ -32,7 +33,6 @@ export async function readOriginals(contentSource: ContentSource, names: readonl
 
 async function readOriginal(bytes: Buffer): Promise<Original> {
   const { format, autoOrient } = await sharp(bytes).metadata();
-  const hash = createHash('sha256').update(bytes).digest('hex');
   // Phones store an upright picture rotated, so `autoOrient` has its size.
-  return { hash, format, ...autoOrient };
+  return { hash: hash('sha256', bytes), format, ...autoOrient };
 }

@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
@@ -13,6 +12,7 @@ import type { PrerenderEntry } from '../../src/app/rendered-page.ts';
 import { screenFolder } from '../../src/screens/screen-folder.ts';
 import type { SiteBundle } from '../compose/compose-site.ts';
 import { filesBelow, readJson } from '../files.ts';
+import { hashOf } from '../hash.ts';
 import { type AssetsOf, inlineScripts, type ScreenAssets } from '../html/html-page.ts';
 
 const codeFolders = '.cache/code';
@@ -138,10 +138,10 @@ const sources = { site: siteSources, desk: [...siteSources, 'desk/app'] };
 const isIgnoredSource = (file: string) => /\.(test|spec|css\.d)\.tsx?$|\/testing\//.test(file);
 
 export async function bundleKey(root: string, part: keyof typeof sources): Promise<string> {
-  const files = (await Promise.all(sources[part].map((source) => filesOf(root, source)))).flat();
-  const hash = createHash('sha256').update(process.versions.node.split('.')[0] ?? '');
-  for (const file of files.sort()) hash.update(`\0${file}\0`).update(await readFile(path.join(root, file)));
-  return hash.digest('hex').slice(0, 16);
+  const files = (await Promise.all(sources[part].map((source) => filesOf(root, source)))).flat().sort();
+  const hashes = files.map(async (file) => [file, hashOf(await readFile(path.join(root, file)))]);
+  const [nodeVersion] = process.versions.node.split('.');
+  return hashOf(JSON.stringify([nodeVersion, await Promise.all(hashes)]));
 }
 
 async function filesOf(root: string, source: string): Promise<string[]> {

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { companyField, withHeading } from '../company-field.ts';
+import { isLogoFile, logoFile } from '../logo.ts';
 
-const name = z.string().regex(/^[0-9a-f]{16}$/, { error: 'finnes ikke: velg den på nytt' });
+const name = z
+  .string()
+  .refine((text) => isLogoFile(logoFile(text)), { error: 'finnes ikke: velg den på nytt' });
 
 /** The desk has a form of its own for them. Without a logo, pages show the mark of public/brand/. */
 export const logoFields = withHeading('Logo', 'Vises øverst og nederst på alle sidene.', {

@@ -169,7 +169,7 @@ const wordsOfPhoto = (folder: string, { file }: Document): string | undefined =>
 /** Returns a document as it is in the files of content/. */
 export function stateIn(files: ContentFiles['files'], document: Document): DocumentState {
   const text = files.get(document.file);
-  return { document, version: text === undefined ? '' : textHash(text), value: valueIn(files, document) };
+  return { document, version: text === undefined ? '' : hashOf(text), value: valueIn(files, document) };
 }
 
 /** Returns the value of a document in the files of content/, or of a snapshot; undefined if they lack it. */
@@ -178,9 +178,6 @@ export function valueIn(files: ContentFiles['files'], { file, schema }: Document
   const value = text === undefined ? undefined : jsonValue(file, Buffer.from(text));
   return value === undefined ? undefined : shaped(schema, value);
 }
-
-/** Returns the hash of a text, which is the version of a document. */
-export const textHash = (text: string | Buffer): string => hashOf(text, 12);
 
 /** Returns whether the site has the page of a document: not that of a service which is off. */
 export function serviceSwitches(documents: readonly DocumentState[]): (id: string) => boolean {

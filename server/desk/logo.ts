@@ -15,7 +15,7 @@ export async function receiveLogo(
 ): Promise<{ name: string }> {
   const { png, icon } = await cleanUpload<CleanedLogo>(settings.data, { body, script: 'clean-logo.ts' });
   const bytes = Buffer.from(png, 'base64');
-  const name = hashOf(bytes, 16);
+  const name = hashOf(bytes);
   await draft.inTurn(async () => {
     await writeFileDurable(path.join(draft.root, logoIconFile(name)), Buffer.from(icon, 'base64'));
     await writeFileDurable(path.join(draft.root, logoFile(name)), bytes);

@@ -32,7 +32,7 @@ export async function receivePhoto(
 ): Promise<{ name: string }> {
   const { webp } = await cleanUpload<CleanedPhoto>(desk.settings.data, { body, script: 'clean-photo.ts' });
   const photo = Buffer.from(webp, 'base64');
-  const name = `${fileNameFrom(path.parse(fileName).name, 'bilde')}-${hashOf(photo, 8)}`;
+  const name = `${fileNameFrom(path.parse(fileName).name, 'bilde')}-${hashOf(photo)}`;
   await desk.draft.inTurn(() => storePhoto(desk.draft.root, name, photo));
   return { name };
 }

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { listSlugs } from '../../builder/content/read-content.ts';
 import { writeFileDurable } from '../../builder/files.ts';
+import { hashOf } from '../../builder/hash.ts';
 import { fileNameFrom } from '../../common/file-names.ts';
 import { isEqualJson } from '../../common/json.ts';
 import { asText, isJsonObject } from '../../common/records.ts';
@@ -11,7 +12,7 @@ import type { NewArticle, SaveResponse } from '../../content-model/desk/contract
 import { shaped } from '../../content-model/shaped.ts';
 import { HttpError } from '../http.ts';
 import { type DeskContext, requireHistory } from './desk-context.ts';
-import { articleDocument, type Document, readDocument, textHash } from './documents.ts';
+import { articleDocument, type Document, readDocument } from './documents.ts';
 import { problemsOf } from './read-draft.ts';
 
 /**
@@ -97,5 +98,5 @@ export async function writeValue(
 ): Promise<SaveResponse> {
   const text = formatJson(shaped(document.schema, written));
   await writeFileDurable(path.join(desk.draft.root, document.file), text);
-  return { version: textHash(text), problems: await problemsOf(desk, document) };
+  return { version: hashOf(text), problems: await problemsOf(desk, document) };
 }
