@@ -11,7 +11,7 @@ import { pictureRequest } from './store/picture-request.ts';
 import { Action } from './ui/Action.tsx';
 import { Button } from './ui/Button.tsx';
 import { TechnicalDetails } from './ui/View.tsx';
-import { pageView, parseHash, useHash, useShowsPage, useTap } from './ui/view-links.ts';
+import { addressHref, pageView, useAddress, useShowsPage } from './ui/view-links.ts';
 import { DocumentLoader } from './views/DocumentLoader.tsx';
 import { findView } from './views/find-view.tsx';
 import './frame/frame.css';
@@ -35,17 +35,19 @@ export function App() {
 
 function DeskLayout() {
   const overview = useOverview();
-  const { view: address, field } = parseHash(useHash());
+  const { view: address, field, tapped } = useAddress();
   const view = findView(address, overview);
-  const page = overview.documents.find(({ id }) => id === view.previewOf);
+  const addressOf = (document?: string | null) =>
+    overview.documents.find(({ id }) => id === document)?.address;
+  const page = addressOf(view.previewOf);
   const showsPage = useShowsPage();
   // The page that was tapped stays beside its field. «Endre siden» has whichever is there.
-  const pageBeside = useTap()?.page ?? (address === pageView ? null : (page?.address ?? '/'));
+  const pageBeside = addressOf(tapped) ?? (address === pageView ? null : (page ?? '/'));
   // Links name a document and its field, wherever that is.
   const helperField = [field ?? '', address].find((part) => isOfHelper(overview, part));
   useEffect(() => {
     if (helperField !== undefined && address !== 'helper')
-      location.replace(`#/helper?felt=${encodeURIComponent(helperField)}`);
+      location.replace(addressHref({ view: 'helper', field: helperField }));
   }, [helperField, address]);
   return (
     <div className="desk" data-shows={showsPage ? 'page' : 'fields'}>

@@ -10,6 +10,7 @@ import { App } from './App.tsx';
 import { startSync } from './store/loading.ts';
 import { outage } from './store/request.ts';
 import { sendWaiting } from './store/uploads.ts';
+import { followAddress } from './ui/view-links.ts';
 
 // A file that misses a button for files would replace the desk, and end what is on its way.
 for (const event of ['dragover', 'drop'] as const)
@@ -29,6 +30,7 @@ addEventListener(
 );
 
 const root = document.getElementById('root');
+followAddress();
 startSync();
 outage.subscribe(sendWaiting);
 if (root) createRoot(root).render(<App />);

@@ -189,7 +189,7 @@ test('what ends late does not lead the owner away from another view', async ({ d
     const readAgain = page.waitForResponse('**/overview');
     release();
     await readAgain;
-    await expect(page).toHaveURL(/#\/company$/);
+    await expect(page).toHaveURL(/#\/company\b/);
     await expect(desk.field('Telefon')).toBeFocused();
   };
 

@@ -56,7 +56,9 @@ test('a page that is loading during a save gets its texts', async ({ desk, serve
   expect(missing).toEqual([]);
 });
 
-test('on a phone the page shows what the field has that the owner comes from', async ({ desk }) => {
+test('on a phone the page shows what the field has that the owner comes from, and Back returns to it', async ({
+  desk,
+}) => {
   const { page } = desk;
   await page.setViewportSize({ width: 390, height: 844 });
   await desk.open('#/about');
@@ -66,6 +68,8 @@ test('on a phone the page shows what the field has that the owner comes from', a
   await desk.expectSaved();
   await page.getByRole('button', { name: 'Vis siden' }).click();
   await expect(desk.site.getByText('Vi kjører tidlig om morgenen.')).toBeInViewport();
+  await page.goBack();
+  await expect(field).toBeFocused();
 });
 
 test('a tap on the page opens the field of what was tapped', async ({ desk, context, project }) => {

@@ -3,7 +3,7 @@ import { defaultLanguage, languageCodes } from '../../../common/languages.ts';
 import { useStore } from '../../../src/browser/store.ts';
 import { showsEnglish } from '../store/overview.ts';
 import { withoutNull } from '../store/schema.ts';
-import { fieldId, parseHash, useHash } from '../ui/view-links.ts';
+import { fieldId, useAddress } from '../ui/view-links.ts';
 import type { FieldProps } from './Field.tsx';
 import { useForm } from './Form.tsx';
 
@@ -11,7 +11,7 @@ import { useForm } from './Form.tsx';
 export function useLanguageSides({ schema, path }: Pick<FieldProps, 'schema' | 'path'>) {
   const form = useForm();
   const isEnglishShown = useStore(showsEnglish) || schema.showsEveryLanguage;
-  const { field: linkedField } = parseHash(useHash());
+  const { field: linkedField } = useAddress();
   return languageCodes
     .map((language) => ({
       language,

@@ -22,10 +22,7 @@ export function TopBar({ address, hasPage }: TopBarProps) {
       <SaveStatus />
       {!withoutPublish.test(address) && <PublishLink />}
       {hasPage && (
-        <Button
-          className="toggle-page secondary"
-          onClick={() => (history.state?.isTurned ? history.back() : turn())}
-        >
+        <Button className="toggle-page secondary" onClick={turn}>
           {showsPage ? turnLabel(address) : 'Vis siden'}
         </Button>
       )}

@@ -1,15 +1,13 @@
 import { pictureId, usePictureUses } from '../store/pictures.ts';
 import { ViewHeader } from '../ui/View.tsx';
-import { viewHref } from '../ui/view-links.ts';
+import { goTo, viewHref } from '../ui/view-links.ts';
 import { AddPhotosButton, NewPhotos } from './AddPhotos.tsx';
 import { PictureGrid } from './PictureGrid.tsx';
 
 export function PicturesView() {
   const usesOf = usePictureUses();
   const noteOf = (name: string) => usesOf(name).length === 0 && <span className="hint">Ikke i bruk</span>;
-  const open = (name: string) => {
-    location.hash = viewHref(pictureId(name));
-  };
+  const open = (name: string) => goTo(viewHref(pictureId(name)));
   return (
     <>
       <ViewHeader

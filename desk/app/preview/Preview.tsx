@@ -7,7 +7,7 @@ import { consentKey } from '../../../src/consent/consent.ts';
 import { languageKey } from '../../../src/language/language.ts';
 import { overviewStore, showsEnglish } from '../store/overview.ts';
 import { contentChangedAt, outage } from '../store/request.ts';
-import { pageView, parseHash, useShowsPage, viewHref } from '../ui/view-links.ts';
+import { pageView, readAddress, useShowsPage, viewHref } from '../ui/view-links.ts';
 import { scrollToLastField } from './field-in-page.ts';
 import { framePage, openInFrame } from './frame-page.ts';
 import { hasTapped, listenForTaps, pageAt } from './tap.ts';
@@ -128,7 +128,7 @@ function followPage({ location: { pathname } }: Document): void {
   framePage.write({ path, opened });
   const overview = overviewStore.read();
   const page = overview && pageAt(overview, { pathname });
-  const { view } = parseHash(location.hash);
+  const { view } = readAddress();
   const isOfPage = overview?.documents.some(({ id, isPage, article }) => id === view && (isPage || article));
   const areFieldsShown = document.querySelector('main')?.offsetParent;
   if (page && isOfPage) location.replace(viewHref(areFieldsShown ? page.id : pageView));

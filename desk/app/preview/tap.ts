@@ -6,7 +6,7 @@ import { getDocument } from '../store/documents.ts';
 import { loadDocument } from '../store/loading.ts';
 import { overviewStore } from '../store/overview.ts';
 import { normalizeText } from '../text/variables.ts';
-import { openTapped, type Tap, viewHref } from '../ui/view-links.ts';
+import { addressHref, fieldId, goTo, tappedLink } from '../ui/view-links.ts';
 import { findFact, findText, listTexts, listUses, nearest, type Place } from './find-text.ts';
 
 const tapKey = 'rediger-har-trykket';
@@ -75,17 +75,15 @@ async function openField(
 ): Promise<boolean> {
   const site = await loadTexts(page, link);
   if (!site) return false;
-  const { overview, here, linked } = site;
+  const { here, linked } = site;
   const place = findPlace(page, elements, link, site) ?? contactOf(link);
   if (!place) return false;
   writeStored('localStorage', tapKey, 'true');
   hasTapped.write(true);
-  const title = overview.documents.find(({ id }) => id === place.document)?.title ?? '';
-  openTapped(place.document, place.path, {
-    page: parsePath(page.location.pathname).path,
-    note: noteOn(place, title, here),
-    ...linkOf(link, linked?.id === place.document || linked === here ? undefined : linked),
-  });
+  const field = fieldId(place.document, place.path);
+  const onward = linked?.id === place.document || linked === here ? undefined : linked;
+  tappedLink.write({ field, ...linkOf(link, onward) });
+  goTo(addressHref({ view: place.document, field, tapped: here?.id ?? null }));
   return true;
 }
 
@@ -166,16 +164,8 @@ function contactOf(link: HTMLAnchorElement | null): Place | null {
   return link?.protocol === 'mailto:' ? { document: 'company', path: ['email'] } : null;
 }
 
-function noteOn({ document }: Place, title: string, here: DocumentSummary | undefined): string {
-  if (document === here?.id) return '';
-  if (document === 'company') return 'Det du endrer her, endres på alle sider.';
-  return document === 'shared' ? 'Dette står på flere sider.' : `Dette står under ${title}.`;
-}
-
 /** Where the link leads in which the owner's words stand. */
-function linkOf(link: HTMLAnchorElement | null, page: DocumentSummary | undefined): Pick<Tap, 'link'> {
-  if (page) return { link: { href: viewHref(page.id), title: page.title } };
-  return link && isOutside(link) && !contactOf(link)
-    ? { link: { href: link.href, title: link.hostname } }
-    : {};
+function linkOf(link: HTMLAnchorElement | null, page: DocumentSummary | undefined) {
+  if (page) return { href: addressHref({ view: page.id, isTurned: true }), title: `siden ${page.title}` };
+  return link && isOutside(link) && !contactOf(link) ? { href: link.href, title: link.hostname } : {};
 }

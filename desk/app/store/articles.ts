@@ -1,5 +1,5 @@
 import type { NewArticle } from '../../../content-model/desk/contract.ts';
-import { viewHref } from '../ui/view-links.ts';
+import { goTo, viewHref } from '../ui/view-links.ts';
 import { refreshOverview } from './loading.ts';
 import { request } from './request.ts';
 
@@ -7,5 +7,5 @@ import { request } from './request.ts';
 export async function createArticle(title: string): Promise<void> {
   const { id } = await request<NewArticle>('POST', '/articles', { title });
   await refreshOverview();
-  location.hash = viewHref(id, ['no', 'text']);
+  goTo(viewHref(id, ['no', 'text']));
 }

@@ -1,5 +1,6 @@
-import { Button } from './Button.tsx';
-import { goToPage, parseHash, useHash, useTap } from './view-links.ts';
+import { useStore } from '../../../src/browser/store.ts';
+import { useOverview } from '../store/overview.ts';
+import { tappedLink, useAddress } from './view-links.ts';
 
 interface FieldMessagesProps {
   id: string;
@@ -35,20 +36,26 @@ export const FieldMessages = (props: FieldMessagesProps) => (
 
 /** What a tap on the page tells of the field that it has opened. */
 function TapNote({ id }: { id: string }) {
-  const { field } = parseHash(useHash());
-  const tap = useTap();
-  if (!tap || field !== id) return null;
-  const { note, link } = tap;
-  const isOutside = link && !link.href.startsWith('#');
+  const { view, field, tapped } = useAddress();
+  const link = useStore(tappedLink);
+  const { documents } = useOverview();
+  if (tapped === null || field !== id) return null;
   return (
     <>
-      {note && <p className="hint">{note}</p>}
-      {link && isOutside && (
-        <a href={link.href} target="_blank" rel="noreferrer">
+      {view !== tapped && (
+        <p className="hint">{whereElse(view, documents.find((document) => document.id === view)?.title)}</p>
+      )}
+      {link?.field === id && link.href && (
+        <a href={link.href} target={link.href.startsWith('#') ? undefined : '_blank'} rel="noreferrer">
           Gå til {link.title}
         </a>
       )}
-      {link && !isOutside && <Button onClick={() => goToPage(link.href)}>Gå til siden {link.title}</Button>}
     </>
   );
+}
+
+/** Where else the words of a document show than on the page that was tapped. */
+function whereElse(document: string, title = ''): string {
+  if (document === 'company') return 'Det du endrer her, endres på alle sider.';
+  return document === 'shared' ? 'Dette står på flere sider.' : `Dette står under ${title}.`;
 }

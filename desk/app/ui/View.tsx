@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { KeyPath } from '../../../common/json.ts';
-import { parseHash, viewHref } from './view-links.ts';
+import { readAddress, viewHref } from './view-links.ts';
 
 interface ViewHeaderProps {
   title: string;
@@ -13,7 +13,7 @@ interface ViewHeaderProps {
 export function ViewHeader({ title, intro, back }: ViewHeaderProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (!parseHash(location.hash).field) heading.current?.focus();
+    if (!readAddress().field) heading.current?.focus();
   }, []);
   return (
     <header className="stack">

@@ -1,51 +1,66 @@
-import { useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import type { KeyPath } from '../../../common/json.ts';
+import { createStore, useStore } from '../../../src/browser/store.ts';
 
-/** Each view has the address of its document, `#/home`; `?felt=` points at a field. */
-
-/** What the browser's history keeps of a view besides its address. */
-interface ViewState {
+/** What the hash names, such as `#/home?felt=home_no_hero_title`. */
+interface Address {
+  /** Each view has the id of its document. */
+  view: string;
+  /** The field to open, and from then on the one that had the cursor last. */
+  field: string | null;
+  /** The document of the page on which a tap opened the field, which stays beside it. */
+  tapped: string | null;
   /** What is behind in a narrow window is in front. */
-  isTurned?: boolean;
-  /** The field that had the cursor last. */
-  field?: string;
-  tap?: Tap;
+  isTurned: boolean;
 }
 
-/** What a tap on the page tells of the field that it opens. */
-export interface Tap {
-  /** The path of the page that was tapped, which stays beside the field. */
-  page: string;
-  /** Where else its words show; empty where they stand on this page alone. */
-  note: string;
-  /** Where the link leads in which they stand: to the view of a page, or out of the site. */
-  link?: { href: string; title: string };
+export function readAddress(): Address {
+  const [view = '', query] = location.hash.replace(/^#\/?/, '').split('?');
+  const parts = new URLSearchParams(query);
+  return { view, field: parts.get('felt'), tapped: parts.get('side'), isTurned: parts.has('snudd') };
+}
+
+export function addressHref({ view = '', field, tapped, isTurned }: Partial<Address>): string {
+  const query = new URLSearchParams();
+  if (field) query.set('felt', field);
+  if (tapped) query.set('side', tapped);
+  if (isTurned) query.set('snudd', 'ja');
+  return `#/${view}?${query}`.replace(/\?$/, '');
 }
 
 export const fieldId = (document: string, path: KeyPath) => [document, ...path].join('_');
 
-export function viewHref(document: string, path: KeyPath = []): string {
-  return `#/${document}${path.length > 0 ? `?felt=${encodeURIComponent(fieldId(document, path))}` : ''}`;
+export const viewHref = (document: string, path: KeyPath = []): string =>
+  addressHref({ view: document, field: path.length > 0 ? fieldId(document, path) : null });
+
+/** Where the owner has gone last. Each time is a new object, also at the present address. */
+const address = createStore<Address>({ view: '', field: null, tapped: null, isTurned: false });
+
+export const useAddress = () => useStore(address);
+
+/** The field that was tapped last, and where the link leads in which its words stand: the tap did not follow it. */
+export const tappedLink = createStore<{ field: string; href?: string; title?: string } | null>(null);
+
+const read = () => address.write(readAddress());
+
+/** Follows the browser's history and links. */
+export function followAddress(): void {
+  read();
+  addEventListener('popstate', read);
+  // Not every browser tells of a link to the present address.
+  addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('a')?.href === location.href) read();
+  });
 }
 
-export function parseHash(hash: string): { view: string; field: string | null } {
-  const [view = '', query] = hash.replace(/^#\/?/, '').split('?');
-  return { view, field: new URLSearchParams(query).get('felt') };
-}
-
-function subscribe(listener: () => void): () => void {
-  window.addEventListener('hashchange', listener);
-  window.addEventListener('popstate', listener);
-  return () => {
-    window.removeEventListener('hashchange', listener);
-    window.removeEventListener('popstate', listener);
-  };
+export function goTo(href: string): void {
+  location.hash = href;
+  read();
 }
 
 /** Goes to another view after a wait, unless the owner has left this one meanwhile. */
 export function goOn(from: string, to: string): void {
-  if (parseHash(location.hash).view === from) location.hash = viewHref(to);
+  if (readAddress().view === from) goTo(viewHref(to));
 }
 
 /** Moves the focus after a wait, unless the owner is typing by then. */
@@ -53,42 +68,24 @@ export function focusAfterWait(element: HTMLElement | null | undefined): void {
   if (!document.activeElement?.matches('input, textarea, select')) element?.focus();
 }
 
-export const useHash = () => useSyncExternalStore(subscribe, () => location.hash);
-
 /** The view «Endre siden», which is the page itself and a list of all pages. */
 export const pageView = 'page';
 
 /** Whether the page is in front in a narrow window: in «Endre siden», and where the owner asks for it. */
-export const useShowsPage = () =>
-  useSyncExternalStore(
-    subscribe,
-    () => (parseHash(location.hash).view === pageView) !== (history.state?.isTurned === true),
-  );
-
-/** Shows what is behind in a narrow window: the page, or the fields. The browser's Back turns again. */
-export const turn = (): void => push({ isTurned: true }, location.hash);
-
-function push(state: ViewState, hash: string): void {
-  history.pushState(state, '', hash);
-  dispatchEvent(new PopStateEvent('popstate'));
+export function useShowsPage(): boolean {
+  const { view, isTurned } = useAddress();
+  return (view === pageView) !== isTurned;
 }
 
-/** What is known of the tap that opened the view; null if none did. */
-export const useTap = () => useSyncExternalStore(subscribe, (): Tap | null => history.state?.tap ?? null);
-
-/** Opens the field of what was tapped. */
-export function openTapped(document: string, path: KeyPath, tap: Tap): void {
-  changeAndGoTo(fieldId(document, path), () => push({ tap }, viewHref(document, path)));
+/** Shows what is behind in a narrow window: the page, or the fields. */
+export function turn(): void {
+  const present = readAddress();
+  goTo(addressHref({ ...present, isTurned: !present.isTurned }));
 }
-
-/** Goes to the page that a view is about, also in a narrow window. */
-export const goToPage = (href: string): void => push({ isTurned: true }, href);
 
 /** Remembers the field with the cursor, to which Back and a reload return. */
 export const rememberField = (field: string) =>
-  history.replaceState({ ...history.state, isTurned: false, field } satisfies ViewState, '');
-
-export const rememberedField = (): string | null => history.state?.field ?? parseHash(location.hash).field;
+  history.replaceState(null, '', addressHref({ ...readAddress(), field, isTurned: false }));
 
 export const fieldControls = 'input, textarea, select, button';
 
@@ -130,10 +127,4 @@ export function goToField(id: string): void {
 export function changeAndGoTo(id: string, change: () => void): void {
   flushSync(change);
   goToField(id);
-}
-
-/** Goes to a field of the view, also when the page is shown in its place. */
-export function showField(id: string): void {
-  rememberField(id);
-  changeAndGoTo(id, () => dispatchEvent(new PopStateEvent('popstate')));
 }

@@ -4,7 +4,7 @@ import { closeDocument, isAvailable, type Unavailable } from '../store/documents
 import { loadDocument, useDocuments } from '../store/loading.ts';
 import { Action } from '../ui/Action.tsx';
 import { ViewHeader } from '../ui/View.tsx';
-import { goToField, parseHash, rememberedField, showField, useHash, useShowsPage } from '../ui/view-links.ts';
+import { goToField, useAddress, useShowsPage } from '../ui/view-links.ts';
 
 interface DocumentLoaderProps {
   documentIds?: readonly string[];
@@ -21,20 +21,13 @@ export function DocumentLoader({ documentIds = [], children }: DocumentLoaderPro
   return <FocusField>{children}</FocusField>;
 }
 
-/** Puts the cursor into the field of the address, or the one that had it, once the view is there. */
+/** Puts the cursor into the field of the address once the view is there. */
 function FocusField({ children }: { children: ReactNode }) {
-  const { field } = parseHash(useHash());
+  const address = useAddress();
   const showsPage = useShowsPage();
   useEffect(() => {
-    const remembered = rememberedField();
-    if (remembered && !showsPage) goToField(remembered);
-    // A link to the present address does not change it.
-    const again = ({ target }: MouseEvent) => {
-      if (field && target instanceof Element && target.closest('a')?.href === location.href) showField(field);
-    };
-    document.addEventListener('click', again);
-    return () => document.removeEventListener('click', again);
-  }, [field, showsPage]);
+    if (address.field && !showsPage) goToField(address.field);
+  }, [address, showsPage]);
   return children;
 }
 

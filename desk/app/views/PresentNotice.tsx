@@ -9,7 +9,7 @@ import { writeOwnNotice } from '../store/own-notice.ts';
 import { request } from '../store/request.ts';
 import { formatTimeNb } from '../text/format.ts';
 import { Action } from '../ui/Action.tsx';
-import { fieldId, showField, viewHref } from '../ui/view-links.ts';
+import { goTo, viewHref } from '../ui/view-links.ts';
 
 /** What holds of the present notice. */
 export function useNoticeStatus(): string {
@@ -46,10 +46,7 @@ export function NoticeDetails({ notice, onTakenDown }: NoticeDetailsProps) {
 /** Puts the words of a notice into the field for the owner's own, and goes there. */
 function editNotice({ no, en }: Notice): void {
   writeOwnNotice({ no, en: en ?? '' });
-  const path = ['notice', 'no'];
-  const href = viewHref('notice', path);
-  if (location.hash === href) showField(fieldId('notice', path));
-  else location.hash = href;
+  goTo(viewHref('notice', ['notice', 'no']));
 }
 
 /** The English words of a notice, while the desk shows English. */

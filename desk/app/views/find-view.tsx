@@ -17,7 +17,7 @@ import { editList } from '../store/saving.ts';
 import { Button } from '../ui/Button.tsx';
 import { NotShown } from '../ui/NotShown.tsx';
 import { ViewHeader } from '../ui/View.tsx';
-import { fieldId, pageView, viewHref } from '../ui/view-links.ts';
+import { addressHref, fieldId, pageView } from '../ui/view-links.ts';
 import { EnglishView } from './EnglishView.tsx';
 import { HelperView } from './HelperView.tsx';
 import { HistoryView } from './HistoryView.tsx';
@@ -95,7 +95,7 @@ function PageView({ id }: { id: string }) {
       onChosen: addPhoto,
     });
   const isShown = useOverview().documents.find((page) => page.id === id)?.isShown;
-  const switchHref = `${viewHref('company')}?felt=${fieldId('services', ['shown', 'services', id])}`;
+  const switchHref = addressHref({ view: 'company', field: fieldId('services', ['shown', 'services', id]) });
   const isOff = isShown === false && (
     <>
       <NotShown /> <a href={switchHref}>Vis på nettsiden</a>
