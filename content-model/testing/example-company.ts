@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import ownCompany from '../../content/company.json' with { type: 'json' };
 import { type Company, companySchema } from '../company.ts';
 import { mapTexts, metaOf } from '../schema-tree.ts';
@@ -44,7 +45,7 @@ export const exampleCompany: Company = companySchema.parse({
 /** A company with a long value in every field, for the layout. */
 export const maximalCompany = (): Company =>
   companySchema.parse({
-    ...withLongTexts(exampleCompany),
+    ...withLongTexts(companySchema, exampleCompany),
     registers: { vat: true, business: true },
     phone: '+999 00 12 34 56 78 99',
     email: `post@${'kundeservice'.repeat(4).slice(0, 47)}.example`,
@@ -67,10 +68,10 @@ export const maximalCompany = (): Company =>
   });
 
 /** Fills the texts that have no format. */
-function withLongTexts(company: Company): Company {
-  // Only the texts of the company change.
-  return mapTexts(companySchema, company, (text, field) => {
+export function withLongTexts<Value>(schema: z.ZodType, value: Value): Value {
+  // Only the texts change.
+  return mapTexts(schema, value, (text, field) => {
     const { max } = metaOf(field);
     return max === undefined ? text : 'Vintervedlikehold'.repeat(max).slice(0, max);
-  }) as Company;
+  }) as Value;
 }
