@@ -108,13 +108,17 @@ it('answers for what is not in the history with a sentence', async () => {
     expect((await restore(desk, number)).status, number).toBe(404);
 });
 
-it('a damaged snapshot is named, and hinders nothing', async () => {
+it('a damaged snapshot is named, keeps its number, and hinders nothing', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   const desk = await published(...phones);
-  const file = path.join(desk.settings.data, 'history/2.json');
-  writeFileSync(file, readFileSync(file, 'utf8').slice(0, 100));
+  const file = path.join(desk.settings.data, 'history/3.json');
+  const damaged = readFileSync(file, 'utf8').slice(0, 100);
+  writeFileSync(file, damaged);
   const again = await openDeskIn(desk.root);
   expect((await again.ask('GET', '/overview')).body.systemWarning).toContain(file);
   expect(await list(again)).toMatchObject([{ from: 1 }, { from: null }]);
+  expect((await restore(again, 3)).status).toBe(404);
   expect(await again.publish()).not.toHaveProperty('failed');
+  expect(await list(again)).toMatchObject([{ from: 2 }, { from: 1 }, { from: null }]);
+  expect(readFileSync(file, 'utf8')).toBe(damaged);
 });

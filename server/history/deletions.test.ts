@@ -56,7 +56,7 @@ it('nothing of a deleted article and of a deleted photo is left anywhere', { tim
   const encoded = path.join(data, 'cache/pictures');
   const compose = createComposer({ root: data, code, encoded, deployment });
   const history = await openHistory(data, compose, deployment);
-  const { site, publisher, draft, deletions } = history;
+  const { site, publisher, snapshots, draft, deletions } = history;
   const app = createSiteApp({ folder: site.folder });
   const statusOf = async (address: string) => (await app.request(address)).status;
   const textOf = async (address: string) => (await app.request(address)).text();
@@ -64,6 +64,7 @@ it('nothing of a deleted article and of a deleted photo is left anywhere', { tim
   await history.publish();
   // The draft has changed since, so the deletion publishes nothing else.
   writeIn(data, articleFile('nabo'), JSON.stringify(article('Upublisert.', null, 'En nabo')));
+  await snapshots.add('replaced', await draft.documents());
   const index = JSON.parse(await textOf(pageDataIndexPath('no')));
   const pictures = (await textOf('/aktuelt/kari')).match(/\/pictures\/innkjorsel\.[\w.-]+/g) ?? [];
   const gone = ['/aktuelt/kari', '/en/aktuelt/kari', index['article-kari'], ...pictures];

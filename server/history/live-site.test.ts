@@ -18,7 +18,7 @@ posix('lets other users reach the live site alone, and list nothing', async () =
   expect(mode('site')).toBe(0o711);
   const folder = path.relative(data, site.folder() ?? '');
   expect([mode(folder) & 0o005, mode(`${folder}/index.html`) & 0o004]).toEqual([0o005, 0o004]);
-  expect(mode('live.json')).toBe(0o600);
+  expect([mode('live.json'), mode('history'), mode('history/1.json')]).toEqual([0o600, 0o700, 0o600]);
 });
 
 posix('leaves no folder that nothing names, also after a start', async () => {

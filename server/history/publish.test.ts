@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { filesBelow } from '../../builder/files.ts';
 import { encodedFolder } from '../../builder/pictures/encoded-pictures.ts';
 import { temporaryFolder, writeIn } from '../../builder/testing/folder.ts';
@@ -156,18 +156,4 @@ posix('gives the publish command the complete site', { timeout: 300_000 }, async
   const files = await filesBelow(site.folder() ?? '');
   expect(files).toContain('index.html');
   expect((await filesBelow(path.join(folder, 'out'))).sort()).toEqual(files.sort());
-});
-
-posix('a publish command that fails is said, also after a restart, until one succeeds', async () => {
-  const data = await sampleProject();
-  vi.spyOn(console, 'error').mockReturnValue();
-  const first = await openHistory(data, composeSmallSite, { publishCommand: 'echo nei; exit 1' });
-  await expect(first.publish()).rejects.toThrow('ble avbrutt av en feil');
-  const failure = first.site.failure();
-  expect(failure).toContain('Noen sider kan være nye og andre gamle: publiser en gang til.');
-  const again = await openHistory(data, composeSmallSite, { publishCommand: 'true' });
-  await again.publisher.renewAtStart();
-  expect(again.site.failure()).toBe(failure);
-  await again.publish();
-  expect(again.site.failure()).toBeUndefined();
 });
