@@ -1,10 +1,5 @@
-import { rmSync } from 'node:fs';
-import path from 'node:path';
 import { expect, it } from 'vitest';
-import { temporaryFolder, writeIn } from '../../builder/testing/folder.ts';
-import { articleFile } from '../../content-model/content-files.ts';
 import { screenFileNames } from '../../content-model/screen-schemas.ts';
-import { documentForFile, readDocument } from './documents.ts';
 import { openDesk } from './testing/open-desk.ts';
 
 it('every document has a schema, and the site a readable address', async () => {
@@ -34,16 +29,4 @@ it('opens other documents while company.json cannot be read', async () => {
     problems: [{ document: 'company' }],
   });
   expect((await ask('GET', '/documents/home')).status).toBe(200);
-});
-
-it('reads a document anew when its file has changed, and none that is deleted', async () => {
-  const file = articleFile('kari');
-  const document = documentForFile(file);
-  if (!document) throw new Error(file);
-  const content = temporaryFolder({ [file]: '{"date":"1"}' });
-  expect(await readDocument(content, document)).toMatchObject({ value: { date: '1' } });
-  writeIn(content, file, '{"date":"22"}');
-  expect(await readDocument(content, document)).toMatchObject({ value: { date: '22' } });
-  rmSync(path.join(content, file));
-  expect(await readDocument(content, document)).toBeUndefined();
 });

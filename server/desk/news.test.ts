@@ -62,14 +62,6 @@ it('creates nothing by saving a document that is not there', async () => {
   expect(await content()).toEqual(before);
 });
 
-it('deletes an article that another one links to, whose link becomes its words', async () => {
-  const { create, remove, publish } = await openDesk();
-  await create('sno', article);
-  await create('mer-sno', { no: { title: 'Mer snø', text: '[Les mer](/aktuelt/sno)' } });
-  expect((await remove('articles/sno')).status).toBe(200);
-  expect(await publish()).not.toHaveProperty('failed');
-});
-
 it('lists articles newest first, with their states and pictures', async () => {
   const { ask, create, edit, photos, publish } = await openDesk();
   const [picture = '', other] = await photos();
