@@ -16,6 +16,8 @@ it('opens no folder while another program has a port of it', async () => {
     { SITE_DATA: data, PORT: String(port) },
     path.join(import.meta.dirname, '..'),
   );
-  await expect(start(settings, data)).rejects.toThrow(`Port ${port} is in use by another program.`);
+  await expect(start(settings, data)).rejects.toThrow(
+    `Port ${port} is in use by another program. PORT and DESK_PORT set others.`,
+  );
   expect(existsSync(data)).toBe(false);
 });

@@ -44,6 +44,7 @@ it('names a new article by its title, and two with one title apart', async () =>
   });
   expect(await create('Ære være snøen')).toBe('articles/aere-vaere-snoen-2');
   expect(await create('404')).toBe('articles/nyhet-404');
+  expect(await create('Snø\u00adbrøyt\u200bing')).toBe('articles/snobroyting');
   await edit('articles/aere-vaere-snoen', (value) => Object.assign(value, article));
   await publish();
   // A deletion reaches everything, so the name is free again.
