@@ -14,8 +14,8 @@ import { snapshotGone } from './history.ts';
 const settingsOfCompany = ['url', 'formService', 'processors', 'messageMonths'];
 
 /**
- * Fetches a document, or all, from a snapshot into the draft. What the draft was is a snapshot before. An article that the
- * snapshot lacks is switched off. Throws an HttpError for what is unknown.
+ * Fetches a document, or all, from a snapshot into the draft. What the draft was is a snapshot before, unless it is one
+ * already. An article that the snapshot lacks is switched off. Throws an HttpError for what is unknown.
  */
 export function restore(desk: DeskContext, number: number, id: string | undefined): Promise<void> {
   const { snapshots } = requireHistory(desk);

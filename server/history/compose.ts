@@ -29,18 +29,26 @@ interface ComposerSettings {
 
 export function createComposer({ root, code, encoded, deployment }: ComposerSettings): Compose {
   const { companyOverrides, isOwnMachine } = deployment;
+  let endedInSecond = secondOf(Date.now());
   return async (documents, folder, log) => {
     const source = { root, files: new Map(documents).set(noticeFile, await readNoticeText(root)) };
     const composed = await composeSite(encoded, source, code, companyOverrides, new Date());
     const { pictures } = composed;
     const progress = reportProgress((step) => log(`Bilder: ${step}`));
     if (!isOwnMachine) await encodePictures(encoded, pictures.missing(), progress);
+    // Web servers recognize a changed file by its second and its size, which may be the same.
+    if (secondOf(Date.now()) === endedInSecond) await nextSecond();
     await writeSite(code, composed, folder);
     // The own machine shows photos themselves until they are encoded.
     if (!isOwnMachine) await placePictures(composed, folder, linkOrCopy);
+    endedInSecond = secondOf(Date.now());
     return pictures;
   };
 }
+
+const secondOf = (time: number) => Math.floor(time / 1000);
+
+const nextSecond = () => new Promise((resolve) => setTimeout(resolve, 1000 - (Date.now() % 1000)));
 
 /** Returns notice.json as it is composed: without a notice if the file is missing or damaged. */
 async function readNoticeText(root: string): Promise<string> {

@@ -27,7 +27,8 @@ posix('leaves no folder that nothing names, also after a start', async () => {
   for (let count = 0; count < 30; count++) await publish();
   const number = path.basename(site.folder() ?? '');
   expect(readdirSync(path.join(data, 'site')).sort()).toEqual([number, 'live'].sort());
-  for (const left of ['site/31/half.html', 'site/7/index.html']) writeIn(data, left, '');
+  for (const left of ['site/31/half.html', 'site/outgoing/index.html', 'site/7/index.html'])
+    writeIn(data, left, '');
   expect((await openLiveSite(data, { hasLink: true })).folder()).toBe(site.folder());
   expect(readdirSync(path.join(data, 'site')).sort()).toEqual([number, 'live'].sort());
 });

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { upgradeDocuments } from '../../builder/content/upgrade-content.ts';
 import { privateFileMode, readJson, writeFileDurable } from '../../builder/files.ts';
+import { hashOf } from '../../builder/hash.ts';
 
 /** The JSON files of content/ as texts, by their paths. */
 export type Documents = ReadonlyMap<string, string>;
@@ -37,7 +38,7 @@ export type Snapshots = Awaited<ReturnType<typeof openSnapshots>>;
 export async function openSnapshots(data: string) {
   const folder = path.join(data, 'history');
   const fileOf = (number: number) => path.join(folder, `${number}.json`);
-  const summaries: SnapshotSummary[] = [];
+  const summaries: (SnapshotSummary & { fingerprint: string })[] = [];
   const damaged: number[] = [];
   let live: Snapshot | undefined;
   await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -59,7 +60,7 @@ export async function openSnapshots(data: string) {
   }
 
   function list({ documents, ...summary }: Snapshot): void {
-    summaries.push(summary);
+    summaries.push({ ...summary, fingerprint: fingerprintOf(documents) });
     if (summary.kind === 'published') live = { ...summary, documents };
   }
 
@@ -68,8 +69,10 @@ export async function openSnapshots(data: string) {
     await writeFileDurable(fileOf(number), text, privateFileMode);
   }
 
-  /** Adds a snapshot, and removes those that are too old. */
+  /** Adds a snapshot, and removes those that are too old. A replaced draft that a kept snapshot equals is not added. */
   async function add(kind: SnapshotSummary['kind'], documents: Documents): Promise<void> {
+    const fingerprint = fingerprintOf(documents);
+    if (kind === 'replaced' && summaries.some((summary) => summary.fingerprint === fingerprint)) return;
     const number = 1 + Math.max(0, ...damaged, ...summaries.map((summary) => summary.number));
     const snapshot = { number, time: new Date().toISOString(), kind, documents };
     await write(snapshot);
@@ -89,6 +92,7 @@ export async function openSnapshots(data: string) {
       const documents = new Map(snapshot.documents);
       documents.delete(file);
       await write({ ...snapshot, documents });
+      summary.fingerprint = fingerprintOf(documents);
       if (live?.number === summary.number) live = { ...live, documents };
     }
   }
@@ -106,6 +110,8 @@ export async function openSnapshots(data: string) {
     remove,
   };
 }
+
+const fingerprintOf = (documents: Documents): string => hashOf(JSON.stringify([...documents].sort()));
 
 /** The numbers of the snapshots in a folder, the oldest first. */
 const numbersIn = async (folder: string): Promise<number[]> =>
