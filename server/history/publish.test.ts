@@ -48,15 +48,15 @@ posix('a changed page gets a later second, and pictures are links to their cache
   await publish();
   expect(read()).toContain('Prøveveien 4');
   expect(time()).toBeGreaterThan(before);
-  const pictures = readdirSync(path.join(site.folder() ?? '', 'pictures'));
+  const folder = path.join(site.folder() ?? '', 'pictures');
+  const pictures = readdirSync(folder);
   expect(pictures.length).toBeGreaterThan(10);
-  for (const name of pictures) {
-    const [linked, cached] = [path.join(site.folder() ?? '', 'pictures', name), path.join(encoded, name)];
-    // The folder of tests may be on another disk.
-    const isSameDisk = statSync(linked).dev === statSync(cached).dev;
-    if (isSameDisk) expect(statSync(linked).ino).toBe(statSync(cached).ino);
-    else expect(readFileSync(linked).equals(readFileSync(cached))).toBe(true);
-  }
+  for (const name of pictures)
+    expect(readFileSync(path.join(folder, name)).equals(readFileSync(path.join(encoded, name)))).toBe(true);
+  // Another test may have encoded some anew meanwhile, and the folder of tests may be on another disk.
+  const isSameFile = (name: string) =>
+    statSync(path.join(folder, name)).ino === statSync(path.join(encoded, name)).ino;
+  if (statSync(folder).dev === statSync(encoded).dev) expect(pictures.filter(isSameFile)).not.toEqual([]);
 });
 
 it('nothing of the draft, of an article in preparation and of a photo without words is public', async () => {
