@@ -28,26 +28,26 @@ export interface MessageEndpointOptions {
 /** Enough for the longest values, of which each character takes up to nine bytes when urlencoded. */
 const maxBodyBytes = 96 * 1024;
 
+const address = `/melding/:language{${languageCodes.join('|')}}`;
+
+const languageOf = ({ req }: Context) =>
+  languageCodes.find((code) => req.path === `/melding/${code}`) ?? defaultLanguage;
+
 /** Receives the messages of the form. */
 export function createMessageEndpoint(options: MessageEndpointOptions) {
   const { messages, outbox, origins, page } = options;
   const limiter = options.isRateLimited ? createLimiter() : null;
-  const languageOf = (c: Context) => languageCodes.find((code) => c.req.path === `/melding/${code}`);
 
-  /** Says only whether the message is stored, because the form has the same words for every refusal. */
+  /** Says by its status alone whether the message is stored, because the form has the same words for every refusal. */
   async function answer(c: Context, status: ContentfulStatusCode): Promise<Response> {
-    const isSent = status === 200;
     for (const [name, value] of Object.entries(pageHeaders)) c.header(name, value);
     c.header('Cache-Control', 'no-store');
     // On the own machine the site has another origin, so the browser would hide the answer from it.
     c.header('Cross-Origin-Resource-Policy', 'cross-origin');
-    c.status(status);
-    // Forms without scripts accept HTML, and scripts accept anything.
-    if (c.req.header('accept')?.includes('text/html')) {
-      const html = await page(languageOf(c) ?? defaultLanguage, isSent).catch(console.error);
-      if (html) return c.html(html);
-    }
-    return c.json({ answer: isSent ? 'sent' : 'refused' });
+    // Forms without scripts accept HTML.
+    const isPage = c.req.header('accept')?.includes('text/html');
+    const html = isPage && (await page(languageOf(c), status === 200).catch(console.error));
+    return html ? c.html(html, status) : c.body(null, status);
   }
 
   const app = new Hono<AppEnv>();
@@ -56,26 +56,13 @@ export function createMessageEndpoint(options: MessageEndpointOptions) {
     if (!isAborted(error)) console.error(error);
     return answer(c, 500);
   });
-  app.all('/melding/*', async (c, next) => {
-    if (c.req.method === 'POST') return next();
-    // Reads no body, and composes no page.
-    return c.json({ answer: 'refused' }, 405, { Allow: 'POST' });
-  });
-  app.post('/melding/*', limitBody(maxBodyBytes), async (c) => {
-    const language = languageOf(c);
-    if (!language) return answer(c, 404);
-    if (!isFrom(origins, c)) return answer(c, 403);
+  app.post(address, limitBody(maxBodyBytes), async (c) => {
     // The connection may break.
-    const form = await c.req.formData().catch(() => null);
-    if (!form) return answer(c, 400);
-    const message = parseMessage(form);
-    if (!message) return answer(c, 422);
-    const seconds = limiter?.count(c) ?? 0;
-    if (seconds > 0) {
-      c.header('Retry-After', String(seconds));
-      return answer(c, 429);
-    }
-    await messages.add(message, language, outbox.isOn);
+    const form = isFrom(origins, c) ? await c.req.formData().catch(() => null) : null;
+    const message = form && parseMessage(form);
+    if (!message) return answer(c, 400);
+    if (limiter && limiter.count(c) > 0) return answer(c, 429);
+    await messages.add(message, languageOf(c), outbox.isOn);
     void outbox.sendWaiting();
     return answer(c, 200);
   });

@@ -69,7 +69,7 @@ test('the owner publishes a phone number and reads a message', matrix, async ({ 
 
   const typed = messageFields.map(({ name, kind }) => [name, kind === 'email' ? 'kari@eksempel.no' : text]);
   const sent = await request.post(`${site}/melding/no`, { multipart: Object.fromEntries(typed) });
-  expect(await sent.json()).toEqual({ answer: 'sent' });
+  expect(sent.ok()).toBe(true);
   await page.goto(`${desk}/rediger/#/messages`);
   await expect(page.getByRole('main').getByText(text).first()).toBeVisible();
 
