@@ -53,7 +53,7 @@ test('what is no photo is named before a byte of it is sent', async ({ desk }) =
   await desk.open('#/pictures');
   const buffer = Buffer.from('\0\0\0\x20ftypisom', 'latin1');
   await desk.addPhotos.setInputFiles({ name: 'video.mp4', mimeType: 'video/mp4', buffer });
-  await expect(page.getByRole('alert').filter({ hasText: 'video.mp4 er en video' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'video.mp4 er ikke et bilde' })).toBeVisible();
   expect(sent.filter((url) => url.includes('/pictures?name='))).toEqual([]);
 });
 

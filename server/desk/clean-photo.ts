@@ -21,8 +21,6 @@ const maxHeifMegapixels = 24;
 const box = { width: widestFile, height: tallestFile, fit: 'inside', withoutEnlargement: true } as const;
 
 const damaged = 'Bildet er skadet, eller bare en del av det kom med. Hent det på nytt fra kameraet.';
-const heifAdvice =
-  'Send det til deg selv på e-post fra telefonen, eller lagre det som JPEG. På iPhone slipper du dette neste gang: Velg Innstillinger > Kamera > Formater > Mest kompatibel.';
 
 /** Converts a photo to an upright WebP, no larger than the site needs and without metadata. */
 export async function cleanPhoto(from: string): Promise<Cleaned<CleanedPhoto>> {
@@ -47,26 +45,14 @@ async function resize(photo: Sharp): Promise<CleanedPhoto> {
   return { width: info.width, height: info.height, webp: data.toString('base64') };
 }
 
-/** Rounded, as phones name them: a photo of "24 megapixels" has 24.47 million. */
-const megapixelsOf = ({ autoOrient }: Metadata) =>
-  Math.round((autoOrient.width * autoOrient.height) / 1_000_000);
-
-function whyUnusable(metadata: Metadata): string | null {
-  const { width, height } = metadata.autoOrient;
-  const isHeif = metadata.format === 'heif';
-  const megapixels = megapixelsOf(metadata);
-  if (isHeif && megapixels > maxHeifMegapixels)
-    return `Bildet er i formatet HEIC eller AVIF og har ${megapixels} megapiksler. Slike kan ha høyst ${maxHeifMegapixels}. ${heifAdvice}`;
-  if (megapixels > maxMegapixels) {
-    return `Bildet har ${megapixels} megapiksler, og det er plass til ${maxMegapixels}. Ta det med vanlig oppløsning på kameraet.`;
-  }
-  if (width < minOriginalWidth) {
+function whyUnusable({ format, autoOrient: { width, height } }: Metadata): string | null {
+  // Rounded, as phones name them: a photo of "24 megapixels" has 24.47 million.
+  const megapixels = Math.round((width * height) / 1_000_000);
+  const most = format === 'heif' ? maxHeifMegapixels : maxMegapixels;
+  if (megapixels > most)
+    return `Bildet har ${megapixels} megapiksler, og det er plass til ${most}. Ta det med vanlig oppløsning på kameraet, eller send det til deg selv på e-post fra telefonen.`;
+  if (width < minOriginalWidth)
     return `Bildet er ${width} piksler bredt, og det må være minst ${minOriginalWidth}. Bruk bildet slik kameraet tok det, ikke en kopi fra en melding.`;
-  }
-  const fitting = Math.round(width * Math.min(1, tallestFile / height));
-  if (fitting < minOriginalWidth) {
-    return `Bildet er for høyt og smalt: Når det får plass i høyden, er det bare ${fitting} piksler bredt, og det må være minst ${minOriginalWidth}. Beskjær det oppe eller nede.`;
-  }
   return null;
 }
 

@@ -140,12 +140,10 @@ it.each<[string, () => Buffer | Promise<Buffer>, object]>([
   ['a HEIC photo', () => readFile(example('iphone.heic')), { width: 1200, height: 900 }],
   ['an AVIF photo that is named as HEIC is', namedAsHeic, { width: 1200, height: 900 }],
   ['half an AVIF photo', async () => (await namedAsHeic()).subarray(0, 300), refusal('skadet')],
-  ['an AVIF photo of too many pixels', () => largeAvif(), refusal('Slike kan ha høyst 24.')],
-  ['a video', () => Buffer.from('\0\0\0\x20ftypisom'), refusal('Filen er en video')],
+  ['an AVIF photo of too many pixels', () => largeAvif(), refusal('det er plass til 24.')],
   ['a small photo', () => plainPhoto(1079, 900), refusal('det må være minst 1080.')],
   ['too many pixels', () => largePhoto(), refusal('det er plass til 70.')],
   ['a text', () => Buffer.from('Hei'), refusal('er ikke et bilde som kan leses.')],
-  ['an empty file', () => Buffer.alloc(0), refusal('Filen er tom')],
   ['half a photo', halfAPhoto, refusal('Bildet er skadet, eller bare en del')],
 ])('resizes or refuses %s', async (_name, bytes, result) => {
   // The decoder of HEIC prints what is wrong with a photo.
