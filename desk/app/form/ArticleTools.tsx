@@ -1,4 +1,5 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, type MouseEvent, useId, useState } from 'react';
+import { PicturePicker } from '../pictures/PicturePicker.tsx';
 import { useOverview } from '../store/overview.ts';
 import { readLink } from '../text/format.ts';
 import {
@@ -13,31 +14,34 @@ import { Button } from '../ui/Button.tsx';
 interface ArticleToolsProps {
   what: string;
   rewrite: RewriteSelection;
-  onPicture: () => void;
+  onPictures: (names: readonly string[]) => void;
 }
 
-export function ArticleTools({ what, rewrite, onPicture }: ArticleToolsProps) {
+export function ArticleTools({ what, rewrite, onPictures }: ArticleToolsProps) {
   const [isLinking, setIsLinking] = useState(false);
   const tools: [label: string, act: () => void][] = [
     ['Fet', () => rewrite(makeBold)],
     ['Overskrift', () => rewrite(makeHeading)],
     ['Liste', () => rewrite(makeList)],
     ['Lenke', () => setIsLinking(!isLinking)],
-    ['Bilde', onPicture],
   ];
   return (
     <div className="article-tools actions">
       {tools.map(([label, act]) => (
-        // Keeps the cursor in the text and a phone's keyboard open.
-        <Button
-          key={label}
-          aria-label={`${label} i ${what}`}
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={act}
-        >
+        <Button key={label} aria-label={`${label} i ${what}`} onMouseDown={keepCursor} onClick={act}>
           {label}
         </Button>
       ))}
+      <PicturePicker
+        aria-label={`Bilde i ${what}`}
+        title="i teksten"
+        current={null}
+        taken={[]}
+        onChosen={onPictures}
+        onMouseDown={keepCursor}
+      >
+        Bilde
+      </PicturePicker>
       {isLinking && (
         <LinkForm
           onChosen={(href) => {
@@ -49,6 +53,9 @@ export function ArticleTools({ what, rewrite, onPicture }: ArticleToolsProps) {
     </div>
   );
 }
+
+/** Keeps the cursor in the text and a phone's keyboard open. */
+const keepCursor = (event: MouseEvent) => event.preventDefault();
 
 /** The words on all pages, and the page that no link should lead to. */
 const notLinked = new Set(['shared', 'not-found']);
