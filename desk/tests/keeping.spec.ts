@@ -27,6 +27,8 @@ test('what is wrong is saved, survives a reload, and stops only publishing', asy
   await desk.goTo('Publiser');
   const main = page.getByRole('main');
   await expect(main.getByRole('button', { name: 'Publiser nå' })).toBeDisabled();
+  const changed = main.getByRole('region', { name: 'Dette legges ut' }).getByRole('listitem');
+  await expect(changed).toHaveText(['Firmaet', 'Om oss']);
   const problems = main.getByText('Må rettes først:').locator('..').getByRole('link');
   await expect(problems).toHaveCount(3);
   await problems.filter({ hasText: 'Maskiner' }).click();

@@ -25,11 +25,8 @@ async function serveMessages(page: Page, messages: StoredMessage[], state: Parti
     const request = route.request();
     const id = new URL(request.url()).pathname.split('/').at(-1);
     if (id === 'unread') return route.continue();
-    const at = messages.findIndex((message) => message.id === id);
-    const one = messages[at];
     const again = messages.find(({ id }) => request.url().endsWith(`/${id}/mail`));
     if (request.method() === 'POST' && again) again.mail = 'wanted';
-    if (request.method() === 'PUT' && one) messages[at] = { ...one, ...request.postDataJSON() };
     const list = {
       messages,
       search: '',
@@ -132,18 +129,6 @@ test('«Svar» marks a message as answered, in other windows too, until it is ta
   await expect(otherSummary).not.toContainText('Besvart');
 });
 
-test('a message that is read is no longer counted as new, however long the rest takes', async ({ desk }) => {
-  const { page } = desk;
-  await sendMessages(desk, [{ name: 'Kari', message: 'Snart?' }]);
-  await desk.open('#/messages');
-  const sign = page.getByRole('banner').getByRole('link', { name: '1 ny melding' });
-  await expect(sign).toBeVisible();
-  // A slow machine takes seconds to compare all of content/.
-  await page.route('**/overview', () => {});
-  await messageLines(page).first().locator('summary').click();
-  await expect(sign).toHaveCount(0);
-});
-
 test('from twenty on, messages are found by a search', async ({ desk }) => {
   const { page } = desk;
   const others = Array.from({ length: 16 }, (_, index) => ({ name: `Nr. ${index}`, message: 'Feiing' }));
@@ -221,6 +206,8 @@ test.describe('on a phone', () => {
     }
     await sign.tap();
     await page.getByRole('main').getByRole('link', { name: 'Meldinger 2 nye' }).tap();
+    // A slow machine takes seconds to compare all of content/.
+    await page.route('**/overview', () => {});
     await messageLines(page).first().locator('summary').tap();
     await expect(sign).toHaveText('Hjem 1 ny melding');
     await messageLines(page).last().locator('summary').tap();
