@@ -1,8 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { composeTestSite, showSite } from '../../tests/support/compose-test-site.ts';
 import { serve } from '../../tests/support/servers.ts';
-import { siteUrl } from '../../tests/support/site.ts';
-import { expect, inBothLanguages, matrix, test } from '../../tests/support/test.ts';
+import { expect, matrix, test } from '../../tests/support/test.ts';
 
 // docs/product.md, "Message form": servers that answer as real form services, each on another origin.
 
@@ -45,20 +44,3 @@ for (const [service, answer, answerIsReadable, result] of [
     await close();
   });
 }
-
-inBothLanguages(() => {
-  test('any refusal of our own server has one sentence', matrix, async ({ page, visit, texts, form }) => {
-    const endpoint = `${siteUrl}/melding/no`;
-    await showSite(page, await composeTestSite({}, { formService: { endpoint, answerIsReadable: true } }));
-    await visit('/contact');
-    for (const status of [413, 422, 429, 500, 502]) {
-      await page.route(endpoint, (route) => route.fulfill({ status }));
-      await form.fillIn(String(status));
-      await form.send.click();
-      await expect(form.failure.getByText(texts.shared.toast.failure.text)).toBeVisible();
-      await expect(page.locator('form p:focus')).toHaveText(texts.contact.form.notSent);
-      await expect(form.message).toHaveValue(String(status));
-      await page.unroute(endpoint);
-    }
-  });
-});

@@ -54,12 +54,6 @@ for (const [address, language, switched] of [
   });
 }
 
-test('a link under the pointer fetches its page', async ({ page, visit, footer, texts }) => {
-  await visit('/contact');
-  const link = footer.getByRole('link', { name: texts.shared.navigation.about, exact: true });
-  await Promise.all([page.waitForRequest('**/content/no/about.*.json'), link.hover()]);
-});
-
 test('the last of many clicks wins', matrix, async ({ page, visit, clickFooterLink, goTo, expectPage }) => {
   const release = await holdRequests(page, '**/content/*/{about,privacy}.*.json');
   await visit('/contact');

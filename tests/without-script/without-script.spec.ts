@@ -1,5 +1,5 @@
 import { newMark, storedMessages } from '../support/contact-form.ts';
-import { messagesUrl, routes, services } from '../support/site.ts';
+import { messagesUrl, routes } from '../support/site.ts';
 import { anyContent, expect, matrix, matrixInEngines, phone, test } from '../support/test.ts';
 
 // docs/product.md, "Errors": scripts are off or blocked. src/gallery has the photos.
@@ -55,13 +55,6 @@ test(formTitle, matrixInEngines, async ({ page, form, heading, main, texts }) =>
   await expect(heading).toHaveText(success.title);
   await expect(main.getByText(success.text)).toBeVisible();
   expect(storedMessages(mark)).toMatchObject([{ name: 'Åse Ærlig', phone: '', message }]);
-});
-
-test('the services are expanded', matrix, async ({ page, texts }) => {
-  await page.goto('/services');
-  for (const text of services.flatMap(({ screen }) => texts[screen].card.more))
-    await expect(page.getByText(text, { exact: true }).first()).toBeVisible();
-  await expect(page.getByRole('button', { name: texts.services.readMore })).toHaveCount(0);
 });
 
 test('the language switch leads to the other address', matrix, async ({ page, choose, header, main }) => {

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { companyFile } from '../../../content-model/company.ts';
 import { maximalCompany } from '../../../content-model/testing/example-company.ts';
 import { composeTestSite, showSite } from '../../../tests/support/compose-test-site.ts';
-import { boxOf, resize } from '../../../tests/support/page.ts';
+import { boxOf } from '../../../tests/support/page.ts';
 import { services } from '../../../tests/support/site.ts';
 import { expect, matrix, test } from '../../../tests/support/test.ts';
 import { company, files, type Texts } from '../../../tests/support/texts.ts';
@@ -78,19 +78,6 @@ test('the title of ice planing leads to the document, if there is one', async ({
 test('eight works are shipped', matrix, ({ texts }) => {
   test.skip(!process.env.SHIPPED_CONTENT, 'Any firm has as many works as it has. Only .ci/run sets this.');
   expect(texts.excavation.rows.excavation?.points).toHaveLength(8);
-});
-
-test('the page of winter is short', matrix, async ({ page, visit }) => {
-  test.skip(!process.env.SHIPPED_CONTENT, 'Any firm has texts of its own. Only .ci/run sets this.');
-  for (const [size, most] of [
-    ['1440 900', 3600],
-    ['390 844', 5000],
-  ] as const) {
-    await resize(page, size);
-    await visit('/services/vinterdrift');
-    const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    expect(height, size).toBeLessThanOrEqual(most);
-  }
 });
 
 test(
