@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, it, vi } from 'vitest';
 import type { HistoryEntry } from '../../content-model/desk/contract.ts';
 import { company } from './testing/examples.ts';
-import { openDesk, openDeskIn, type TestDesk } from './testing/open-desk.ts';
+import { openDesk, type TestDesk } from './testing/open-desk.ts';
 
 const phones = ['+47 67 00 00 02', '+47 67 00 00 03'];
 
@@ -114,7 +114,7 @@ it('a damaged snapshot is named, keeps its number, and hinders nothing', async (
   const file = path.join(desk.settings.data, 'history/3.json');
   const damaged = readFileSync(file, 'utf8').slice(0, 100);
   writeFileSync(file, damaged);
-  const again = await openDeskIn(desk.root);
+  const again = await openDesk(undefined, {}, desk.root);
   expect((await again.ask('GET', '/overview')).body.systemWarning).toContain(file);
   expect(await list(again)).toMatchObject([{ from: 1 }, { from: null }]);
   expect((await restore(again, 3)).status).toBe(404);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { DocumentChange } from '../../content-model/desk/contract.ts';
 import { company } from './testing/examples.ts';
-import { openDesk, openDeskIn, type TestDesk } from './testing/open-desk.ts';
+import { openDesk, type TestDesk } from './testing/open-desk.ts';
 
 it('placeholders block publishing, drawn pictures do not', async () => {
   const desk = await openDesk();
@@ -89,12 +89,12 @@ it('publishes content/ as it was at the start', async () => {
 
 const posix = it.skipIf(process.platform === 'win32');
 posix('a command that fails is told on the desk, also after a restart, until one succeeds', async () => {
-  const desk = await openDesk(async () => {}, { publishCommand: 'echo No route to host; exit 1' });
+  const desk = await openDesk(undefined, { publishCommand: 'echo No route to host; exit 1' });
   const warningOf = async ({ ask }: TestDesk) => (await ask('GET', '/overview')).body.systemWarning;
   const message = expect.stringContaining('Noen sider kan være nye og andre gamle: publiser en gang til.');
   expect(await desk.publish()).toMatchObject({ failed: true, message, details: 'No route to host' });
   expect(await warningOf(desk)).toEqual(message);
-  const again = await openDeskIn(desk.root, async () => {}, { publishCommand: 'true' });
+  const again = await openDesk(undefined, { publishCommand: 'true' }, desk.root);
   await again.history.publisher.renewAtStart();
   expect(await warningOf(again)).toEqual(message);
   expect(await again.publish()).not.toHaveProperty('failed');

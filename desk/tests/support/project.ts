@@ -1,17 +1,8 @@
-import {
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { listContent } from '../../../builder/content/content-source.ts';
-import type { Company } from '../../../content-model/company.ts';
+import { type Company, companyFile } from '../../../content-model/company.ts';
 import { formatJson } from '../../../content-model/content-json.ts';
 import { company } from '../../../server/desk/testing/examples.ts';
 import { copyFiles } from '../../../tests/support/program.ts';
@@ -24,11 +15,10 @@ const owner: Company = {
   machines: 12,
 };
 
-export type ProjectCopy = ReturnType<typeof createProject>;
+export type ProjectCopy = Awaited<ReturnType<typeof createProject>>;
 
-export function createProject() {
-  const temporary = mkdtempSync(path.join(tmpdir(), 'desk-'));
-  const [folder, start] = [path.join(temporary, 'project'), path.join(temporary, 'start')];
+export async function createProject() {
+  const folder = mkdtempSync(path.join(tmpdir(), 'desk-'));
   copyFiles(folder);
   symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), 'junction');
 
@@ -36,41 +26,38 @@ export function createProject() {
   const readJson = (file: string) => JSON.parse(read(file));
   const writeText = (file: string, text: string | Buffer) => writeFileSync(path.join(folder, file), text);
   const write = (file: string, value: unknown) => writeText(file, formatJson(value));
-  for (const file of readdirSync(path.join(folder, 'content'), { recursive: true, encoding: 'utf8' })) {
+
+  /** The bytes of all files of content/. */
+  async function readContent(): Promise<Map<string, string>> {
+    const files = await listContent(folder);
+    return new Map(files.map((file) => [file, readFileSync(path.join(folder, file), 'latin1')]));
+  }
+
+  for (const file of await listContent(folder)) {
     if (!file.endsWith('.json')) continue;
     // In the desk's layout, so that a test sees only its own change.
-    const value = readJson(`content/${file}`);
+    const value = readJson(file);
     // The area stands in titles, which have room for that of the content.
-    write(`content/${file}`, file === 'company.json' ? { ...owner, area: value.area } : value);
+    write(file, file === companyFile ? { ...owner, area: value.area } : value);
   }
-  cpSync(path.join(folder, 'content'), path.join(start, 'content'), { recursive: true });
+  const start = await readContent();
 
-  return {
-    folder,
-    read,
-    readJson,
-    write,
-    writeText,
-    /** The changed files of content/, with null for a removed one. */
-    changes: () => contentChanges(start, folder),
-    reset: async () => {
-      for (const [file, body] of await contentChanges(folder, start)) {
-        if (body) writeText(file, body);
-        else rmSync(path.join(folder, file));
-      }
-    },
-    remove: () => rmSync(temporary, { recursive: true, force: true }),
-  };
-}
+  /** The changed files of content/, with null for a removed one. */
+  async function changes(): Promise<Map<string, string | null>> {
+    const now = await readContent();
+    const files = [...new Set([...start.keys(), ...now.keys()])];
+    const changed = files.filter((file) => now.get(file) !== start.get(file));
+    return new Map(changed.map((file) => [file, now.get(file) ?? null]));
+  }
 
-/** The changes that make content/ of one folder equal to that of another; null for a removed file. */
-async function contentChanges(folder: string, wanted: string): Promise<Map<string, Buffer | null>> {
-  const files = (await Promise.all([folder, wanted].map(listContent))).flat();
-  const bytes = (place: string, file: string) =>
-    existsSync(path.join(place, file)) ? readFileSync(path.join(place, file)) : null;
-  const changes = [...new Set(files)].flatMap((file): [string, Buffer | null][] => {
-    const [now, next] = [bytes(folder, file), bytes(wanted, file)];
-    return now && next?.equals(now) ? [] : [[file, next]];
-  });
-  return new Map(changes);
+  async function reset(): Promise<void> {
+    for (const file of (await changes()).keys()) {
+      const before = start.get(file);
+      if (before === undefined) rmSync(path.join(folder, file));
+      else writeText(file, Buffer.from(before, 'latin1'));
+    }
+  }
+
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  return { folder, read, readJson, write, writeText, changes, reset, remove };
 }

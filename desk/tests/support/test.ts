@@ -122,7 +122,7 @@ export const test = base.extend<
   project: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from it
     async ({}, use) => {
-      const project = createProject();
+      const project = await createProject();
       await use(project);
       project.remove();
     },

@@ -37,20 +37,11 @@ export interface TestResponse {
   bytes: Buffer;
 }
 
-/** Opens a desk with its own content/ and further `files`. Its sites are quickly composed, after a call of `compose`. */
+/** Opens the desk of a folder, by default of a new one. Its sites are quickly composed, after a call of `compose`. */
 export async function openDesk(
   compose: (...work: Parameters<Compose>) => Promise<unknown> = async () => {},
   deployment: Partial<Deployment> = {},
-  files: Record<string, string> = {},
-) {
-  return openDeskIn(temporaryFolder({ ...template, ...files }), compose, deployment);
-}
-
-/** Opens the desk of a folder, also again, as after a restart. */
-export async function openDeskIn(
-  root: string,
-  compose: (...work: Parameters<Compose>) => Promise<unknown> = async () => {},
-  deployment: Partial<Deployment> = {},
+  root = temporaryFolder(template),
 ) {
   const settings = readSettings({}, root);
   Object.assign(settings.deployment, { blocksIncompleteLaunch: true }, deployment);
@@ -150,4 +141,4 @@ export async function openDeskIn(
   };
 }
 
-export type TestDesk = Awaited<ReturnType<typeof openDeskIn>>;
+export type TestDesk = Awaited<ReturnType<typeof openDesk>>;
