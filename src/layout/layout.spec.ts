@@ -122,13 +122,6 @@ test('the header is transparent up to 32 px, and solid above', async ({ page, vi
   }
 });
 
-test('on top of the front page the header has its logo', async ({ visit, header, texts }) => {
-  await visit('/');
-  const logo = header.getByRole('link', { name: texts.shared.header.home });
-  await expect(logo).toBeInViewport({ ratio: 1 });
-  await expect(logo).toHaveCSS('opacity', '1');
-});
-
 test('the top bar stays, except in a low window', anyContent, async ({ page, visit, texts, header }) => {
   const email = header.getByRole('link', { name: company.email });
   const topBar = [email, header.getByRole('link', { name: 'English' })];
