@@ -5,7 +5,7 @@ import { requirePublishable } from '../builder/content/read-content.ts';
 import { reportBeforeLaunch } from '../builder/content/read-launch-list.ts';
 import { upgradeContent } from '../builder/content/upgrade-content.ts';
 import { writeHostFiles } from '../builder/output/host-files.ts';
-import { encodedFolder, encodePictures, reportProgress } from '../builder/pictures/encoded-pictures.ts';
+import { encodedFolder, encodePictures } from '../builder/pictures/encoded-pictures.ts';
 import { ensureSiteBundle } from '../builder/vite/bundles.ts';
 import { exitWithError } from './exit-with-error.ts';
 
@@ -21,8 +21,9 @@ async function main(): Promise<void> {
   await requirePublishable(root, new Date());
   const code = await ensureSiteBundle(root, () => console.log('Building the code …'));
   const composed = await composeSite(encoded, root, code, {}, new Date());
-  const progress = reportProgress((step) => console.log(`Pictures: ${step}`));
-  await encodePictures(encoded, composed.pictures.missing(), progress);
+  await encodePictures(encoded, composed.pictures.missing(), (done, total) => {
+    if (done % 50 === 0) console.log(`Pictures: ${done}/${total}`);
+  });
   // From here on nothing is left that the content could stop, so dist/ is written in its place.
   await writeSite(code, composed, folder);
   await placePictures(composed, folder);

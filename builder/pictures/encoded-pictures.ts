@@ -81,18 +81,6 @@ export async function encodePictures(
   });
 }
 
-const reportIntervalMs = 5000;
-
-/** Returns a function that prints the progress as `3/10`, at most every 5 seconds. */
-export function reportProgress(print: (line: string) => void) {
-  let shown = Number.NEGATIVE_INFINITY;
-  return (done: number, total: number): void => {
-    if (total === 0 || (done < total && performance.now() - shown < reportIntervalMs)) return;
-    shown = performance.now();
-    print(`${done}/${total}`);
-  };
-}
-
 let isEncodingInBackground = false;
 
 /** Encodes at low priority. While it does, it ignores other orders, because the next request for a picture repeats them. */

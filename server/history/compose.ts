@@ -4,11 +4,7 @@ import { composeSite, type SiteBundle } from '../../builder/compose/compose-site
 import { placePictures, writeSite } from '../../builder/compose/write-site.ts';
 import { jsonValue } from '../../builder/content/read-json.ts';
 import { linkOrCopy } from '../../builder/files.ts';
-import {
-  encodePictures,
-  type PictureStore,
-  reportProgress,
-} from '../../builder/pictures/encoded-pictures.ts';
+import { encodePictures, type PictureStore } from '../../builder/pictures/encoded-pictures.ts';
 import { noticeFile, noticeSchema } from '../../content-model/notice.ts';
 import type { Deployment } from '../settings.ts';
 import type { Documents } from './snapshots.ts';
@@ -34,8 +30,8 @@ export function createComposer({ root, code, encoded, deployment }: ComposerSett
     const source = { root, files: new Map(documents).set(noticeFile, await readNoticeText(root)) };
     const composed = await composeSite(encoded, source, code, companyOverrides, new Date());
     const { pictures } = composed;
-    const progress = reportProgress((step) => log(`Bilder: ${step}`));
-    if (!isOwnMachine) await encodePictures(encoded, pictures.missing(), progress);
+    const logProgress = (done: number, total: number) => log(`Bilder: ${done}/${total}`);
+    if (!isOwnMachine) await encodePictures(encoded, pictures.missing(), logProgress);
     // Web servers recognize a changed file by its second and its size, which may be the same.
     if (secondOf(Date.now()) === endedInSecond) await nextSecond();
     await writeSite(code, composed, folder);
