@@ -26,7 +26,7 @@ async function main(options: readonly string[]): Promise<void> {
   if (opens && (await isDesk(desk))) return openBrowser(desk);
   const stop = await start(settings, root);
   console.log(`\nSite: ${settings.siteOrigin}\nDesk: ${desk}`);
-  if (settings.deployment.isServer && !settings.mail)
+  if (settings.deployment.kind === 'server' && !settings.mail)
     console.log('SMTP_URL is not set: messages wait on the desk, and are not mailed.');
   if (opens) openBrowser(desk);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

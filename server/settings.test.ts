@@ -26,8 +26,7 @@ it("needs no settings on the owner's machine", () => {
     deployment: {
       companyOverrides: { formService: { endpoint, answerIsReadable: false } },
       blocksIncompleteLaunch: false,
-      isOwnMachine: true,
-      isServer: false,
+      kind: 'ownMachine',
     },
   });
 });
@@ -45,8 +44,7 @@ it('reads the addresses and the password of a server', () => {
     deployment: {
       companyOverrides: { url: server.SITE_ADDRESS, formService: { endpoint, answerIsReadable: true } },
       blocksIncompleteLaunch: true,
-      isOwnMachine: false,
-      isServer: true,
+      kind: 'server',
     },
   });
 });
@@ -55,13 +53,8 @@ it('recognizes a trial, and a command for another host', () => {
   const trial = { ...server, PORT: '5173', SITE_ADDRESS: '', DESK_ADDRESS: 'http://localhost:4174' };
   const { siteOrigin, deployment } = read(trial);
   expect(siteOrigin).toBe('http://localhost:5173');
-  expect(deployment).toMatchObject({ blocksIncompleteLaunch: false, isServer: true });
-  const elsewhere = {
-    companyOverrides: {},
-    blocksIncompleteLaunch: true,
-    isOwnMachine: false,
-    isServer: false,
-  };
+  expect(deployment).toMatchObject({ blocksIncompleteLaunch: false, kind: 'server' });
+  const elsewhere = { companyOverrides: {}, blocksIncompleteLaunch: true, kind: 'otherHost' };
   expect(read({ PUBLISH_COMMAND: 'rsync' }).deployment).toEqual({ ...elsewhere, publishCommand: 'rsync' });
 });
 
@@ -82,7 +75,6 @@ it.each<[Record<string, string>, string]>([
   [{ ...server, DESK_PASSWORD: '' }, 'DESK_PASSWORD must have at least 16 characters'],
   [{ ...server, DESK_PASSWORD: 'bare hemmelig 1 ' }, 'Make one with: openssl rand -base64 18'],
   [{ ...server, PUBLISH_COMMAND: 'rsync' }, 'PUBLISH_COMMAND is for a machine without DESK_PASSWORD'],
-  [{ SITE_DATA: '~/site' }, 'SITE_DATA must be a whole path such as "/srv/site", not "~/site".'],
   [{ PORT: '80.5' }, 'PORT must be a whole number from 1 to 65535, not "80.5".'],
   [{ SMTP_URL: 'smtp.firma.no' }, 'SMTP_URL is no address of a mail server'],
   [{ SMTP_URL: 'smtps://firma1:hemmelig@smtp.firma.no' }, 'add "?from=post@firma.no"'],

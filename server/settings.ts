@@ -17,14 +17,14 @@ export interface MailAccount {
 
 /** All that depends on where the program runs. No other code asks where it runs. */
 export interface Deployment {
+  /**
+   * `ownMachine`: only the owner reads the site, a start publishes, and originals replace pictures. `server`: visitors read
+   * it here, behind a web server, and the desk has a password. `otherHost`: `publishCommand` sends it there.
+   */
+  kind: 'ownMachine' | 'server' | 'otherHost';
   companyOverrides: CompanyOverrides;
   /** Whether a missing company field prevents a publication. Otherwise the desk only names it. */
   blocksIncompleteLaunch: boolean;
-  /** The owner's machine: a start publishes, and originals replace pictures. */
-  isOwnMachine: boolean;
-  /** A public server with a password and a web server in front. */
-  isServer: boolean;
-  /** Sends the live site to another host. Null where visitors read it here. */
   publishCommand: string | null;
 }
 
@@ -54,10 +54,6 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string): Sett
 
   const password = readPassword(environment.DESK_PASSWORD ?? '', read('SITE_ADDRESS'), read('DESK_ADDRESS'));
   const origins = readOrigins(read('SITE_ADDRESS'), read('DESK_ADDRESS'), sitePort, deskPort);
-  if (read('SITE_DATA').startsWith('~')) {
-    // Only a shell knows it, so the data would lie in a folder of that name.
-    throw new UserError(`SITE_DATA must be a whole path such as "/srv/site", not "${read('SITE_DATA')}".`);
-  }
   const folder = read('SITE_DATA') && path.resolve(root, read('SITE_DATA'));
   return {
     content: folder || root,
@@ -85,21 +81,26 @@ type Origins = Pick<Settings, 'siteOrigin' | 'deskOrigin'>;
 
 function readDeployment({ siteOrigin, deskOrigin }: Origins, isServer: boolean, command: string): Deployment {
   if (isServer && command) throw new UserError('PUBLISH_COMMAND is for a machine without DESK_PASSWORD.');
-  const isOwnMachine = !isServer && !command;
-  const companyOverrides: CompanyOverrides = {};
-  // The form service of the own machine has another origin than the site, as for a static host.
-  if (isOwnMachine)
-    companyOverrides.formService = { endpoint: deskOrigin + formPath, answerIsReadable: false };
   if (isServer) {
-    companyOverrides.url = siteOrigin;
-    companyOverrides.formService = { endpoint: siteOrigin + formPath, answerIsReadable: true };
+    const formService = { endpoint: siteOrigin + formPath, answerIsReadable: true };
+    const blocksIncompleteLaunch = siteOrigin.startsWith('https:');
+    const companyOverrides = { url: siteOrigin, formService };
+    return { kind: 'server', companyOverrides, blocksIncompleteLaunch, publishCommand: null };
   }
+  if (command)
+    return {
+      kind: 'otherHost',
+      companyOverrides: {},
+      blocksIncompleteLaunch: true,
+      publishCommand: command,
+    };
+  // Its form service has another origin than the site, as for a static host.
+  const formService = { endpoint: deskOrigin + formPath, answerIsReadable: false };
   return {
-    companyOverrides,
-    blocksIncompleteLaunch: command !== '' || siteOrigin.startsWith('https:'),
-    isOwnMachine,
-    isServer,
-    publishCommand: command || null,
+    kind: 'ownMachine',
+    companyOverrides: { formService },
+    blocksIncompleteLaunch: false,
+    publishCommand: null,
   };
 }
 

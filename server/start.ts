@@ -44,7 +44,8 @@ const previewForm = { endpoint: '/melding/{language}', answerIsReadable: true };
 /** Starts the site, the desk and the messages. Resolves when visitors can read the site, if it has been published. */
 export async function start(settings: Settings, root: string): Promise<() => Promise<void>> {
   const { content, data, siteOrigin, deskOrigin, sitePort, deskPort, host, password, deployment } = settings;
-  const { companyOverrides, isOwnMachine, isServer } = deployment;
+  const isServer = deployment.kind === 'server';
+  const isOwnMachine = deployment.kind === 'ownMachine';
   const ports = [openPort(messageTimeout), openPort(photoTimeout)] as const;
   const [sitePortal, deskPortal] = ports;
   // Before the folder is opened, because the ports are what two programs cannot share.
@@ -111,7 +112,7 @@ export async function start(settings: Settings, root: string): Promise<() => Pro
         code,
         content,
         published,
-        overrides: { ...companyOverrides, formService: previewForm },
+        overrides: { ...deployment.companyOverrides, formService: previewForm },
       }),
     }),
   );

@@ -46,11 +46,11 @@ export async function readOverview(desk: DeskContext): Promise<Overview> {
     variables: listVariables(company),
     problems: [...problems, ...missing],
     destination: destinationOf(desk, siteAddress),
-    overriddenFields: deployment.isOwnMachine ? [] : Object.keys(deployment.companyOverrides),
+    overriddenFields: deployment.kind === 'ownMachine' ? [] : Object.keys(deployment.companyOverrides),
     changes: listChanges(live, files),
     waitingEnglish: listWaitingEnglish(documents),
     launch,
-    hasSignIn: deployment.isServer,
+    hasSignIn: deployment.kind === 'server',
     notice: presentNotice(documents),
     systemWarning: (await warningsOn(desk)).join(' ') || null,
   };

@@ -24,19 +24,20 @@ interface ComposerSettings {
 }
 
 export function createComposer({ root, code, encoded, deployment }: ComposerSettings): Compose {
-  const { companyOverrides, isOwnMachine } = deployment;
+  const { companyOverrides, kind } = deployment;
+  // The own machine shows photos themselves until they are encoded.
+  const hasPictures = kind !== 'ownMachine';
   let endedInSecond = secondOf(Date.now());
   return async (documents, folder, log) => {
     const source = { root, files: new Map(documents).set(noticeFile, await readNoticeText(root)) };
     const composed = await composeSite(encoded, source, code, companyOverrides, new Date());
     const { pictures } = composed;
     const logProgress = (done: number, total: number) => log(`Bilder: ${done}/${total}`);
-    if (!isOwnMachine) await encodePictures(encoded, pictures.missing(), logProgress);
+    if (hasPictures) await encodePictures(encoded, pictures.missing(), logProgress);
     // Web servers recognize a changed file by its second and its size, which may be the same.
     if (secondOf(Date.now()) === endedInSecond) await nextSecond();
     await writeSite(code, composed, folder);
-    // The own machine shows photos themselves until they are encoded.
-    if (!isOwnMachine) await placePictures(composed, folder, linkOrCopy);
+    if (hasPictures) await placePictures(composed, folder, linkOrCopy);
     endedInSecond = secondOf(Date.now());
     return pictures;
   };

@@ -52,7 +52,7 @@ it('nothing of a deleted article and of a deleted photo is left anywhere', { tim
   mkdirSync(shared, { recursive: true });
   symlinkSync(shared, path.join(data, 'cache'), 'junction');
   const code = await ensureSiteBundle(project);
-  const deployment = { ...readSettings({}, project).deployment, isOwnMachine: false, isServer: true };
+  const deployment = { ...readSettings({}, project).deployment, kind: 'server' as const };
   const encoded = path.join(data, 'cache/pictures');
   const compose = createComposer({ root: data, code, encoded, deployment });
   const history = await openHistory(data, compose, deployment);

@@ -16,7 +16,7 @@ const code = await ensureSiteBundle(project);
 /** Shared, so that pictures are encoded once. */
 const encoded = encodedFolder(path.join(project, 'var'));
 const own = { ...readSettings({}, project).deployment, companyOverrides: {} };
-const server = { isOwnMachine: false, isServer: true };
+const server = { kind: 'server' } as const;
 
 /** Opens a history whose sites are the real ones. */
 async function open(deployment: Partial<Deployment> = {}, folder?: string) {
@@ -155,7 +155,7 @@ it('what is deleted while a publication composes is not in it', async () => {
 posix('gives the publish command a complete copy, which it may change', { timeout: 300_000 }, async () => {
   const folder = temporaryFolder();
   const script = `fs.cpSync(process.env.RELEASE, "${folder}/out", { recursive: true }); fs.rmSync(process.env.RELEASE + "/index.html")`;
-  const { data, publish, site } = await open({ isOwnMachine: false, publishCommand: `node -e '${script}'` });
+  const { data, publish, site } = await open({ kind: 'otherHost', publishCommand: `node -e '${script}'` });
   await publish();
   const files = await filesBelow(site.folder() ?? '');
   expect(files).toContain('index.html');

@@ -44,7 +44,7 @@ export async function createMessageService({ settings, company, site }: MessageS
   void outbox.sendWaiting();
   return {
     receive: (origins: MessageEndpointOptions['origins']) =>
-      createMessageEndpoint({ messages, outbox, origins, isRateLimited: deployment.isServer, page }),
+      createMessageEndpoint({ messages, outbox, origins, isRateLimited: deployment.kind === 'server', page }),
     desk: createDeskMessages(messages, outbox, removeExpired),
     warning: () => (due > 0 ? dueWarning(due) : null),
     stop(): Promise<void> {
