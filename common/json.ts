@@ -18,12 +18,6 @@ export function textsIn(value: unknown, path: KeyPath = []): [path: KeyPath, tex
   return Object.entries(value).flatMap(([key, part]) => textsIn(part, [...path, key]));
 }
 
-/** Whether every text in a value is empty: the place of an entry that is not translated. */
-export function isBlank(value: unknown): boolean {
-  if (typeof value !== 'object' || value === null) return value === '';
-  return Object.values(value).every(isBlank);
-}
-
 /** Whether two JSON values are equal. Key order does not matter; a missing key is undefined. */
 export function isEqualJson(before: unknown, after: unknown): boolean {
   if (Object.is(before, after)) return true;

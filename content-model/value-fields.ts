@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { cleanText } from '../common/clean-text.ts';
 import { isEmailAddress } from '../common/email-address.ts';
-import { isBlank } from '../common/json.ts';
 import { defaultLanguage, forEachLanguage, type Language, languageNames } from '../common/languages.ts';
 import { type DayOfWeek, daysOfWeek, readHours } from '../common/opening-hours.ts';
 import { parseUrl } from '../common/parse-url.ts';
-import { asJsonObject, mapRecord } from '../common/records.ts';
+import { mapRecord } from '../common/records.ts';
 
 /** A text on one line, cleaned. Line breaks become spaces. */
 export const singleLine = () => z.string().overwrite((text) => cleanText(text).replace(/[\n\t]+/g, ' '));
@@ -194,36 +193,15 @@ export interface ListRules {
   max?: number;
   /** The number of photos on a page, for photos in any order. */
   perPage?: number;
-  /** Whether equal entries are refused. By default only pictures may be equal. */
-  unique?: boolean;
   /** The text of each entry without which the site leaves the entry out. */
   shownWith?: 'answer';
 }
 
 /** A list. `length` is the exact number of its entries. */
 export function list<Item extends z.ZodType>(title: string, item: Item, rules: ListRules = {}) {
-  const { length, perPage, shownWith } = rules;
-  const { min = length ?? 0, max = length, unique = !item.meta()?.slot } = rules;
+  const { length, min = length ?? 0, max = length, perPage, shownWith } = rules;
   const items = z.array(item).min(min);
-  return (max === undefined ? items : items.max(max))
-    .check(({ value, issues }) => {
-      const keys = value.map(entryKey);
-      for (const [index, entry] of value.entries()) {
-        const key = keys[index] ?? '';
-        const first = keys.indexOf(key);
-        if (!unique || key === '' || first === index) continue;
-        const message = `er den samme som nummer ${first + 1}: skriv noe annet, eller ta bort den ene`;
-        issues.push({ code: 'custom', input: entry, path: [index], message });
-      }
-    })
-    .meta({ title, length, perPage, shownWith });
-}
-
-/** Identifies an entry by its title, question, label or part, or by all of it. Empty for a blank one. */
-function entryKey(entry: unknown): string {
-  const { title, question, label, part } = asJsonObject(entry);
-  const key = title ?? question ?? label ?? part ?? entry;
-  return isBlank(key) ? '' : JSON.stringify(key);
+  return (max === undefined ? items : items.max(max)).meta({ title, length, perPage, shownWith });
 }
 
 /** A text without variables. */

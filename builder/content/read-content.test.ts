@@ -14,7 +14,12 @@ it.each<[file: string, at: string, value: unknown, sentence: string]>([
   ['about', 'no.meta.title', 'Ring {phone} eller {phone} eller {phone} eller {phone}', 'den har 86 tegn'],
   ['about', 'no.meta.title', '{founded}', 'er for kort: den har 4 tegn og må ha minst 8'],
   ['contact', 'no.form.title', '{fone}', 'har «{fone}», som ikke er en opplysning om firmaet'],
-  ['winter', 'no.questions', [question, question], '(no.questions[2]): «Spørsmål» er den samme som nummer 1'],
+  [
+    'gallery',
+    'pictures.photos',
+    ['sample', 'sample'],
+    '(pictures.photos[2]): «Bilde» er det samme som nummer 1',
+  ],
   ['about', 'pictures.banner', '', 'må velges'],
   ['company', 'founded', 2027, '(founded): «Startet» kan ikke være høyere enn 2026.'],
 ])('%s.json is refused where %s is %j, with file, path and field', async (name, at, value, sentence) => {

@@ -7,12 +7,16 @@ export const gallerySchema = bannerScreenSchema(
   'Galleri',
   {},
   {
-    photos: list('Bildene', picture('photo', 'Bilde'), {
-      min: 1,
-      max: 99,
-      perPage: 12,
-      unique: true,
-    }),
+    photos: list('Bildene', picture('photo', 'Bilde'), { min: 1, max: 99, perPage: 12 }).check(
+      ({ value, issues }) => {
+        for (const [index, name] of value.entries()) {
+          const first = value.indexOf(name);
+          if (first === index) continue;
+          const message = `er det samme som nummer ${first + 1}: ta bort det ene`;
+          issues.push({ code: 'custom', input: name, path: [index], message });
+        }
+      },
+    ),
   },
 );
 

@@ -41,10 +41,10 @@ it('saves whatever is typed, and says what is wrong at its field', async () => {
     ['company', (value) => (value.phone = 'ring meg'), 'phone', 'Har «r», som ikke kan stå her'],
     ['company', (value) => (value.founded = 'i fjor'), 'founded', 'Må være'],
     [
-      'winter',
-      (value) => (value.no.questions = Array(99).fill({ question: 'Når?', answer: 'Nå.' })),
-      'no.questions.1',
-      'Er den samme',
+      'gallery',
+      ({ pictures }) => (pictures.photos[1] = pictures.photos[0]),
+      'pictures.photos.1',
+      'Er det samme',
     ],
     ['about', (value) => (value.pictures.story = 'borte'), 'pictures.story', 'Finnes ikke lenger'],
   ];
