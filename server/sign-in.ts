@@ -44,11 +44,8 @@ export function createSignIn(deskOrigin: string, password: string, sessions: Ses
 
   app.post('/inn', limitBody(4096), async (c) => {
     requireOrigin(c, [deskOrigin]);
-    const seconds = limiter.count(c);
-    if (seconds > 0) {
-      c.header('Retry-After', String(seconds));
-      return sendPage(c, 429, `Feil passord er prøvd for mange ganger. ${waitWords(seconds)}`);
-    }
+    if (!limiter.admit(c))
+      return sendPage(c, 429, 'Feil passord er prøvd for mange ganger. Vent i ti minutter, og prøv igjen.');
     const form = await c.req.parseBody().catch((): Record<string, unknown> => ({}));
     if (!timingSafeEqual(digest(cleanText(String(form.password))), digest(password)))
       return sendPage(c, 401, 'Passordet er ikke riktig.');
@@ -76,11 +73,6 @@ export function createSignIn(deskOrigin: string, password: string, sessions: Ses
   app.use(requireOwnScript([deskOrigin]));
 
   return app;
-}
-
-function waitWords(seconds: number): string {
-  const minutes = Math.ceil(seconds / 60);
-  return `Vent i ${minutes} minutt${minutes === 1 ? '' : 'er'}, og prøv igjen.`;
 }
 
 /**

@@ -61,7 +61,7 @@ export function createMessageEndpoint(options: MessageEndpointOptions) {
     const form = isFrom(origins, c) ? await c.req.formData().catch(() => null) : null;
     const message = form && parseMessage(form);
     if (!message) return answer(c, 400);
-    if (limiter && limiter.count(c) > 0) return answer(c, 429);
+    if (limiter?.admit(c) === false) return answer(c, 429);
     await messages.add(message, languageOf(c), outbox.isOn);
     void outbox.sendWaiting();
     return answer(c, 200);

@@ -10,8 +10,8 @@ const period = 10 * minuteMs;
 export function createLimiter() {
   const times = new Map<string, number[]>();
   return {
-    /** Counts a request that passes. Returns the seconds that the sender of another one must wait, or 0. */
-    count(c: Context<AppEnv>): number {
+    /** Returns whether a request passes, and counts it if it does. */
+    admit(c: Context<AppEnv>): boolean {
       const now = Date.now();
       for (const [sender, passed] of times) {
         const recent = passed.filter((time) => time > now - period);
@@ -20,10 +20,9 @@ export function createLimiter() {
       }
       const sender = senderOf(c);
       const recent = times.get(sender) ?? [];
-      const [first = now] = recent;
-      if (recent.length >= maxRequests) return Math.ceil((first + period - now) / 1000);
+      if (recent.length >= maxRequests) return false;
       times.set(sender, [...recent, now]);
-      return 0;
+      return true;
     },
     undoCount(c: Context<AppEnv>): void {
       times.get(senderOf(c))?.pop();
