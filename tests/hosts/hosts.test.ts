@@ -95,7 +95,7 @@ for (const { name, isInstalled, start, addsSlash, redirectsToHttps } of servers)
         const target = new URL(headers.location ?? '', origin).href;
         return expect([moved, target]).toEqual([301, origin + answer]);
       }
-      for (const accepted of ['br', 'gzip', 'identity', 'br;q=0, gzip; q=0.0']) {
+      for (const accepted of ['br', 'gzip', 'identity']) {
         const received = await send(running.https, path, { headers: { 'Accept-Encoding': accepted } });
         const { headers, rawHeaders, body } = received;
         expect(received.status).toBe(status);
