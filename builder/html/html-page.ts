@@ -4,7 +4,7 @@ import type { Language } from '../../common/languages.ts';
 import type { ScreenName } from '../../content-model/routes.ts';
 import type { RenderedPage } from '../../src/app/rendered-page.ts';
 
-export interface InlineStyle {
+interface InlineStyle {
   css: string;
   hrefs: readonly string[];
 }

@@ -11,7 +11,7 @@ import { toProblem } from './content-problems.ts';
 import { type Document, type DocumentState, listDocuments, stateIn } from './documents.ts';
 
 /** content/ at one moment, read once for all that the desk says of it. */
-export interface DraftReading {
+interface DraftReading {
   files: ContentFiles['files'];
   documents: DocumentState[];
   /** Null while a number, a date or an address in it is wrong. */
