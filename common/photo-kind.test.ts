@@ -16,14 +16,15 @@ it.each([
 });
 
 it.each([
-  ['a video', '\0\0\0\x20ftypisom\0\0\x02\0isomiso2avc1mp41'],
-  ['a video of Apple', '\0\0\0\x14ftypqt  \0\0\0\0qt  '],
-  ['nothing', ''],
-  ['a raw photo', '\0\0\0\x18ftypcrx \0\0\0\x01crx isom'],
-  ['a document', '%PDF-1.7'],
-  ['a text', 'Hei'],
+  ['en video', '\0\0\0\x20ftypisom\0\0\x02\0isomiso2avc1mp41'],
+  ['en video', '\0\0\0\x14ftypqt  \0\0\0\0qt  '],
+  ['en video', '\x1a\x45\xdf\xa3\x93'],
+  ['ikke et bilde som kan leses', ''],
+  ['ikke et bilde som kan leses', '\0\0\0\x18ftypcrx \0\0\0\x01crx isom'],
+  ['ikke et bilde som kan leses', '%PDF-1.7'],
+  ['ikke et bilde som kan leses', 'Hei'],
   // The decoder knows a drawing by its words, wherever they stand.
-  ['a drawing', '<!--ftypmif1 --><svg xmlns="http://www.w3.org/2000/svg">'],
-])('refuses %s', (_kind, start) => {
-  expect(kindOf(start)).toContain('Bruk JPEG, PNG, WebP, AVIF eller HEIC.');
+  ['ikke et bilde som kan leses', '<!--ftypmif1 --><svg xmlns="http://www.w3.org/2000/svg">'],
+])('refuses what is %s: %j', (kind, start) => {
+  expect(kindOf(start)).toContain(`er ${kind}. Bruk JPEG`);
 });

@@ -6,6 +6,9 @@ const commonPhoto = /^(?:\xff\xd8\xff|\x89PNG|RIFF.{4}WEBP)/s;
 /** Photos in AVIF and HEIC name themselves in many ways, and one file by several of the names. */
 const phonePhoto = /^\0.{3}ftyp.*?(?:avi[fs]|hei[cxms]|hev[cxms]|mif1|msf1)/s;
 
+/** A raw photo has the frame of a video. */
+const video = /^(?:\0.{3}ftyp(?!crx )|.E\xdf\xa3|RIFF.{4}AVI )/s;
+
 const textOf = (start: Uint8Array): string => String.fromCharCode(...start.subarray(0, photoStartBytes));
 
 /**
@@ -14,8 +17,9 @@ const textOf = (start: Uint8Array): string => String.fromCharCode(...start.subar
  */
 export function whyNoPhoto(start: Uint8Array): string | null {
   const text = textOf(start);
-  const isPhoto = commonPhoto.test(text) || phonePhoto.test(text);
-  return isPhoto ? null : 'er ikke et bilde som kan leses. Bruk JPEG, PNG, WebP, AVIF eller HEIC.';
+  if (commonPhoto.test(text) || phonePhoto.test(text)) return null;
+  const kind = video.test(text) ? 'er en video' : 'er ikke et bilde som kan leses';
+  return `${kind}. Bruk JPEG, PNG, WebP, AVIF eller HEIC.`;
 }
 
 /** Returns why a file that begins with these bytes is no logo, as a Norwegian predicate of its name; null for one. */

@@ -2,10 +2,12 @@ import { Component, type ReactNode, useEffect } from 'react';
 import { useStore } from '../../src/browser/store.ts';
 import { Announcements } from './frame/Announcements.tsx';
 import { TopBar } from './frame/TopBar.tsx';
+import { PicturePicker } from './pictures/PicturePicker.tsx';
 import { Preview } from './preview/Preview.tsx';
 import { announcement } from './store/announcements.ts';
 import { readFailure, refreshOverview } from './store/loading.ts';
 import { isOfHelper, overviewStore, useOverview } from './store/overview.ts';
+import { pictureRequest } from './store/picture-request.ts';
 import { Action } from './ui/Action.tsx';
 import { Button } from './ui/Button.tsx';
 import { TechnicalDetails } from './ui/View.tsx';
@@ -58,11 +60,24 @@ function DeskLayout() {
         )}
         <ErrorBoundary key={address}>
           <DocumentLoader {...view} />
+          <PicturePickerHost />
         </ErrorBoundary>
       </main>
       <Preview address={pageBeside} />
     </div>
   );
+}
+
+/** The picture dialog of a view. Leaving the view closes it and clears the announcement. */
+function PicturePickerHost() {
+  const request = useStore(pictureRequest);
+  useEffect(() => {
+    return () => {
+      pictureRequest.write(null);
+      announcement.write(null);
+    };
+  }, []);
+  return request && <PicturePicker {...request} />;
 }
 
 /** Shows what to do when a view fails to render. Drafts are safe in the browser's storage. */
@@ -71,11 +86,6 @@ class ErrorBoundary extends Component<{ children: ReactNode }, { error: Error | 
 
   static getDerivedStateFromError(error: Error) {
     return { error };
-  }
-
-  /** What was told of a view is over with it. */
-  override componentWillUnmount() {
-    announcement.write(null);
   }
 
   override render() {

@@ -200,17 +200,12 @@ test('several new photos of an article are there at once, with their sentences',
   await field.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(4, 4));
   await page.getByRole('button', press('Bilde')).click();
   const buffers = [await phonePhoto(1600, 1200), await phonePhoto(1600, 1201)];
-  const files = [...buffers, Buffer.from('ingen ting')].map((buffer, index) => ({
-    name: `${'abc'[index]}.jpg`,
-    mimeType: '',
-    buffer,
-  }));
+  const files = buffers.map((buffer, index) => ({ name: `${'ab'[index]}.jpg`, mimeType: '', buffer }));
   const release = await holdRequests(page, '**/pictures?name=a.jpg');
   await desk.addPhotos.setInputFiles(files);
+  await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.getByRole('group', { name: 'b.jpg' })).toContainText('venter');
   release();
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(page.getByRole('status').filter({ hasText: 'c.jpg er ikke et bilde' })).toBeVisible();
   const written = () => project.readJson('content/news/to-bilder.json').no.text;
   await expect.poll(written).toMatch(/^Før\.\n\n!\[\]\(a-\w+\)\n\n!\[\]\(b-\w+\)\n\nEtter\.$/);
   await expect(page.getByRole('group', { name: 'b.jpg' })).toHaveCount(0);

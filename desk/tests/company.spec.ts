@@ -66,6 +66,8 @@ test.describe('with the site beside', () => {
     await test.step('what cannot be one is refused in words', async () => {
       await choose('logo.svg', Buffer.from('<svg/>'));
       await expect(logo.getByRole('alert')).toHaveText(/^logo\.svg er ikke PNG.* Be om logoen som PNG/);
+      await choose('hvit.png', await drawLogo('#fff'));
+      await expect(logo.getByRole('alert')).toContainText('Be om den mørke utgaven');
       expect(named()).toBeNull();
     });
 

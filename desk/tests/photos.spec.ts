@@ -43,7 +43,7 @@ test('what is no photo, or too large, is named before a byte of it is sent', asy
   page.on('request', (request) => sent.push(request.url()));
   await desk.open('#/pictures');
   await desk.addPhotos.setInputFiles([video, large]);
-  await expect(page.getByRole('alert').filter({ hasText: 'video.mp4 er ikke et bilde' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'video.mp4 er en video' })).toBeVisible();
   await expect(page.getByText(`stor.jpg: ${photoTooLarge}`)).toBeVisible();
   expect(sent.filter((url) => url.includes('/pictures?name='))).toEqual([]);
 });

@@ -37,12 +37,22 @@ it.each<[string, () => Promise<Buffer>, number, number]>([
 });
 
 it.each<[string, () => Promise<Buffer> | Buffer, string]>([
+  ['white', () => draw({ color: '#fff' }).png().toBuffer(), 'Be om den mørke utgaven'],
+  ['yellow', () => draw({ color: '#fd0' }).png().toBuffer(), 'Be om den mørke utgaven'],
+  ['white on white', () => draw({ color: '#fff', ground: '#fff' }).jpeg().toBuffer(), 'Be om den mørke'],
+  ['nothing', () => draw({ color: '#0000' }).png().toBuffer(), 'Be om den mørke utgaven'],
   ['small', () => draw({ width: 390, height: 79 }).png().toBuffer(), 'be om en større'],
   ['a PDF', () => Buffer.from('%PDF-1.7'), 'Be om logoen som PNG'],
   ['an SVG', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'Be om logoen som PNG'],
   ['half a file', async () => (await draw().png().toBuffer()).subarray(0, 300), 'Be om logoen som PNG'],
 ])('refuses a logo in words: %s', async (_name, bytes, reason) => {
   expect(await clean(await bytes())).toEqual({ reason: expect.stringContaining(reason) });
+});
+
+it('takes thin dark words on an opaque ground', async () => {
+  const logo = draw({ width: 800, height: 6, ground: '#fff' });
+  const framed = sharp(await logo.png().toBuffer()).extend({ top: 100, bottom: 100, background: '#fdd' });
+  expect(await clean(await framed.png().toBuffer())).toHaveProperty('png');
 });
 
 it('stores a logo by its bytes, and no other picture as one', async () => {

@@ -1,16 +1,21 @@
-import { useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { withoutMark } from '../../../common/english.ts';
+import { getIn } from '../../../common/json.ts';
 import { type Language, languageNames } from '../../../common/languages.ts';
+import { NewPhotos } from '../pictures/AddPhotos.tsx';
+import { getDocument } from '../store/documents.ts';
+import { pictureRequest } from '../store/picture-request.ts';
 import {
   type ArticlePart,
   changeBox,
-  insertPictures,
+  insertPicture,
   joinArticle,
   movePicture,
   removePicture,
   replacePicture,
   splitArticle,
+  splitBox,
 } from '../text/article-parts.ts';
 import type { RewriteSelection } from '../text/markdown-commands.ts';
 import { rewriteArea } from '../text/rewrite-area.ts';
@@ -46,7 +51,7 @@ interface ArticleTextProps extends FieldProps {
 }
 
 function ArticleText({ language, path, schema, isAlone }: ArticleTextProps) {
-  const { id, title, errors, value, set, control } = useField({ schema, path });
+  const { form, id, title, errors, value, set, control } = useField({ schema, path });
   const written = String(value ?? '');
   const text = withoutMark(written);
   const [shown, setShown] = useState(() => ({ text, parts: splitArticle(text) }));
@@ -55,6 +60,8 @@ function ArticleText({ language, path, schema, isAlone }: ArticleTextProps) {
   const { parts } = shown;
   /** The box that had the cursor last. */
   const active = useRef<HTMLTextAreaElement | null>(null);
+  /** The part behind which new pictures are put. */
+  const [insertedBehind, setInsertedBehind] = useState(-1);
   const name = `${title}, ${languageNames[language].norwegianName}`;
   const boxId = (part: ArticlePart) => (part === parts[0] ? id : `${id}-${part.id}`);
 
@@ -66,10 +73,43 @@ function ArticleText({ language, path, schema, isAlone }: ArticleTextProps) {
     });
   }
 
-  function insert(pictures: readonly string[]) {
+  function insert(picture: string) {
+    const inserted = insertPicture(parts, insertedBehind, picture);
+    setInsertedBehind(inserted.id);
+    change(inserted.parts);
+  }
+  /** Puts a picture in while this field is there. */
+  const insertHere = useRef<((picture: string) => void) | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each rendering has its own parts
+  useLayoutEffect(() => {
+    insertHere.current = insert;
+    return () => {
+      insertHere.current = null;
+    };
+  });
+
+  function onPictureChosen(picture: string) {
+    if (insertHere.current) return insertHere.current(picture);
+    // The owner has left the view while a photo was sent.
+    const present = splitArticle(withoutMark(String(getIn(getDocument(form.id)?.value, path) ?? '')));
+    set(joinArticle(insertPicture(present, -1, picture).parts));
+  }
+
+  function cursor(): { part: ArticlePart | undefined; at: number } {
     const area = active.current?.isConnected ? active.current : null;
     const part = parts.find((box) => area && boxId(box) === area.id) ?? parts.at(-1);
-    if (part) change(insertPictures(parts, part.id, area?.selectionEnd ?? part.text.length, pictures));
+    return { part, at: area?.selectionEnd ?? part?.text.length ?? 0 };
+  }
+
+  function askForPictures() {
+    const { part, at } = cursor();
+    if (!part) return;
+    const prepare = () => {
+      setInsertedBehind(part.id);
+      change(splitBox(parts, part.id, at));
+    };
+    const title = 'i teksten';
+    pictureRequest.write({ title, place: id, current: null, taken: [], prepare, onChosen: onPictureChosen });
   }
 
   const rewrite: RewriteSelection = (rewritten) => {
@@ -89,14 +129,15 @@ function ArticleText({ language, path, schema, isAlone }: ArticleTextProps) {
   }
 
   let number = 0;
-  const drawn = parts.map((part) => {
+  const drawn = parts.flatMap((part): ReactNode[] => {
     const isPicture = part.picture !== null;
     if (isPicture) number += 1;
-    return isPicture ? (
+    const own = isPicture ? (
       <ArticlePicture
         key={part.id}
         name={part.picture ?? ''}
         number={number}
+        place={`${id}-${part.id}`}
         onReplaced={(picture) => change(replacePicture(parts, part.id, picture))}
         canMove={(direction) => movePicture(parts, part.id, direction) !== null}
         onMoved={(direction) => move(part, direction)}
@@ -118,12 +159,13 @@ function ArticleText({ language, path, schema, isAlone }: ArticleTextProps) {
         }}
       />
     );
+    return part.id === insertedBehind ? [own, <NewPhotos key="new" place={id} isPassing />] : [own];
   });
 
   return (
     <div className="language-column article-text">
       <span className={isAlone ? 'visually-hidden' : 'hint'}>{languageNames[language].norwegianName}</span>
-      <ArticleTools what={name} rewrite={rewrite} onPictures={insert} />
+      <ArticleTools what={name} rewrite={rewrite} onPicture={askForPictures} />
       {drawn}
       <FieldMessages id={id} errors={errors} />
       {text !== written && <WaitingEnglish id={id} name={name} onConfirmed={() => set(text)} />}

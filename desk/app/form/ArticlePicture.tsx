@@ -1,6 +1,7 @@
+import { NewPhotos } from '../pictures/AddPhotos.tsx';
 import { PhotoWords } from '../pictures/PhotoWords.tsx';
-import { PicturePicker } from '../pictures/PicturePicker.tsx';
 import { announceToScreenReader } from '../store/announcements.ts';
+import { pictureRequest } from '../store/picture-request.ts';
 import { Button } from '../ui/Button.tsx';
 import { Thumbnail } from './Thumbnail.tsx';
 
@@ -8,6 +9,8 @@ interface ArticlePictureProps {
   name: string;
   /** Among the pictures of the article, from 1. */
   number: number;
+  /** An id of its own. */
+  place: string;
   onReplaced: (name: string) => void;
   canMove: (direction: 'up' | 'down') => boolean;
   onMoved: (direction: 'up' | 'down') => void;
@@ -16,8 +19,10 @@ interface ArticlePictureProps {
 
 /** A picture between two boxes of an article. */
 export function ArticlePicture(props: ArticlePictureProps) {
-  const { name, number, onReplaced, canMove, onMoved, onRemoved } = props;
+  const { name, number, place, onReplaced, canMove, onMoved, onRemoved } = props;
   const title = `Bilde ${number}`;
+  const replace = () =>
+    pictureRequest.write({ title, place, current: name, taken: [], onChosen: onReplaced });
   const moves = [
     ['up', 'Opp'],
     ['down', 'Ned'],
@@ -33,15 +38,9 @@ export function ArticlePicture(props: ArticlePictureProps) {
       <div>
         <PhotoWords name={name} />
         <p className="actions">
-          <PicturePicker
-            aria-label={`Bytt ${title}`}
-            title={title}
-            current={name}
-            taken={[]}
-            onChosen={([chosen = name]) => onReplaced(chosen)}
-          >
+          <Button aria-label={`Bytt ${title}`} onClick={replace}>
             Bytt
-          </PicturePicker>
+          </Button>
           {moves.map(([direction, label]) => (
             <Button
               key={direction}
@@ -57,6 +56,7 @@ export function ArticlePicture(props: ArticlePictureProps) {
             Ta bort
           </Button>
         </p>
+        <NewPhotos place={place} isPassing />
       </div>
     </fieldset>
   );

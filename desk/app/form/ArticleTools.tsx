@@ -1,5 +1,4 @@
-import { type FormEvent, type MouseEvent, useId, useState } from 'react';
-import { PicturePicker } from '../pictures/PicturePicker.tsx';
+import { type FormEvent, useId, useState } from 'react';
 import { useOverview } from '../store/overview.ts';
 import { readLink } from '../text/format.ts';
 import {
@@ -14,34 +13,31 @@ import { Button } from '../ui/Button.tsx';
 interface ArticleToolsProps {
   what: string;
   rewrite: RewriteSelection;
-  onPictures: (names: readonly string[]) => void;
+  onPicture: () => void;
 }
 
-export function ArticleTools({ what, rewrite, onPictures }: ArticleToolsProps) {
+export function ArticleTools({ what, rewrite, onPicture }: ArticleToolsProps) {
   const [isLinking, setIsLinking] = useState(false);
   const tools: [label: string, act: () => void][] = [
     ['Fet', () => rewrite(makeBold)],
     ['Overskrift', () => rewrite(makeHeading)],
     ['Liste', () => rewrite(makeList)],
     ['Lenke', () => setIsLinking(!isLinking)],
+    ['Bilde', onPicture],
   ];
   return (
     <div className="article-tools actions">
       {tools.map(([label, act]) => (
-        <Button key={label} aria-label={`${label} i ${what}`} onMouseDown={keepCursor} onClick={act}>
+        // Keeps the cursor in the text and a phone's keyboard open.
+        <Button
+          key={label}
+          aria-label={`${label} i ${what}`}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={act}
+        >
           {label}
         </Button>
       ))}
-      <PicturePicker
-        aria-label={`Bilde i ${what}`}
-        title="i teksten"
-        current={null}
-        taken={[]}
-        onChosen={onPictures}
-        onMouseDown={keepCursor}
-      >
-        Bilde
-      </PicturePicker>
       {isLinking && (
         <LinkForm
           onChosen={(href) => {
@@ -53,9 +49,6 @@ export function ArticleTools({ what, rewrite, onPictures }: ArticleToolsProps) {
     </div>
   );
 }
-
-/** Keeps the cursor in the text and a phone's keyboard open. */
-const keepCursor = (event: MouseEvent) => event.preventDefault();
 
 /** The words on all pages, and the page that no link should lead to. */
 const notLinked = new Set(['shared', 'not-found']);

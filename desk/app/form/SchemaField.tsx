@@ -1,8 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import type { Schema } from '../../../content-model/desk/contract.ts';
+import { NewPhotos } from '../pictures/AddPhotos.tsx';
 import { PhotoWords } from '../pictures/PhotoWords.tsx';
-import { PicturePicker } from '../pictures/PicturePicker.tsx';
 import { listAt, replace } from '../store/json.ts';
+import { pictureRequest } from '../store/picture-request.ts';
 import { useCaption, usePictures } from '../store/pictures.ts';
 import { editList } from '../store/saving.ts';
 import { isTranslated, withoutNull } from '../store/schema.ts';
@@ -177,30 +178,29 @@ function PictureField({ mayBeEmpty, ...props }: FieldProps & { mayBeEmpty: boole
   const taken = listAt(form.value, listPath).map(String);
 
   /** A list has each picture once: one already in it swaps places. */
-  function choose([name = current]: readonly string[]) {
+  function choose(name: string) {
     const { number } = props;
     if (number === undefined) set(name);
+    // The list may have changed while a new photo was being saved.
     else editList(form.id, listPath, (list) => replace(list, number - 1, name));
   }
 
   return (
     <div className="field" id={id}>
       {current && <Thumbnail name={current} />}
+      <NewPhotos place={id} isPassing />
       {current && <MissingWords key={current} name={current} />}
       <p>
         <strong>{props.number ?? title}</strong> {current ? caption(current) : 'Uten bilde'}
       </p>
       <FieldMessages id={id} hint={hint} errors={errors} />
       <p className="actions">
-        <PicturePicker
+        <Button
           aria-label={current ? `Bytt bilde ${caption(current)}` : `Velg bilde ${title}`}
-          title={title}
-          current={current}
-          taken={taken}
-          onChosen={choose}
+          onClick={() => pictureRequest.write({ title, place: id, current, taken, onChosen: choose })}
         >
           {current ? 'Bytt bilde' : 'Velg bilde'}
-        </PicturePicker>
+        </Button>
         {current && mayBeEmpty && <Button onClick={() => set(null)}>Ta bort bildet</Button>}
       </p>
     </div>

@@ -9,18 +9,21 @@ import { PhotoWords } from './PhotoWords.tsx';
 const accept = isTouch ? 'image/*' : 'image/*,.heic,.heif,.avif';
 
 interface AddPhotosButtonProps {
-  /** An id of the view or dialog whose `NewPhotos` show the photos. */
+  /** An id of the view or field whose `NewPhotos` show the photos. */
   place: string;
   isSingle?: boolean;
   /** Is called for each stored photo, also when the view has been left. */
   onStored?: (name: string) => void;
+  /** Is called as soon as photos have been chosen. */
+  onChosen?: () => void;
 }
 
 /** «Legg til bilder», from a camera, a folder or a drop. */
-export function AddPhotosButton({ place, isSingle = false, onStored }: AddPhotosButtonProps) {
+export function AddPhotosButton({ place, isSingle = false, onStored, onChosen }: AddPhotosButtonProps) {
   function onChange({ target }: ChangeEvent<HTMLInputElement>) {
     const files = [...(target.files ?? [])];
     target.value = '';
+    onChosen?.();
     void addUploads(place, files, (name) => onStored?.(name));
   }
   return (
@@ -37,7 +40,7 @@ interface NewPhotosProps {
   place: string;
   /** Whether the photos get a caption, which only the gallery shows. */
   withCaption?: boolean;
-  /** The stored photos show elsewhere. */
+  /** A place that shows its stored photos itself. */
   isPassing?: boolean;
 }
 

@@ -7,7 +7,7 @@ import { errorMessage, outage, request, thumbnail, UnreachableError } from './re
 /** A photo on its way, which continues outside the view. */
 export interface Upload {
   id: string;
-  /** Where the owner has chosen it: an id of a view or a dialog. */
+  /** Where the owner has chosen it: an id of a view or a field. */
   place: string;
   file: File;
   /** The address of the file itself. */

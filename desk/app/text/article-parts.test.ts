@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
 import {
   type ArticlePart,
-  insertPictures,
+  insertPicture,
   joinArticle,
   movePicture,
   removePicture,
   splitArticle,
+  splitBox,
 } from './article-parts.ts';
 
 const draw = (parts: readonly ArticlePart[]) =>
@@ -31,10 +32,11 @@ it('a text that is stored as the editor stores it stays as it is', () => {
 
 it('pictures split a box at the cursor, in their order', () => {
   const parts = splitArticle('En setning. En til.');
-  const insertAt = (cursor: number, ...names: string[]) =>
-    draw(insertPictures(parts, idOf(parts, null), cursor, names));
-  expect(insertAt(11, 'a', 'b')).toEqual(['En setning.', '<a>', '', '<b>', 'En til.']);
-  expect(insertAt(19, 'a')).toEqual(['En setning. En til.', '<a>', '']);
+  const split = splitBox(parts, idOf(parts, null), 11);
+  const first = insertPicture(split, idOf(split, null), 'a');
+  const second = insertPicture(first.parts, first.id, 'b');
+  expect(draw(second.parts)).toEqual(['En setning.', '<a>', '', '<b>', 'En til.']);
+  expect(draw(insertPicture(parts, -1, 'a').parts)).toEqual(['En setning. En til.', '<a>', '']);
 });
 
 it('a picture moves past a paragraph or another picture, and stops at the ends', () => {

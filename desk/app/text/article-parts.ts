@@ -39,19 +39,28 @@ const joinTexts = (...texts: readonly string[]) => texts.filter((text) => text.t
 export const joinArticle = (parts: readonly ArticlePart[]): string =>
   joinTexts(...parts.map(({ picture, text }) => (picture === null ? text : `![](${picture})`)));
 
-/** Splits a box at the cursor, and puts pictures there, with a box after each. */
-export const insertPictures = (
-  parts: readonly ArticlePart[],
-  id: number,
-  cursor: number,
-  names: readonly string[],
-): ArticlePart[] =>
+/** Splits a box at the cursor. */
+export const splitBox = (parts: readonly ArticlePart[], id: number, cursor: number): ArticlePart[] =>
   parts.flatMap((part) => {
     if (part.id !== id) return [part];
     const before = { ...part, text: part.text.slice(0, cursor).trimEnd() };
-    const after = createPart(null, part.text.slice(cursor).trimStart());
-    const inserted = names.flatMap((name) => [createPart(name), createPart(null)]);
-    return [before, ...inserted.with(-1, after)];
+    return [before, createPart(null, part.text.slice(cursor).trimStart())];
+  });
+
+/** Puts a picture behind a part, or last if the part is gone. Returns the id of the new part, too. */
+export function insertPicture(parts: readonly ArticlePart[], behind: number, name: string) {
+  const at = parts.findIndex(({ id }) => id === behind);
+  const picture = createPart(name);
+  const inserted = parts.toSpliced(at === -1 ? parts.length : at + 1, 0, picture);
+  return { parts: withBoxes(inserted), id: picture.id };
+}
+
+/** Adds the boxes that are missing around pictures. */
+const withBoxes = (parts: readonly ArticlePart[]): ArticlePart[] =>
+  [...parts, null].flatMap((part, at) => {
+    const isBetween = part?.picture !== null && parts[at - 1]?.picture !== null;
+    const own = part ? [part] : [];
+    return isBetween ? [createPart(null), ...own] : own;
   });
 
 /** Takes a picture away, and makes one box of those around it. */

@@ -6,14 +6,15 @@ import { Section, Sections } from '../form/Sections.tsx';
 import { ServiceSwitches } from '../form/ServiceSwitches.tsx';
 import { AddPhotosButton, NewPhotos } from '../pictures/AddPhotos.tsx';
 import { LogoFields } from '../pictures/LogoFields.tsx';
-import { PicturePicker } from '../pictures/PicturePicker.tsx';
 import { PicturesView } from '../pictures/PicturesView.tsx';
 import { PictureView } from '../pictures/PictureView.tsx';
 import { useLoadedDocument } from '../store/documents.ts';
 import { listAt } from '../store/json.ts';
 import { isForHelper, useOverview } from '../store/overview.ts';
+import { pictureRequest } from '../store/picture-request.ts';
 import { pictureId } from '../store/pictures.ts';
 import { editList } from '../store/saving.ts';
+import { Button } from '../ui/Button.tsx';
 import { NotShown } from '../ui/NotShown.tsx';
 import { ViewHeader } from '../ui/View.tsx';
 import { addressHref, fieldId, pageView } from '../ui/view-links.ts';
@@ -83,8 +84,16 @@ function PageView({ id }: { id: string }) {
   const { pictures = {}, no: texts = {} } = document.schema.properties ?? {};
   const photoList = photoListIn(pictures);
   const listPath = ['pictures', photoList ?? ''];
-  const addPhotos = (names: readonly string[]) =>
-    editList(id, listPath, (list) => [...new Set([...list, ...names])]);
+  const addPhoto = (name: string) =>
+    editList(id, listPath, (list) => (list.includes(name) ? [...list] : [...list, name]));
+  const choosePhoto = () =>
+    pictureRequest.write({
+      title: 'til galleriet',
+      place: id,
+      current: null,
+      taken: listAt(document.value, listPath).map(String),
+      onChosen: addPhoto,
+    });
   const isShown = useOverview().documents.find((page) => page.id === id)?.isShown;
   const switchHref = addressHref({ view: 'company', field: fieldId('services', ['shown', 'services', id]) });
   const isOff = isShown === false && (
@@ -97,17 +106,10 @@ function PageView({ id }: { id: string }) {
       <ViewHeader title={document.title} intro={isOff} back={[pageView, 'Alle sidene']} />
       {photoList && (
         <>
-          <AddPhotosButton place={id} onStored={(name) => addPhotos([name])} />
+          <AddPhotosButton place={id} onStored={addPhoto} />
           <NewPhotos place={id} withCaption />
           <p>
-            <PicturePicker
-              title="til galleriet"
-              current={null}
-              taken={listAt(document.value, listPath).map(String)}
-              onChosen={addPhotos}
-            >
-              Velg blant bildene
-            </PicturePicker>
+            <Button onClick={choosePhoto}>Velg blant bildene</Button>
           </p>
         </>
       )}
