@@ -75,6 +75,7 @@ it.each<[Record<string, string>, string]>([
   [{ ...server, DESK_PASSWORD: '' }, 'DESK_PASSWORD must have at least 16 characters'],
   [{ ...server, DESK_PASSWORD: 'bare hemmelig 1 ' }, 'Make one with: openssl rand -base64 18'],
   [{ ...server, PUBLISH_COMMAND: 'rsync' }, 'PUBLISH_COMMAND is for a machine without DESK_PASSWORD'],
+  [{ SITE_DATA: '~/site' }, 'SITE_DATA must be a whole path such as "/srv/site", not "~/site".'],
   [{ PORT: '80.5' }, 'PORT must be a whole number from 1 to 65535, not "80.5".'],
   [{ SMTP_URL: 'smtp.firma.no' }, 'SMTP_URL is no address of a mail server'],
   [{ SMTP_URL: 'smtps://firma1:hemmelig@smtp.firma.no' }, 'add "?from=post@firma.no"'],

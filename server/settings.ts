@@ -54,6 +54,10 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string): Sett
 
   const password = readPassword(environment.DESK_PASSWORD ?? '', read('SITE_ADDRESS'), read('DESK_ADDRESS'));
   const origins = readOrigins(read('SITE_ADDRESS'), read('DESK_ADDRESS'), sitePort, deskPort);
+  if (read('SITE_DATA').startsWith('~')) {
+    // Only a shell knows it, so the data would lie in a folder of that name.
+    throw new UserError(`SITE_DATA must be a whole path such as "/srv/site", not "${read('SITE_DATA')}".`);
+  }
   const folder = read('SITE_DATA') && path.resolve(root, read('SITE_DATA'));
   return {
     content: folder || root,
