@@ -7,7 +7,7 @@ import { interpolate, variablesIn } from '../common/variables.ts';
 import { findProblems, problemAt } from './check-file.ts';
 import { type Company, companyFile, companySchema, formatVariables, isComposable } from './company.ts';
 import { articleFile } from './content-files.ts';
-import type { ParseArticle } from './news/read-article.ts';
+import { readArticle } from './news/read-article.ts';
 import { noticeFile, noticeSchema, readySentencesFile, readySentencesSchema } from './notice.ts';
 import { findPhotoProblems, type OriginalPictures } from './original-pictures.ts';
 import { type Pictures, pictureFile, pictureSchema } from './pictures.ts';
@@ -18,25 +18,15 @@ import { articleSchema, isArticleShown } from './screens/article.ts';
 import type { Content } from './shape-content.ts';
 import { isHiddenPart } from './shown.ts';
 
-interface CheckOptions {
-  photos: OriginalPictures;
-  /** The day in Oslo. */
-  today: string;
-  parseArticle: ParseArticle;
-}
-
 /**
  * Returns what is wrong with a whole content/: the gate from the draft to a publication, which refuses nothing else. It
  * looks at what visitors would see, so an article, a service or a part of a page that is off, a photo that nothing shows,
- * and an English text that waits stop nobody.
+ * and an English text that waits stop nobody. `today` is the day in Oslo.
  */
-export function checkContent(
-  content: Content,
-  { photos, today, parseArticle }: CheckOptions,
-): ContentProblem[] {
+export function checkContent(content: Content, photos: OriginalPictures, today: string): ContentProblem[] {
   const { company, screens, pictures, notice, readySentences, unreadable } = content;
   const published = [...content.articles].filter(([, article]) => isArticleShown(article));
-  const articles = published.map(([slug, article]) => parseArticle(slug, article));
+  const articles = published.map(([slug, article]) => readArticle(slug, article, today));
   const pages = [
     ...screensOnSite(screens).map(
       (name) => [screenSchemas[name], screens[name], screenFilePath(name)] as const,

@@ -10,7 +10,6 @@ import { type Content, type ContentTexts, shapeContent } from '../../content-mod
 import { shaped } from '../../content-model/shaped.ts';
 import { readOriginals } from '../pictures/originals.ts';
 import { type ContentSource, listFolder, readContent } from './content-source.ts';
-import { articleParser } from './parsed-articles.ts';
 import { readJsonValue } from './read-json.ts';
 
 const fixedFiles = [companyFile, noticeFile, readySentencesFile, ...screenFileNames.map(screenFilePath)];
@@ -49,7 +48,7 @@ export async function readContentProblems(
   const today = clockInOslo(time).day;
   const content = await readWholeContent(contentSource);
   const photos = await readOriginals(contentSource, Object.keys(content.pictures));
-  return checkContent(content, { photos, today, parseArticle: articleParser(today) });
+  return checkContent(content, photos, today);
 }
 
 /** Throws a ContentError if something stops content/ from being published. */

@@ -1,12 +1,11 @@
-import { clockInOslo } from '../../common/time-in-oslo.ts';
 import { findProblems } from '../../content-model/check-file.ts';
 import { companyFile, companySchema, isComposable } from '../../content-model/company.ts';
 import { type LaunchReport, listMissing, type MissingField } from '../../content-model/launch-list.ts';
+import { picturesIn } from '../../content-model/news/article-text.ts';
 import { ContentError } from '../../content-model/problems.ts';
 import { screensOnSite, shownScreens } from '../../content-model/screen-schemas.ts';
 import { listDrawnPictures } from '../page-data/news-content.ts';
 import type { ContentSource } from './content-source.ts';
-import { articleParser } from './parsed-articles.ts';
 import { type CompanyOverrides, readWholeContent, requirePublishable } from './read-content.ts';
 
 /** Lists the placeholders of content/. Throws a ContentError while the company cannot be read. */
@@ -16,10 +15,13 @@ export async function readLaunchList(
 ): Promise<LaunchReport> {
   const { company, screens, articles, pictures } = await readWholeContent(contentSource);
   if (!isComposable(company)) throw new ContentError(findProblems(companySchema, company, companyFile));
-  const parse = articleParser(clockInOslo(new Date()).day);
-  const parsed = [...articles].map(([slug, value]) => parse(slug, value).article);
   const files = shownScreens(screens);
-  const drawn = listDrawnPictures({ files, articles: parsed }, (name) => pictures[name]?.photo);
+  const inArticles = [...articles.values()].flatMap(({ picture, no, en }) => [
+    ...(picture === null ? [] : [picture]),
+    ...picturesIn(no.text),
+    ...picturesIn(en.text),
+  ]);
+  const drawn = listDrawnPictures({ files, inArticles }, (name) => pictures[name]?.photo);
   const hasIcePlaning = screensOnSite(files).includes('winter') && 'icePlaning' in files.winter.no.rows;
   const settled = [...Object.keys(overrides), ...(hasIcePlaning ? [] : ['icePlaningDocument'])];
   return listMissing({ ...company, ...overrides }, settled, drawn.size);

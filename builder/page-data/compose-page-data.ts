@@ -24,7 +24,13 @@ import { hashOf } from '../hash.ts';
 import type { Catalog } from '../pictures/catalog.ts';
 import { logoData, type SiteLogo } from '../pictures/logo.ts';
 import { createPictureResolver, resolvePictures } from '../pictures/resolve-pictures.ts';
-import { articlePages, listDrawnPictures, type NewsContext, newsList } from './news-content.ts';
+import {
+  articlePages,
+  listArticlePictures,
+  listDrawnPictures,
+  type NewsContext,
+  newsList,
+} from './news-content.ts';
 
 export interface SiteContent {
   company: Company;
@@ -50,7 +56,8 @@ export function composePageData(site: SiteContent, year: number) {
   const values = new Map<string, unknown>();
 
   const altPrefixes = forEachLanguage((code) => `${texts[code].shared.illustration}: `);
-  const drawn = listDrawnPictures(site, (name) => catalog.get(name)?.isPhoto);
+  const inArticles = listArticlePictures(articles).map(({ name }) => name);
+  const drawn = listDrawnPictures({ files: site.files, inArticles }, (name) => catalog.get(name)?.isPhoto);
 
   const listsIn = (language: Language) => {
     const write = <Name extends PageDataName>(name: string, data: PageData<Name>) => {

@@ -48,12 +48,12 @@ function picturesIn(node: ParsedNode): SlottedPicture[] {
 const withOtherPictures: readonly FileName[] = ['shared', 'not-found'];
 
 export function listDrawnPictures(
-  { files, articles }: { files: ShownScreens; articles: readonly ArticleFile[] },
+  { files, inArticles }: { files: ShownScreens; inArticles: readonly string[] },
   isPhoto: (name: string) => boolean | undefined,
 ): Set<string> {
   const screens = screensOnSite(files).filter((name) => !withOtherPictures.includes(name));
-  const placed = [...listSlottedPictures(files, screens), ...listArticlePictures(articles)];
-  return new Set(placed.map(({ name }) => name).filter((name) => !isPhoto(name)));
+  const placed = listSlottedPictures(files, screens).map(({ name }) => name);
+  return new Set([...placed, ...inArticles].filter((name) => !isPhoto(name)));
 }
 
 /** Maximum characters of the first words in the list, and of title and description for search engines. */

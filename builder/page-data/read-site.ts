@@ -3,12 +3,12 @@ import { clockInOslo } from '../../common/time-in-oslo.ts';
 import { interpolate } from '../../common/variables.ts';
 import { findProblems } from '../../content-model/check-file.ts';
 import { type Company, companyFile, companySchema, unshowableFields } from '../../content-model/company.ts';
+import { readArticle } from '../../content-model/news/read-article.ts';
 import { ContentError } from '../../content-model/problems.ts';
 import { screenFileNames, screensOnSite } from '../../content-model/screen-schemas.ts';
 import { compareArticles } from '../../content-model/screens/article.ts';
 import type { Content } from '../../content-model/shape-content.ts';
 import type { ContentSource } from '../content/content-source.ts';
-import { articleParser } from '../content/parsed-articles.ts';
 import { type CompanyOverrides, readWholeContent, resolveCompany } from '../content/read-content.ts';
 import { type Catalog, createCatalog } from '../pictures/catalog.ts';
 import { readLogo } from '../pictures/logo.ts';
@@ -49,8 +49,7 @@ export async function readSite(
     content.pictures,
     await readOriginals(contentSource, Object.keys(content.pictures)),
   );
-  const parse = articleParser(today);
-  const parsed = [...content.articles].map(([slug, value]) => parse(slug, value).article);
+  const parsed = [...content.articles].map(([slug, value]) => readArticle(slug, value, today).article);
   const { screens: files, articles } = withPresentPictures(
     {
       screens: content.screens,

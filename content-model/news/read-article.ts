@@ -30,14 +30,12 @@ export interface ArticleFile {
 }
 
 /** An article, and what is wrong with its date and its text. */
-export interface ReadArticle {
+interface ReadArticle {
   article: ArticleFile;
   problems: ContentProblem[];
   /** The pictures in its texts. */
   pictures: string[];
 }
-
-export type ParseArticle = (slug: string, value: ArticleValue) => ReadArticle;
 
 /** Parses an article of any content; `today` is the day in Oslo, which stands in for a date that is none. */
 export function readArticle(slug: string, value: ArticleValue, today: string): ReadArticle {

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { forgetParsedArticles } from '../../builder/content/parsed-articles.ts';
 import { fsync } from '../../builder/files.ts';
 import { languageCodes } from '../../common/languages.ts';
 import { localizePath } from '../../common/localized-path.ts';
@@ -40,7 +39,6 @@ export function createDeletions({ draft, snapshots, site, publisher, encoded }: 
         await rm(path.join(folder ?? '', page), { recursive: true, force: true });
         await removeNamed(path.join(folder ?? '', 'content', language), `article-${slug}`);
       }
-      forgetParsedArticles();
       publisher.leaveRun(file);
       await removeFromDraft(draft, [file]);
     },

@@ -1,13 +1,13 @@
-import { articleParser } from '../../builder/content/parsed-articles.ts';
 import { readWholeContent } from '../../builder/content/read-content.ts';
 import { companyInfo } from '../../builder/page-data/compose-page-data.ts';
 import { fillScreen, fillScreens, variablesFor } from '../../builder/page-data/fill-texts.ts';
-import { listDrawnPictures } from '../../builder/page-data/news-content.ts';
+import { listArticlePictures, listDrawnPictures } from '../../builder/page-data/news-content.ts';
 import { formatAddress, mailLink } from '../../common/format.ts';
 import { forEachLanguage } from '../../common/languages.ts';
 import { isJsonObject } from '../../common/records.ts';
 import { clockInOslo } from '../../common/time-in-oslo.ts';
 import { interpolate } from '../../common/variables.ts';
+import { readArticle } from '../../content-model/news/read-article.ts';
 import type { ScreenName } from '../../content-model/routes.ts';
 import { screensOnSite, shownScreens, shownServices } from '../../content-model/screen-schemas.ts';
 import { compareArticles } from '../../content-model/screens/article.ts';
@@ -48,15 +48,17 @@ export const openingHours = forEachLanguage((code) => companyInfo(companyValue, 
 /** The words of all photos, by their names. */
 export const { pictures } = content;
 
-const parseArticle = articleParser(clockInOslo(new Date()).day);
+const today = clockInOslo(new Date()).day;
 
 /** The articles that visitors can read, newest first. */
 export const articles = [...content.articles]
-  .map(([slug, value]) => parseArticle(slug, value).article)
+  .map(([slug, value]) => readArticle(slug, value, today).article)
   .filter(({ isOut }) => isOut)
   .sort(compareArticles);
 
-export const drawnPictures = listDrawnPictures({ files, articles }, (name) => pictures[name]?.photo);
+const inArticles = listArticlePictures(articles).map(({ name }) => name);
+
+export const drawnPictures = listDrawnPictures({ files, inArticles }, (name) => pictures[name]?.photo);
 
 function isLinkedText(value: object): value is LinkedText & object {
   return (
