@@ -19,7 +19,7 @@ export const withMark = (text: string): string => (withoutMark(text) === '' ? ''
  * Returns what counts in a text: letters, digits, `%`, a minus before a digit, and signs between two digits. A change
  * of spaces, case, other punctuation or pictures on their own lines asks for no new translation.
  */
-export function meaningOf(text: string): string {
+function meaningOf(text: string): string {
   const words = text
     .normalize()
     .replace(/^!\[[^\]]*\]\([^()\s]+\)\s*$/gm, '')
