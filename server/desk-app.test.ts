@@ -49,9 +49,9 @@ it('answers an unexpected error with a sentence for the owner', async () => {
   expect((await ask(`${apiPath}/nothing`)).status).toBe(404);
 });
 
-it.each(['home', 'pictures'])('reads no more than 2 MB of the document %s', async (id) => {
+it('reads no more than 2 MB of a document', async () => {
   const { ask } = start();
-  const put = (body: BodyInit) => ask(`${apiPath}/documents/${id}`, { method: 'PUT', body, duplex: 'half' });
+  const put = (body: BodyInit) => ask(`${apiPath}/documents/home`, { method: 'PUT', body, duplex: 'half' });
   const chunk = new TextEncoder().encode('a'.repeat(100_000));
   let sent = 0;
   const endless = new ReadableStream({
