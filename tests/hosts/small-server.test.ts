@@ -121,7 +121,7 @@ describe.skipIf(!hasCaddy)('Caddy before the small server', () => {
       expect(page.headers).toMatchObject(Object.fromEntries(new Headers(policy)));
       expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
       expect(english).toMatchObject({ status: 502, text: 'Call us: 00 11 22 33' });
-      expect((await post('../../version')).text).not.toContain('1\n');
+      expect((await post('../../live.json')).text).not.toContain('folder');
     },
   );
 
