@@ -35,14 +35,12 @@ export function App() {
 
 function DeskLayout() {
   const overview = useOverview();
-  const { view: address, field, tapped } = useAddress();
+  const { view: address, field, beside } = useAddress();
   const view = findView(address, overview);
   const addressOf = (document?: string | null) =>
     overview.documents.find(({ id }) => id === document)?.address;
   const page = addressOf(view.previewOf);
   const showsPage = useShowsPage();
-  // The page that was tapped stays beside its field. «Endre siden» has whichever is there.
-  const pageBeside = addressOf(tapped) ?? (address === pageView ? null : (page ?? '/'));
   // Links name a document and its field, wherever that is.
   const helperField = [field ?? '', address].find((part) => isOfHelper(overview, part));
   useEffect(() => {
@@ -63,7 +61,7 @@ function DeskLayout() {
           <PicturePickerHost />
         </ErrorBoundary>
       </main>
-      <Preview address={pageBeside} />
+      <Preview path={addressOf(beside) ?? page ?? '/'} />
     </div>
   );
 }

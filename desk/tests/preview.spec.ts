@@ -170,9 +170,8 @@ test('on a phone a link in the page leads on in the page', async ({ desk }) => {
   await site.locator('html[data-hydrated]').waitFor();
   await site.getByRole('contentinfo').getByRole('link', { name: 'Kontakt oss', exact: true }).click();
   await expect(site.getByRole('heading', { level: 1 })).toHaveText(files.contact.no.banner.title);
-  await page.getByRole('button', { name: 'Alle sidene' }).click();
-  await page.getByRole('main').getByRole('link', { name: 'Kontakt oss' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Kontakt oss' })).toBeFocused();
+  await page.getByRole('button', { name: 'Vis feltene' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Kontakt oss' })).toBeVisible();
 });
 
 test('the list of all pages marks the page beside it, and the fields follow the page', async ({ desk }) => {
@@ -185,10 +184,23 @@ test('the list of all pages marks the page beside it, and the fields follow the 
   await desk.site.locator('html[data-hydrated]').waitFor();
   await walk('Om oss');
   await expect(listed('Om oss')).toHaveAttribute('aria-current', 'true');
+  await page.goBack();
+  await expect(listed('Forsiden')).toHaveAttribute('aria-current', 'true');
+  await expect(desk.site.getByRole('article').first()).toBeAttached();
   await listed('Galleri').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Galleri' })).toBeFocused();
   await expect(desk.site.getByRole('heading', { level: 1 })).toHaveText(files.gallery.no.banner.title);
   await desk.site.locator('html[data-hydrated]').waitFor();
   await walk('Kontakt oss');
   await expect(page.getByRole('heading', { level: 1, name: 'Kontakt oss' })).toBeVisible();
+  await expect(desk.site.getByRole('heading', { level: 1 })).toHaveText(files.contact.no.banner.title);
+
+  await test.step('also while a change is saved', async () => {
+    await desk.openSection('Skjemaet');
+    await desk.field('Overskrift, norsk').last().fill('Skriv et ord');
+    await walk('Om oss');
+    await expect(page.getByRole('heading', { level: 1, name: 'Om oss' })).toBeVisible();
+    await desk.expectSaved();
+    await expect(desk.site.getByRole('heading', { level: 1 })).toHaveText(files.about.no.banner.title);
+  });
 });

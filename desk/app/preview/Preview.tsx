@@ -1,23 +1,21 @@
 import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Language, languageCodes, languageNames } from '../../../common/languages.ts';
-import { parsePath } from '../../../common/localized-path.ts';
 import { readStored, writeStored } from '../../../src/browser/storage.ts';
 import { useStore } from '../../../src/browser/store.ts';
 import { consentKey } from '../../../src/consent/consent.ts';
 import { languageKey } from '../../../src/language/language.ts';
 import { overviewStore, showsEnglish } from '../store/overview.ts';
 import { contentChangedAt, outage } from '../store/request.ts';
-import { pageView, readAddress, useShowsPage, viewHref } from '../ui/view-links.ts';
+import { useShowsPage } from '../ui/view-links.ts';
 import { scrollToLastField } from './field-in-page.ts';
-import { framePage, openInFrame } from './frame-page.ts';
-import { hasTapped, listenForTaps, pageAt } from './tap.ts';
+import { hasTapped, listenForTaps, pageAt, showPage } from './tap.ts';
 import './preview.css';
 
 const widths = { wide: 1200, phone: 390 };
 const roomForWide = 640;
 
-/** The site as it will be. An `address` of null leaves the page that is there. */
-export function Preview({ address }: { address: string | null }) {
+/** A page as it will be. */
+export function Preview({ path }: { path: string }) {
   const [chosen, setChosen] = useState<Language>('no');
   const isEnglishShown = useStore(showsEnglish);
   const language = isEnglishShown ? chosen : 'no';
@@ -28,10 +26,7 @@ export function Preview({ address }: { address: string | null }) {
   const width = room.width < roomForWide ? widths.phone : widths.wide;
   const scale = Math.min(1, room.width / width);
   const showsPage = useShowsPage();
-  const { path, opened } = useStore(framePage);
   const showsHelp = !useStore(hasTapped);
-
-  useLayoutEffect(() => openInFrame(address ?? framePage.read().path ?? '/'), [address]);
 
   useEffect(() => {
     if (showsPage) scrollToLastField();
@@ -54,7 +49,7 @@ export function Preview({ address }: { address: string | null }) {
             <span className="visually-hidden"> {languageNames[code].norwegianName}</span>
           </button>
         ))}
-        <a href={path ?? '/'} target="_blank" rel="noreferrer">
+        <a href={path} target="_blank" rel="noreferrer">
           Åpne i egen fane
         </a>
       </div>
@@ -62,20 +57,18 @@ export function Preview({ address }: { address: string | null }) {
         <p className="preview-help">Trykk på en tekst, et bilde, logoen eller nummeret for å endre det.</p>
       )}
       <div className="preview-space" ref={space}>
-        {path !== null && (
-          // Each page that the desk opens has its own frame, since a reload would cancel the navigation.
-          <PreviewFrame
-            key={`${opened} ${language}`}
-            path={path}
-            language={language}
-            style={{
-              width,
-              height: room.height / scale,
-              transform: `scale(${scale})`,
-              marginLeft: Math.max(0, (room.width - width * scale) / 2),
-            }}
-          />
-        )}
+        {/* Each page has its own frame, since a reload would cancel the navigation. */}
+        <PreviewFrame
+          key={`${path} ${language}`}
+          path={path}
+          language={language}
+          style={{
+            width,
+            height: room.height / scale,
+            transform: `scale(${scale})`,
+            marginLeft: Math.max(0, (room.width - width * scale) / 2),
+          }}
+        />
       </div>
     </aside>
   );
@@ -89,8 +82,6 @@ interface PreviewFrameProps {
 
 function PreviewFrame({ path, language, style }: PreviewFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
-  // The page that it walks to is there already.
-  const [source] = useState(path);
 
   useLayoutEffect(() => {
     // The page reads the visitor's choice here, which its own switch may have changed.
@@ -113,25 +104,13 @@ function PreviewFrame({ path, language, style }: PreviewFrameProps) {
     reloadOld(frame.current);
     const page = frame.current?.contentDocument;
     if (!page) return;
-    followPage(page);
-    new MutationObserver(() => followPage(page)).observe(page.head, { childList: true, subtree: true });
+    // A link that was tapped before this.
+    const overview = overviewStore.read();
+    const there = overview && pageAt(overview, page.location);
+    if (there && there.address !== path) showPage(there);
     listenForTaps(page);
   }
-  return <iframe ref={frame} title="Siden slik den blir" src={source} onLoad={onLoad} style={style} />;
-}
-
-/** Notes to which page a link in the frame has led. The fields of a page become those of the new one, unless the page covers them. */
-function followPage({ location: { pathname } }: Document): void {
-  const { path } = parsePath(pathname);
-  const { path: before, opened } = framePage.read();
-  if (path === before || pathname === 'blank') return;
-  framePage.write({ path, opened });
-  const overview = overviewStore.read();
-  const page = overview && pageAt(overview, { pathname });
-  const { view } = readAddress();
-  const isOfPage = overview?.documents.some(({ id, isPage, article }) => id === view && (isPage || article));
-  const areFieldsShown = document.querySelector('main')?.offsetParent;
-  if (page && isOfPage) location.replace(viewHref(areFieldsShown ? page.id : pageView));
+  return <iframe ref={frame} title="Siden slik den blir" src={path} onLoad={onLoad} style={style} />;
 }
 
 /** Loads a page that failed while the server was away. */

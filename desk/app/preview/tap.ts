@@ -6,7 +6,7 @@ import { getDocument } from '../store/documents.ts';
 import { loadDocument } from '../store/loading.ts';
 import { overviewStore } from '../store/overview.ts';
 import { normalizeText } from '../text/variables.ts';
-import { addressHref, fieldId, goTo, tappedLink } from '../ui/view-links.ts';
+import { addressHref, fieldId, goTo, readAddress, tappedLink } from '../ui/view-links.ts';
 import { findFact, findText, listTexts, listUses, nearest, type Place } from './find-text.ts';
 
 const tapKey = 'rediger-har-trykket';
@@ -27,25 +27,42 @@ export function listenForTaps(page: Document): void {
   // So that the first tap need not wait for them.
   page.addEventListener('pointerover', () => void loadTexts(page, null), { once: true });
 
-  function onClick(event: MouseEvent): void {
+  async function onClick(event: MouseEvent): Promise<void> {
     // The frame has its own Element, so instanceof fails.
     const target = event.target as Element;
     const link = target.closest('a');
     const elements = elementsAt(event, target);
     const isFixed = target.closest(fixedParts) !== null || isNameOfPage(link, elements);
-    if (isWalking || (isFixed && !(link && isOutside(link)))) return;
+    if (isWalking || (isFixed && !link)) return;
     if (link) {
       event.preventDefault();
       event.stopPropagation();
     }
-    void openField(page, isFixed ? [] : elements, link).then((isOpen) => {
-      if (isOpen || !link) return;
-      isWalking = true;
-      if (isOutside(link)) open(link.href, '_blank', 'noopener');
-      else link.click();
-      isWalking = false;
-    });
+    const mayHaveField = !isFixed || (link && isOutside(link));
+    const isOpen = mayHaveField && (await openField(page, isFixed ? [] : elements, link));
+    if (link && !isOpen) walk(link);
   }
+
+  function walk(link: HTMLAnchorElement): void {
+    const overview = overviewStore.read();
+    const linked = overview && pageAt(overview, link);
+    if (isOutside(link)) open(link.href, '_blank', 'noopener');
+    else if (linked && linked !== pageAt(overview, page.location)) showPage(linked);
+    else {
+      isWalking = true;
+      link.click();
+      isWalking = false;
+    }
+  }
+}
+
+/** Goes to another page. The fields of a page become those of the new one. */
+export function showPage({ id }: DocumentSummary): void {
+  const { view, isTurned } = readAddress();
+  const isOfPage = overviewStore
+    .read()
+    ?.documents.some((document) => document.id === view && (document.isPage || document.article));
+  goTo(addressHref({ ...(isOfPage ? { view: id } : { view, beside: id }), isTurned }));
 }
 
 const isOutside = ({ origin }: HTMLAnchorElement) => origin !== location.origin;
@@ -83,7 +100,7 @@ async function openField(
   const field = fieldId(place.document, place.path);
   const onward = linked?.id === place.document || linked === here ? undefined : linked;
   tappedLink.write({ field, ...linkOf(link, onward) });
-  goTo(addressHref({ view: place.document, field, tapped: here?.id ?? null }));
+  goTo(addressHref({ view: place.document, field, beside: here?.id ?? null }));
   return true;
 }
 

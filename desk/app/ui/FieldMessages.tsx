@@ -36,13 +36,13 @@ export const FieldMessages = (props: FieldMessagesProps) => (
 
 /** What a tap on the page tells of the field that it has opened. */
 function TapNote({ id }: { id: string }) {
-  const { view, field, tapped } = useAddress();
+  const { view, field, beside } = useAddress();
   const link = useStore(tappedLink);
   const { documents } = useOverview();
-  if (tapped === null || field !== id) return null;
+  if (beside === null || field !== id) return null;
   return (
     <>
-      {view !== tapped && (
+      {view !== beside && (
         <p className="hint">{whereElse(view, documents.find((document) => document.id === view)?.title)}</p>
       )}
       {link?.field === id && link.href && (
@@ -54,7 +54,7 @@ function TapNote({ id }: { id: string }) {
   );
 }
 
-/** Where else the words of a document show than on the page that was tapped. */
+/** Where else the words of a document show than on the page beside it. */
 function whereElse(document: string, title = ''): string {
   if (document === 'company') return 'Det du endrer her, endres på alle sider.';
   return document === 'shared' ? 'Dette står på flere sider.' : `Dette står under ${title}.`;

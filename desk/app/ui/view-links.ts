@@ -8,8 +8,8 @@ interface Address {
   view: string;
   /** The field to open, and from then on the one that had the cursor last. */
   field: string | null;
-  /** The document of the page on which a tap opened the field, which stays beside it. */
-  tapped: string | null;
+  /** The document whose page is beside the view, in place of the view's own; it stays when a tap opens a field. */
+  beside: string | null;
   /** What is behind in a narrow window is in front. */
   isTurned: boolean;
 }
@@ -17,13 +17,13 @@ interface Address {
 export function readAddress(): Address {
   const [view = '', query] = location.hash.replace(/^#\/?/, '').split('?');
   const parts = new URLSearchParams(query);
-  return { view, field: parts.get('felt'), tapped: parts.get('side'), isTurned: parts.has('snudd') };
+  return { view, field: parts.get('felt'), beside: parts.get('side'), isTurned: parts.has('snudd') };
 }
 
-export function addressHref({ view = '', field, tapped, isTurned }: Partial<Address>): string {
+export function addressHref({ view = '', field, beside, isTurned }: Partial<Address>): string {
   const query = new URLSearchParams();
   if (field) query.set('felt', field);
-  if (tapped) query.set('side', tapped);
+  if (beside) query.set('side', beside);
   if (isTurned) query.set('snudd', 'ja');
   return `#/${view}?${query}`.replace(/\?$/, '');
 }
@@ -34,7 +34,7 @@ export const viewHref = (document: string, path: KeyPath = []): string =>
   addressHref({ view: document, field: path.length > 0 ? fieldId(document, path) : null });
 
 /** Where the owner has gone last. Each time is a new object, also at the present address. */
-const address = createStore<Address>({ view: '', field: null, tapped: null, isTurned: false });
+const address = createStore<Address>({ view: '', field: null, beside: null, isTurned: false });
 
 export const useAddress = () => useStore(address);
 
