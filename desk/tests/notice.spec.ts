@@ -12,6 +12,7 @@ test('the owner publishes, changes and ends a notice', async ({ desk, project })
     const words = 'Vi brøyter nå';
     project.write('content/ready-sentences.json', { sentences: [{ no: words, en: 'We are plowing now' }] });
     await desk.open('#/notice');
+    await desk.site.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await desk.openSection(words);
     const tomorrow = dayAfter(clockInOslo(new Date()).day);
     await page.getByLabel('Til i morgen kveld kl. 22').first().check();
@@ -21,7 +22,7 @@ test('the owner publishes, changes and ends a notice', async ({ desk, project })
     await expect(present).toBeFocused();
     const until = momentInOslo(tomorrow, '22:00').toISOString();
     expect(saved().notice).toMatchObject({ no: words, en: 'We are plowing now', until });
-    await expect(desk.site.getByText(words, { exact: true }).filter({ visible: true })).toBeVisible();
+    await expect(desk.site.getByText(words, { exact: true }).filter({ visible: true })).toBeInViewport();
   });
 
   await test.step('words of one’s own are refused at the field, and kept', async () => {

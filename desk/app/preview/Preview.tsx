@@ -4,7 +4,7 @@ import { readStored, writeStored } from '../../../src/browser/storage.ts';
 import { useStore } from '../../../src/browser/store.ts';
 import { consentKey } from '../../../src/consent/consent.ts';
 import { languageKey } from '../../../src/language/language.ts';
-import { overviewStore, showsEnglish } from '../store/overview.ts';
+import { overviewStore, showsEnglish, useOverview } from '../store/overview.ts';
 import { contentChangedAt, outage } from '../store/request.ts';
 import { useShowsPage } from '../ui/view-links.ts';
 import { scrollToLastField } from './field-in-page.ts';
@@ -26,6 +26,7 @@ export function Preview({ path }: { path: string }) {
   const width = room.width < roomForWide ? widths.phone : widths.wide;
   const scale = Math.min(1, room.width / width);
   const showsPage = useShowsPage();
+  const { notice } = useOverview();
   const showsHelp = !useStore(hasTapped);
 
   useEffect(() => {
@@ -57,9 +58,9 @@ export function Preview({ path }: { path: string }) {
         <p className="preview-help">Trykk på en tekst, et bilde, logoen eller nummeret for å endre det.</p>
       )}
       <div className="preview-space" ref={space}>
-        {/* Each page has its own frame, since a reload would cancel the navigation. */}
+        {/* Each page has its own frame, since a reload would cancel the navigation; a new notice shows at its top. */}
         <PreviewFrame
-          key={`${path} ${language}`}
+          key={[path, language, notice?.no].join()}
           path={path}
           language={language}
           style={{
