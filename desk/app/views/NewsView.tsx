@@ -5,7 +5,7 @@ import { Fields } from '../form/SchemaField.tsx';
 import { announceFailure } from '../store/announcements.ts';
 import { createArticle } from '../store/articles.ts';
 import { closeDocument, useLoadedDocument } from '../store/documents.ts';
-import { useOverview, useVariables } from '../store/overview.ts';
+import { useOverview } from '../store/overview.ts';
 import { request } from '../store/request.ts';
 import { formatDateNb } from '../text/format.ts';
 import { Action } from '../ui/Action.tsx';
@@ -112,9 +112,7 @@ function ArticleView({ id }: { id: `articles/${string}` }) {
         <Fields schema={words} path={[]} />
       </Form>
       <Form document={document}>
-        <Fields schema={schema} path={[]} names={['shown', 'date']} />
-        <EarlyDate date={value.date} />
-        <Fields schema={schema} path={[]} names={['picture']} />
+        <Fields schema={schema} path={[]} names={['shown', 'date', 'picture']} />
       </Form>
       {link && (
         <p>
@@ -132,16 +130,5 @@ function ArticleView({ id }: { id: `articles/${string}` }) {
         />
       </div>
     </>
-  );
-}
-
-/** A remark on a date of a year before the firm was founded, which may be a typing error. */
-function EarlyDate({ date }: { date: string }) {
-  const founded = useVariables()('no').founded?.becomes ?? '';
-  if (date === '' || date.slice(0, 4) >= founded) return null;
-  return (
-    <p className="hint" role="status">
-      Datoen er fra før firmaet startet, i {founded}. Stemmer året?
-    </p>
   );
 }
