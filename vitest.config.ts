@@ -1,7 +1,5 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 
-/** A test that mocks a module, so it needs a module cache of its own. */
-const isolated = ['server/desk/photos.test.ts'];
 /** Tests that need a finished site in dist/. */
 const hosts = ['tests/hosts/*.test.ts'];
 
@@ -13,12 +11,11 @@ export default defineConfig({
         test: {
           name: 'units',
           include: ['**/*.test.ts'],
-          exclude: [...configDefaults.exclude, '.cache/**', ...isolated, ...hosts],
+          exclude: [...configDefaults.exclude, '.cache/**', ...hosts],
           // Test files that share one module cache take half the time.
           isolate: false,
         },
       },
-      { extends: true, test: { name: 'isolated', include: isolated } },
       { extends: true, test: { name: 'hosts', include: hosts } },
     ],
     // Many tests wait for a disk or a mail server, so a worker for each core is not too many.

@@ -27,8 +27,8 @@ async function run(command: string[], { quiet = false, cwd = root } = {}): Promi
 }
 
 const units = () => {
-  const project = beyond ? '--project=hosts' : '--project=!hosts';
-  return run(['node_modules/vitest/vitest.mjs', 'run', project], { quiet: true });
+  const project = beyond ? 'hosts' : 'units';
+  return run(['node_modules/vitest/vitest.mjs', 'run', `--project=${project}`], { quiet: true });
 };
 
 const browserTests = (selection: string[], cwd?: string) =>

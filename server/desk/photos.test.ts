@@ -1,8 +1,9 @@
-import { execFile } from 'node:child_process';
+import childProcess from 'node:child_process';
 import { readFile, rm } from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
 import path from 'node:path';
 import sharp from 'sharp';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { listContent } from '../../builder/content/content-source.ts';
 import { temporaryFolder } from '../../builder/testing/folder.ts';
 import { widestFile } from '../../common/original-size.ts';
@@ -11,8 +12,6 @@ import { photoFile, pictureFile } from '../../content-model/pictures.ts';
 import { cleanPhoto } from './clean-photo.ts';
 import { phonePhoto, plainPhoto, samsungPhoto, traces } from './testing/examples.ts';
 import { openDesk, type TestDesk } from './testing/open-desk.ts';
-
-vi.mock('node:child_process', { spy: true });
 
 const upload = ({ ask }: TestDesk, name: string, bytes: Buffer) =>
   ask('POST', `/pictures?name=${encodeURIComponent(name)}`, bytes);
@@ -164,11 +163,16 @@ it('knows no photo by a path', async () => {
 it('explains why a photo cannot be used, and leaves no file', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const desk = await openDesk();
-  vi.mocked(execFile).mockImplementationOnce((...args) => {
+  const run = vi.spyOn(childProcess, 'execFile').mockImplementationOnce((...args) => {
     const done = args.at(-1) as unknown as (error: Error) => void;
     // The system kills a process that needs too much memory.
     done(Object.assign(new Error('Command failed'), { signal: 'SIGKILL' }));
-    return {} as ReturnType<typeof execFile>;
+    return {} as ReturnType<typeof childProcess.execFile>;
+  });
+  syncBuiltinESMExports();
+  onTestFinished(() => {
+    run.mockRestore();
+    syncBuiltinESMExports();
   });
   const message = expect.stringContaining('Bildet er for stort for denne maskinen');
   const answer = await upload(desk, 'stor.jpg', await plainPhoto(1100, 800));
