@@ -3,8 +3,10 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { contentTypeOf, fileHeaders, isHashed, pageHeaders } from '../../builder/output/headers.ts';
 import company from '../../content/company.json' with { type: 'json' };
 import { type Picture, pictureFile, sourceSet, viewerWidths } from '../../src/page-data/picture.ts';
+import { caddy } from './caddy.ts';
 import {
   addresses,
+  apache,
   createWorkspace,
   host,
   otherHost,
@@ -12,7 +14,6 @@ import {
   read,
   readBytes,
   send,
-  servers,
 } from './servers.ts';
 
 // Real servers and the files of static hosts get the same requests.
@@ -73,7 +74,7 @@ const headersOf = (path: string, file: string) => (isPage(file) ? pageHeaders : 
 const lowerCase = (headers: Readonly<Record<string, string>>) => Object.fromEntries(new Headers(headers));
 const origin = `https://${host}`;
 
-for (const { name, isInstalled, start, addsSlash, redirectsToHttps } of servers) {
+for (const { name, isInstalled, start, addsSlash, redirectsToHttps } of [caddy, apache]) {
   if (!isInstalled) console.warn(`${name} is not installed: its tests are skipped.`);
   describe.skipIf(!isInstalled)(name, () => {
     const folder = createWorkspace();
@@ -150,13 +151,12 @@ for (const { name, isInstalled, start, addsSlash, redirectsToHttps } of servers)
   });
 }
 
-const apache = servers.find(({ name }) => name === 'Apache');
-it.skipIf(!apache?.isInstalled)(
+it.skipIf(!apache.isInstalled)(
   'Apache never redirects to https, which would loop behind some proxies',
   async () => {
-    const running = await apache?.start(createWorkspace());
-    onTestFinished(() => running?.stop());
-    const ask = (address: string) => send(running?.http ?? 0, address, { isSecure: false });
+    const { http, stop } = await apache.start(createWorkspace());
+    onTestFinished(stop);
+    const ask = (address: string) => send(http, address, { isSecure: false });
     expect((await ask('/about/')).status).toBe(200);
     // Neither does the one for its slash lead to http.
     expect((await ask('/about')).headers.location).toBe(`${origin}/about/`);

@@ -7,7 +7,8 @@ import { temporaryFolder } from '../../builder/testing/folder.ts';
 import { buildMessage, type Message } from '../../common/message-fields.ts';
 import { freePort } from '../support/servers.ts';
 import { root } from '../support/site.ts';
-import { deskHost, hasCaddy, host, type RunningHost, send, startSmallCaddy } from './servers.ts';
+import { deskHost, hasCaddy, startSmallCaddy } from './caddy.ts';
+import { host, type RunningHost, send } from './servers.ts';
 
 // The real program behind the real Caddy, with several visitors at once.
 

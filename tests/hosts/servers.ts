@@ -1,4 +1,4 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import http, { type IncomingMessage } from 'node:http';
@@ -9,7 +9,6 @@ import { buffer } from 'node:stream/consumers';
 import { afterAll, vi } from 'vitest';
 import { filesBelow } from '../../builder/files.ts';
 import { temporaryFolder } from '../../builder/testing/folder.ts';
-import { publishFiles } from '../../server/testing/publish-files.ts';
 import { freePort } from '../support/servers.ts';
 import { root } from '../support/site.ts';
 
@@ -66,55 +65,18 @@ export interface RunningHost {
   stop: () => Promise<void>;
 }
 
-export const hasCaddy = !spawnSync('caddy', ['version']).error;
 const apacheModules = '/usr/lib/apache2/modules';
 
-/** The servers of hosting/. */
-export const servers = [
-  { name: 'Caddy', isInstalled: hasCaddy, start: startCaddy, addsSlash: false, redirectsToHttps: true },
-  {
-    name: 'Apache',
-    isInstalled: existsSync(apacheModules),
-    start: startApache,
-    addsSlash: true,
-    redirectsToHttps: false,
-  },
-];
-
-async function startCaddy(folder: string): Promise<RunningHost> {
-  const site = path.join(folder, 'site');
-  const files: Record<string, Buffer> = {};
-  for (const file of await filesBelow(site)) files[`/${file}`] = readFileSync(path.join(site, file));
-  await publishFiles(path.join(folder, 'data'), files);
-  return startSmallCaddy(folder, { site: 1, desk: 1 });
-}
-
-export const deskHost = 'rediger.example.no';
-
-export async function startSmallCaddy(folder: string, ports: { site: number; desk: number }) {
-  const { http, https } = await prepare(folder);
-  const settings = `{\nadmin off\nauto_https disable_certs\nhttp_port ${http}\nhttps_port ${https}`;
-  const local = `bind 127.0.0.1\ntls ${folder}/fullchain.pem ${folder}/privkey.pem`;
-  const caddyfile = readFileSync(path.join(root, 'hosting/small-server/Caddyfile'), 'utf8')
-    .replace(/^\tadmin .*$/m, '')
-    .replace(/^\{$/m, settings)
-    .replaceAll(/^\{\$\w+\} \{$/gm, `$&\n${local}`);
-  const file = path.join(folder, 'Caddyfile');
-  writeFileSync(file, caddyfile);
-  const environment = {
-    SITE_ADDRESS: `https://${host}`,
-    OTHER_ADDRESS: `https://${otherHost}`,
-    DESK_ADDRESS: `https://${deskHost}`,
-    SITE_DATA: path.join(folder, 'data'),
-    SITE_UPSTREAM: `127.0.0.1:${ports.site}`,
-    DESK_UPSTREAM: `127.0.0.1:${ports.desk}`,
-  };
-  const args = ['run', '--adapter', 'caddyfile', '--config', file];
-  return { http, https, stop: await run('caddy', args, folder, https, environment) };
-}
+export const apache = {
+  name: 'Apache',
+  isInstalled: existsSync(apacheModules),
+  start: startApache,
+  addsSlash: true,
+  redirectsToHttps: false,
+};
 
 async function startApache(folder: string): Promise<RunningHost> {
-  const { http, https } = await prepare(folder);
+  const { http, https } = await prepare(folder, [host, otherHost]);
   const modules = ['mpm_event', 'authz_core', 'autoindex', 'deflate', 'dir', 'filter', 'headers', 'mime'];
   const settings = [
     ...[...modules, 'negotiation', 'rewrite', 'setenvif', 'ssl'].map(
@@ -149,15 +111,17 @@ async function startApache(folder: string): Promise<RunningHost> {
   return { http, https, stop: await run('apache2', args, folder, https) };
 }
 
-async function prepare(folder: string): Promise<{ http: number; https: number }> {
+/** Makes a certificate, and finds free ports. */
+export async function prepare(folder: string, hosts: string[]): Promise<{ http: number; https: number }> {
   const request = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-subj', `/CN=${host}`];
-  const names = ['-addext', `subjectAltName=DNS:${host},DNS:${otherHost},DNS:${deskHost}`];
+  const names = ['-addext', `subjectAltName=${hosts.map((name) => `DNS:${name}`).join()}`];
   const files = ['-keyout', `${folder}/privkey.pem`, '-out', `${folder}/fullchain.pem`];
   execFileSync('openssl', [...request, ...names, ...files], { stdio: 'pipe' });
   return { http: await freePort(), https: await freePort() };
 }
 
-async function run(program: string, args: string[], folder: string, port: number, environment = {}) {
+/** Starts a web server. Returns a function that stops it. */
+export async function run(program: string, args: string[], folder: string, port: number, environment = {}) {
   const env = { ...process.env, ...environment, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
   const server = spawn(program, args, { env, stdio: ['ignore', 'ignore', 'pipe'] });
   const ended = once(server, 'close');

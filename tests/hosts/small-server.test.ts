@@ -8,7 +8,8 @@ import { pageHeaders } from '../../builder/output/headers.ts';
 import { temporaryFolder } from '../../builder/testing/folder.ts';
 import { publishFiles } from '../../server/testing/publish-files.ts';
 import { freePort, serve } from '../support/servers.ts';
-import { deskHost, hasCaddy, host, otherHost, type RunningHost, send, startSmallCaddy } from './servers.ts';
+import { deskHost, hasCaddy, startSmallCaddy } from './caddy.ts';
+import { host, otherHost, type RunningHost, send } from './servers.ts';
 
 // Caddy in front of a program that starts and stops.
 
