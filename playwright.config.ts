@@ -10,8 +10,7 @@ const desk = path.join(import.meta.dirname, 'desk');
 /** Firefox and WebKit run the main paths. Only Playwright's own builds can be driven. */
 const otherEngines = [firefox, webkit].flatMap((engine): Project[] => {
   const name = engine.name();
-  if (existsSync(engine.executablePath()))
-    return [{ name, use: { browserName: name }, grep: /@engines/, testIgnore: `${desk}/**` }];
+  if (existsSync(engine.executablePath())) return [{ name, use: { browserName: name }, grep: /@engines/ }];
   // Printed once: workers load this file too.
   if (!process.env.TEST_WORKER_INDEX) {
     console.log(`Without ${name}: install it with "npx playwright install --with-deps ${name}".`);
@@ -25,6 +24,7 @@ const isCi = Boolean(process.env.CI);
 
 export default defineConfig({
   testMatch: '**/*.spec.ts',
+  testIgnore: `${desk}/**`,
   outputDir: 'test-results/browser',
   fullyParallel: true,
   forbidOnly: isCi,
@@ -47,11 +47,12 @@ export default defineConfig({
     trace: process.env.GITHUB_ACTIONS ? 'retain-on-failure' : 'off',
   },
   projects: [
-    { name: 'chromium', use: { launchOptions: browser }, testIgnore: `${desk}/**` },
+    { name: 'chromium', use: { launchOptions: browser } },
     ...otherEngines,
     {
       name: 'desk',
       testDir: desk,
+      testIgnore: [],
       fullyParallel: false,
       workers: 2,
       expect: { timeout: 60_000 },

@@ -61,7 +61,7 @@ export async function ensureDeskBundle(root: string, onBuild: () => void = () =>
   return path.join(await ensureBuilt(root, 'desk', onBuild), 'files');
 }
 
-async function ensureBuilt(root: string, name: 'site' | 'desk', onBuild: () => void): Promise<string> {
+async function ensureBuilt(root: string, name: keyof typeof sources, onBuild: () => void): Promise<string> {
   const folder = path.join(root, codeFolders, `${name}-${await bundleKey(root, name)}`);
   if (existsSync(folder)) return folder;
   onBuild();
