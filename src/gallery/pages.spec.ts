@@ -75,6 +75,43 @@ test('one page alone has no pagination', async ({ page, visit, texts }) => {
   await expect(page.getByRole('navigation', { name: texts.gallery.pagination })).toHaveCount(0);
 });
 
+test('the first window leaves pictures far below it', async ({ page }) => {
+  // Twelve photos below each other are the longest page. A firm may have fewer.
+  await showSite(page, await composeGallery(12));
+  await page.setViewportSize({ width: 600, height: 700 });
+  await page.goto('/gallery', { waitUntil: 'load' });
+  const pictures = await page.locator('main img').evaluateAll((images) =>
+    images.map((image) => ({
+      // Browsers fetch pictures ahead that are up to 2500 pixels below the window.
+      isFar: image.getBoundingClientRect().top > innerHeight + 2500,
+      isFetched: performance.getEntriesByName((image as HTMLImageElement).currentSrc).length > 0,
+    })),
+  );
+  expect(pictures.some(({ isFetched }) => isFetched)).toBe(true);
+  // While a page is laid out, some are nearer for a moment, and a browser may fetch those.
+  expect(pictures.some(({ isFar, isFetched }) => isFar && !isFetched)).toBe(true);
+});
+
+for (const file of ['Viewer-*.js', 'Viewer-*.css']) {
+  test(`without ${file} a photo opens by its own link`, matrix, async ({ page, visit }) => {
+    await page.route(`**/assets/${file}`, (route) => route.abort('blockedbyclient'));
+    await visit('/gallery');
+    const photo = visiblePhotos(page).first();
+    const link = (await photo.getAttribute('href')) ?? '';
+    await photo.click();
+    await expect(page).toHaveURL(link);
+  });
+}
+
+test('offline, a photo that is not there opens no page', matrix, async ({ page, visit, texts }) => {
+  await visit('/gallery');
+  await page.context().setOffline(true);
+  await visiblePhotos(page).first().click();
+  const { title } = texts.shared.toast.noConnection;
+  await expect(page.getByRole('alert').filter({ hasText: title })).toBeVisible();
+  await expect(page).toHaveURL('/gallery');
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

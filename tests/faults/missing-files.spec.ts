@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { pictureLoaded, visiblePhotos } from '../support/page.ts';
+import { pictureLoaded } from '../support/page.ts';
 import { expect, hydrated, matrix, matrixInEngines, phone, test } from '../support/test.ts';
 import { picturesNamed, stockPicture } from '../support/texts.ts';
 
-// docs/product.md, "Errors": files that never arrive. src/hero has the slides.
+// docs/product.md, "Errors": files that never arrive. src/hero and src/gallery have theirs.
 
 test.describe('on a phone without any script or font', () => {
   test.use({ ...phone, consent: 'unset' });
@@ -111,17 +111,6 @@ test('a file that stays missing reloads the page once', matrix, async ({ page, v
   expect(loads()).toBe(1);
 });
 
-for (const file of ['Viewer-*.js', 'Viewer-*.css']) {
-  test(`without ${file} a photo opens by its own link`, matrix, async ({ page, visit }) => {
-    await page.route(`**/assets/${file}`, (route) => route.abort('blockedbyclient'));
-    await visit('/gallery');
-    const photo = visiblePhotos(page).first();
-    const link = (await photo.getAttribute('href')) ?? '';
-    await photo.click();
-    await expect(page).toHaveURL(link);
-  });
-}
-
 test(
   'offline, a link does nothing',
   matrixInEngines,
@@ -137,15 +126,6 @@ test(
     await goTo('services');
   },
 );
-
-test('offline, a photo that is not there opens no page', matrix, async ({ page, visit, texts }) => {
-  await visit('/gallery');
-  await page.context().setOffline(true);
-  await visiblePhotos(page).first().click();
-  const { title } = texts.shared.toast.noConnection;
-  await expect(page.getByRole('alert').filter({ hasText: title })).toBeVisible();
-  await expect(page).toHaveURL('/gallery');
-});
 
 test('offline, Back does nothing', matrix, async ({ page, visit, texts, goTo, expectPage }) => {
   await visit('/about');

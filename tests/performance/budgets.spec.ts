@@ -2,7 +2,6 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, constants } from 'node:zlib';
 import { type APIRequestContext, expect, test } from '@playwright/test';
-import { composeGallery, showSite } from '../support/compose-test-site.ts';
 import { siteFolder } from '../support/site.ts';
 
 // The byte budgets of docs/testing.md.
@@ -46,23 +45,6 @@ test('the first visit fetches no file too many', async ({ page, request }) => {
   for (const file of scripts) sizes[file] = size(`${file}.br`) + (await headerBytes(request, file));
   const total = Object.values(sizes).reduce((sum, bytes) => sum + bytes, 0);
   expect(total, JSON.stringify(sizes)).toBeLessThanOrEqual(scriptBudget);
-});
-
-test('the first window leaves pictures far below it', async ({ page }) => {
-  // Twelve photos below each other are the longest page. A firm may have fewer.
-  await showSite(page, await composeGallery(12));
-  await page.setViewportSize({ width: 600, height: 700 });
-  await page.goto('/gallery', { waitUntil: 'load' });
-  const pictures = await page.locator('main img').evaluateAll((images) =>
-    images.map((image) => ({
-      // Browsers fetch pictures ahead that are up to 2500 pixels below the window.
-      isFar: image.getBoundingClientRect().top > innerHeight + 2500,
-      isFetched: performance.getEntriesByName((image as HTMLImageElement).currentSrc).length > 0,
-    })),
-  );
-  expect(pictures.some(({ isFetched }) => isFetched)).toBe(true);
-  // While a page is laid out, some are nearer for a moment, and a browser may fetch those.
-  expect(pictures.some(({ isFar, isFetched }) => isFar && !isFetched)).toBe(true);
 });
 
 test('no script formats by the data of languages and time zones, which block a slow phone', () => {
