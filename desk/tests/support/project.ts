@@ -1,4 +1,5 @@
 import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { listContent } from '../../../builder/content/content-source.ts';
@@ -27,10 +28,11 @@ export async function createProject() {
   const writeText = (file: string, text: string | Buffer) => writeFileSync(path.join(folder, file), text);
   const write = (file: string, value: unknown) => writeText(file, formatJson(value));
 
-  /** The bytes of all files of content/. */
-  async function readContent(): Promise<Map<string, string>> {
+  /** The bytes of all files of content/. The desk may still be deleting one. */
+  async function readContent(): Promise<Map<string, string | undefined>> {
+    const bytes = (file: string) => readFile(path.join(folder, file), 'latin1').catch(() => undefined);
     const files = await listContent(folder);
-    return new Map(files.map((file) => [file, readFileSync(path.join(folder, file), 'latin1')]));
+    return new Map(await Promise.all(files.map(async (file) => [file, await bytes(file)] as const)));
   }
 
   for (const file of await listContent(folder)) {
@@ -53,7 +55,7 @@ export async function createProject() {
   async function reset(): Promise<void> {
     for (const file of (await changes()).keys()) {
       const before = start.get(file);
-      if (before === undefined) rmSync(path.join(folder, file));
+      if (before === undefined) rmSync(path.join(folder, file), { force: true });
       else writeText(file, Buffer.from(before, 'latin1'));
     }
   }
