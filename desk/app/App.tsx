@@ -35,18 +35,20 @@ export function App() {
 
 function DeskLayout() {
   const overview = useOverview();
-  const { view: address, field, beside } = useAddress();
+  const { view: address, field, beside, isTurned } = useAddress();
   const view = findView(address, overview);
   const addressOf = (document?: string | null) =>
     overview.documents.find(({ id }) => id === document)?.address;
-  const page = addressOf(view.previewOf);
+  const page = addressOf(beside) ?? addressOf(view.previewOf);
   const showsPage = useShowsPage();
   // Links name a document and its field, wherever that is.
   const helperField = [field ?? '', address].find((part) => isOfHelper(overview, part));
   useEffect(() => {
     if (helperField !== undefined && address !== 'helper')
-      location.replace(addressHref({ view: 'helper', field: helperField }));
-  }, [helperField, address]);
+      location.replace(
+        addressHref({ view: 'helper', field: helperField, beside: beside ?? address, isTurned }),
+      );
+  }, [helperField, address, beside, isTurned]);
   return (
     <div className="desk" data-shows={showsPage ? 'page' : 'fields'}>
       <TopBar address={address} hasPage={page !== undefined || address === pageView} />
@@ -61,7 +63,7 @@ function DeskLayout() {
           <PicturePickerHost />
         </ErrorBoundary>
       </main>
-      <Preview path={addressOf(beside) ?? page ?? '/'} />
+      <Preview path={page ?? '/'} />
     </div>
   );
 }

@@ -174,6 +174,21 @@ test('on a phone a link in the page leads on in the page', async ({ desk }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Kontakt oss' })).toBeVisible();
 });
 
+test('a page of the helper stays in sight when a link in the preview leads to it', async ({ desk }) => {
+  const { page, site } = desk;
+  const { title } = files.privacy.no.banner;
+  await page.setViewportSize({ width: 390, height: 844 });
+  await desk.open('#/about');
+  await page.getByRole('button', { name: 'Vis siden' }).click();
+  await site.locator('html[data-hydrated]').waitFor();
+  await site.getByRole('contentinfo').getByRole('link', { name: 'Personvern', exact: true }).click();
+  await expect(site.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await site.getByRole('heading', { level: 1, name: title }).click();
+  await expect(page.getByRole('textbox', { name: /norsk/ }).and(page.locator(':focus'))).toHaveValue(title);
+  await page.getByRole('button', { name: 'Vis siden' }).click();
+  await expect(site.getByRole('heading', { level: 1, name: title })).toBeVisible();
+});
+
 test('the list of all pages marks the page beside it, and the fields follow the page', async ({ desk }) => {
   const { page } = desk;
   await desk.open('#/page');

@@ -42,7 +42,7 @@ function TapNote({ id }: { id: string }) {
   if (beside === null || field !== id) return null;
   return (
     <>
-      {view !== beside && (
+      {view !== beside && view !== 'helper' && (
         <p className="hint">{whereElse(view, documents.find((document) => document.id === view)?.title)}</p>
       )}
       {link?.field === id && link.href && (
