@@ -212,4 +212,25 @@ test('several new photos of an article are there at once, with their sentences',
   await desk.expectSaved();
   const [name = ''] = [...(await project.changes()).keys()].filter((file) => /\/b-.*json$/.test(file));
   expect(project.readJson(name).alt.no).toBe('En grøft');
+
+  const last = desk.field('Tekst etter bilde 2, norsk');
+  const leaveAndComeBack = async () => {
+    await page.getByRole('link', { name: 'Publiser' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Publiser' })).toBeFocused();
+    await page.goBack();
+  };
+  await test.step('Back returns to the box below them', async () => {
+    await last.focus();
+    await leaveAndComeBack();
+    await expect(last).toBeFocused();
+  });
+  await test.step('one that is on its way shows for whoever comes back', async () => {
+    await page.getByRole('button', press('Bilde')).click();
+    const releaseThird = await holdRequests(page, '**/pictures?name=c.jpg');
+    await desk.addPhotos.setInputFiles({ name: 'c.jpg', mimeType: '', buffer: await phonePhoto(1600, 1202) });
+    await leaveAndComeBack();
+    await expect(page.getByRole('group', { name: 'c.jpg' })).toBeVisible();
+    releaseThird();
+    await expect.poll(written).toMatch(/!\[\]\(c-\w+\)$/);
+  });
 });

@@ -63,7 +63,8 @@ function ArticleText({ language, path, schema, isAlone }: ArticleTextProps) {
   /** The part behind which new pictures are put. */
   const [insertedBehind, setInsertedBehind] = useState(-1);
   const name = `${title}, ${languageNames[language].norwegianName}`;
-  const boxId = (part: ArticlePart) => (part === parts[0] ? id : `${id}-${part.id}`);
+  /** By its order, so that it is the same after Back and a reload. */
+  const boxId = (part: ArticlePart) => (part === parts[0] ? id : `${id}-${parts.indexOf(part)}`);
 
   function change(next: readonly ArticlePart[]) {
     const joined = joinArticle(next);
@@ -129,6 +130,7 @@ function ArticleText({ language, path, schema, isAlone }: ArticleTextProps) {
   }
 
   let number = 0;
+  const newPhotosBehind = parts.find((part) => part.id === insertedBehind) ?? parts.at(-1);
   const drawn = parts.flatMap((part): ReactNode[] => {
     const isPicture = part.picture !== null;
     if (isPicture) number += 1;
@@ -159,7 +161,7 @@ function ArticleText({ language, path, schema, isAlone }: ArticleTextProps) {
         }}
       />
     );
-    return part.id === insertedBehind ? [own, <NewPhotos key="new" place={id} isPassing />] : [own];
+    return part === newPhotosBehind ? [own, <NewPhotos key="new" place={id} isPassing />] : [own];
   });
 
   return (
