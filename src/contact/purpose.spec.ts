@@ -38,8 +38,8 @@ inBothLanguages((language) => {
       expect(await draft()).toBe('');
 
       const mark = newMark();
-      await form.phone.focus();
-      await page.keyboard.press('Tab');
+      await form.consent.focus();
+      await page.keyboard.press('Shift+Tab');
       await page.keyboard.type(mark);
       const typed = beginningFor(screen, language) + mark;
       await expect(form.message).toHaveValue(typed);

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { mailLink } from '../../../common/format.ts';
+import { messageFields } from '../../../common/message-fields.ts';
 import { phoneLink } from '../../../common/phone.ts';
 import type { StoredMessage } from '../../../content-model/desk/stored-message.ts';
 import { messageLink } from '../../../src/contact/message-link.ts';
@@ -28,7 +29,7 @@ export function MessageItem(message: StoredMessage) {
   const phone = phoneNumber.exec(message.phone.replace(/[^\S\n]/g, ' '))?.[1];
   const call = phone && phoneLink(phone);
   const mobile = /^tel:(?:\+47|0047)?([49]\d{7})$/.exec(call ?? '')?.[1];
-  const sender = [message.name, message.email, message.phone];
+  const sender = messageFields.flatMap(({ name, kind }) => (kind === 'multiline' ? [] : [message[name]]));
   const line = useRef<HTMLDetailsElement>(null);
   async function remove() {
     // Without the button, the focus goes to the next message or the heading.
