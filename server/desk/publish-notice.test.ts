@@ -70,6 +70,7 @@ it('a notice is published without unpublished changes', async () => {
   expect(await desk.ask('POST', '/notice', plowing)).toMatchObject({ status: 200 });
   expect((await desk.ask('GET', '/overview')).body.notice).toEqual(written);
   expect((await desk.ask('GET', '/history')).body).toHaveLength(1);
+  expect(composed).toHaveLength(2);
   expect(composed.at(-1)).not.toContain('+47 67 99 99 99');
   expect((await desk.ask('GET', '/overview')).body.changes.documents).toMatchObject([{ id: 'company' }]);
   expect(await desk.ask('POST', '/history/1/restore', {})).toMatchObject({ status: 200 });

@@ -161,3 +161,15 @@ posix('gives the publish command a complete copy, which it may change', { timeou
   expect((await filesBelow(path.join(folder, 'out'))).sort()).toEqual(files.sort());
   expect(readdirSync(path.join(data, 'site')).sort()).toEqual([path.basename(site.folder() ?? ''), 'live']);
 });
+
+posix('a notice and a deletion reach the other host too', { timeout: 300_000 }, async () => {
+  const sent = path.join(temporaryFolder(), 'sent');
+  const { publish, publisher } = await open({ kind: 'otherHost', publishCommand: `echo sent >> "${sent}"` });
+  const times = () => readFileSync(sent, 'utf8').trim().split('\n').length;
+  await publish();
+  expect(times()).toBe(1);
+  await publisher.publishNotice();
+  expect(times()).toBe(2);
+  await publisher.renewAfterDeletion();
+  expect(times()).toBe(3);
+});

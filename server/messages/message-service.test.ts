@@ -39,7 +39,7 @@ async function start(
     desk.request(`/messages/${id}`, { method: 'PUT', body: JSON.stringify(marks) });
   const remove = (id = '') => desk.request(`/messages/${id}`, { method: 'DELETE' });
   const mailAgain = (id = '') => desk.request(`/messages/${id}/mail`, { method: 'POST' });
-  return { post, list, unread, mark, remove, mailAgain, warning: messages.warning };
+  return { form, post, list, unread, mark, remove, mailAgain, warning: messages.warning };
 }
 
 it('mails a message to the address of the company', async () => {
@@ -49,6 +49,30 @@ it('mails a message to the address of the company', async () => {
   await post();
   await vi.waitFor(async () => expect((await list()).mail.waiting).toBe(0), patience);
   expect(mails).toEqual([expect.stringContaining('-> firma@eksempel.test\n')]);
+});
+
+it('mails at its start what the last program could not', async () => {
+  const data = temporaryFolder();
+  const { post } = await start(data, { SMTP_URL: 'smtp://post%40firma.no:x@localhost:1' });
+  await post();
+  const { port, mails } = await startMailServer();
+  await start(data, { SMTP_URL: `smtp://post%40firma.no:p%40ss@localhost:${port}` });
+  await vi.waitFor(() => expect(mails).toHaveLength(1), patience);
+});
+
+it.each([
+  ['a server', { DESK_PASSWORD: 'hemmelig-nok-og-langt', DESK_ADDRESS: 'http://localhost:4174' }, 429],
+  ["the owner's machine", {}, 200],
+])('%s has a limit for senders, or none', async (_place, environment, status) => {
+  const { form } = await start(temporaryFolder(), environment);
+  const send = async () => {
+    const init = { method: 'POST', body: new URLSearchParams(typed) };
+    return (
+      await form.request('/melding/no', init, { incoming: { socket: { remoteAddress: '203.0.113.7' } } })
+    ).status;
+  };
+  for (let count = 1; count <= 5; count++) expect(await send()).toBe(200);
+  expect(await send()).toBe(status);
 });
 
 it('deletes messages after the months of the company, but no assignment', async () => {

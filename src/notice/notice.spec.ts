@@ -64,7 +64,7 @@ inBothLanguages((language) => {
   });
 });
 
-test('the notice shows before scripts, and not after its end', matrix, async ({ page, heading }) => {
+test('the notice shows before scripts, and not after its end', async ({ page, heading }) => {
   await holdRequests(page, '**/assets/*.js');
   await page.goto('/', { waitUntil: 'commit' });
   await expect(band(page)).toBeVisible();
