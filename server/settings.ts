@@ -98,7 +98,7 @@ function readDeployment({ siteOrigin, deskOrigin }: Origins, isServer: boolean, 
       blocksIncompleteLaunch: true,
       publishCommand: command,
     };
-  // Its form service has another origin than the site, as for a static host.
+  // On the own machine the form service has another origin than the site, as for a static host.
   const formService = { endpoint: deskOrigin + formPath, answerIsReadable: false };
   return {
     kind: 'ownMachine',

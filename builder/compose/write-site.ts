@@ -28,7 +28,7 @@ export async function writeSite(
   ]);
 }
 
-/** Puts the pictures of a site into its folder, as copies or by `place`. One that is not encoded is its photo. */
+/** Puts the pictures of a site into its folder, as copies or by `place`. A picture that is not encoded is its photo. */
 export async function placePictures(
   { pictures }: ComposedSite,
   folder: string,

@@ -224,7 +224,7 @@ test('several new photos of an article are there at once, with their sentences',
     await leaveAndComeBack();
     await expect(last).toBeFocused();
   });
-  await test.step('one that is on its way shows for whoever comes back', async () => {
+  await test.step('a photo that is still being sent shows after leaving and coming back', async () => {
     await page.getByRole('button', press('Bilde')).click();
     const releaseThird = await holdRequests(page, '**/pictures?name=c.jpg');
     await desk.addPhotos.setInputFiles({ name: 'c.jpg', mimeType: '', buffer: await phonePhoto(1600, 1202) });

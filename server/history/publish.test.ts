@@ -43,11 +43,14 @@ posix('a changed page gets a later second, and pictures are links to their cache
   await publish();
   const time = () =>
     Math.floor(statSync(path.join(site.folder() ?? '', 'contact/index.html')).mtimeMs / 1000);
-  const before = time();
-  edit('Prøveveien 3', 'Prøveveien 4');
-  await publish();
-  expect(read()).toContain('Prøveveien 4');
-  expect(time()).toBeGreaterThan(before);
+  // Several times, because the clock may go on to the next second by itself.
+  for (const number of [4, 5, 6, 7]) {
+    const before = time();
+    edit(`Prøveveien ${number - 1}`, `Prøveveien ${number}`);
+    await publish();
+    expect(read()).toContain(`Prøveveien ${number}`);
+    expect(time()).toBeGreaterThan(before);
+  }
   const folder = path.join(site.folder() ?? '', 'pictures');
   const pictures = readdirSync(folder);
   expect(pictures.length).toBeGreaterThan(10);

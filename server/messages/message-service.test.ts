@@ -63,7 +63,7 @@ it('mails at its start what the last program could not', async () => {
 it.each([
   ['a server', { DESK_PASSWORD: 'hemmelig-nok-og-langt', DESK_ADDRESS: 'http://localhost:4174' }, 429],
   ["the owner's machine", {}, 200],
-])('%s has a limit for senders, or none', async (_place, environment, status) => {
+])('five messages in ten minutes are a limit only on a server: %s', async (_place, environment, status) => {
   const { form } = await start(temporaryFolder(), environment);
   const send = async () => {
     const init = { method: 'POST', body: new URLSearchParams(typed) };
