@@ -4,11 +4,11 @@ import { readStored, writeStored } from '../../../src/browser/storage.ts';
 import { useStore } from '../../../src/browser/store.ts';
 import { consentKey } from '../../../src/consent/consent.ts';
 import { languageKey } from '../../../src/language/language.ts';
-import { overviewStore, showsEnglish, useOverview } from '../store/overview.ts';
+import { showsEnglish, useOverview } from '../store/overview.ts';
 import { contentChangedAt, outage } from '../store/request.ts';
 import { useShowsPage } from '../ui/view-links.ts';
 import { scrollToLastField } from './field-in-page.ts';
-import { hasTapped, listenForTaps, pageAt, showPage } from './tap.ts';
+import { hasTapped, listenForTaps } from './tap.ts';
 import './preview.css';
 
 const widths = { wide: 1200, phone: 390 };
@@ -94,24 +94,38 @@ function PreviewFrame({ path, language, style }: PreviewFrameProps) {
   useEffect(() => {
     const stopReloading = contentChangedAt.subscribe(() => reloadOld(frame.current));
     const stopWaiting = outage.subscribe(() => loadMissing(frame.current));
+    const stopFollowing = followPages(frame.current, (page) => {
+      // A change during loading may have come too late for the page.
+      reloadOld(frame.current);
+      listenForTaps(page);
+    });
     return () => {
       stopReloading();
       stopWaiting();
+      stopFollowing();
     };
   }, []);
 
-  function onLoad() {
-    // A change during loading may have come too late for the page.
-    reloadOld(frame.current);
-    const page = frame.current?.contentDocument;
-    if (!page) return;
-    // A link that was tapped before this.
-    const overview = overviewStore.read();
-    const there = overview && pageAt(overview, page.location);
-    if (there && there.address !== path) showPage(there);
-    listenForTaps(page);
+  return <iframe ref={frame} title="Siden slik den blir" src={path} style={style} />;
+}
+
+/**
+ * Calls back with each page of a frame before it is painted, so that its first tap counts. The frame's own event waits
+ * for all pictures. Returns a function that ends it.
+ */
+function followPages(frame: HTMLIFrameElement | null, onPage: (page: Document) => void): () => void {
+  let known: Document | undefined;
+  let request = 0;
+  function look() {
+    const page = frame?.contentDocument;
+    if (page && page !== known && page.location.href !== 'about:blank') {
+      known = page;
+      page.defaultView?.addEventListener('pagehide', look);
+      onPage(page);
+    } else request = requestAnimationFrame(look);
   }
-  return <iframe ref={frame} title="Siden slik den blir" src={path} onLoad={onLoad} style={style} />;
+  look();
+  return () => cancelAnimationFrame(request);
 }
 
 /** Loads a page that failed while the server was away. */

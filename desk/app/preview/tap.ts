@@ -57,7 +57,7 @@ export function listenForTaps(page: Document): void {
 }
 
 /** Goes to another page. The fields of a page become those of the new one. */
-export function showPage({ id }: DocumentSummary): void {
+function showPage({ id }: DocumentSummary): void {
   const { view, isTurned } = readAddress();
   const isOfPage = overviewStore
     .read()
@@ -105,7 +105,7 @@ async function openField(
 }
 
 /** The page of an address. The texts of all pages have that of the front page, which comes before them. */
-export const pageAt = ({ documents }: Overview, { pathname }: { pathname: string }) =>
+const pageAt = ({ documents }: Overview, { pathname }: { pathname: string }) =>
   documents.find(
     ({ isPage, article, address }) => (isPage || article) && address === parsePath(pathname).path,
   );
