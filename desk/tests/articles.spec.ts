@@ -177,6 +177,10 @@ test('the buttons over a text format it, and can be undone', async ({ desk, proj
     await expect.poll(written).toBe(text);
     await page.reload();
     const picture = page.getByRole('group', { name: 'Bilde 1' });
+    await desk.site.locator('main figure img').click();
+    await expect(picture.locator(':focus')).toBeVisible();
+    await desk.site.locator('main figure + p').click();
+    await expect(below).toBeFocused();
     await picture.getByRole('button', { name: 'Opp' }).press('Enter');
     await expect(picture.getByRole('button', { name: 'Opp' })).toBeFocused();
     await expect(below).toHaveValue('Plogen har kommet.\n\n[Ring](https://www.firma.no) oss.');

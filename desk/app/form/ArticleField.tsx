@@ -12,6 +12,7 @@ import {
   insertPicture,
   joinArticle,
   movePicture,
+  partId,
   removePicture,
   replacePicture,
   splitArticle,
@@ -63,8 +64,7 @@ function ArticleText({ language, path, schema, isAlone }: ArticleTextProps) {
   /** The part behind which new pictures are put. */
   const [insertedBehind, setInsertedBehind] = useState(-1);
   const name = `${title}, ${languageNames[language].norwegianName}`;
-  /** By its order, so that it is the same after Back and a reload. */
-  const boxId = (part: ArticlePart) => (part === parts[0] ? id : `${id}-${parts.indexOf(part)}`);
+  const idOf = (part: ArticlePart) => partId(id, parts.indexOf(part));
 
   function change(next: readonly ArticlePart[]) {
     const joined = joinArticle(next);
@@ -98,7 +98,7 @@ function ArticleText({ language, path, schema, isAlone }: ArticleTextProps) {
 
   function cursor(): { part: ArticlePart | undefined; at: number } {
     const area = active.current?.isConnected ? active.current : null;
-    const part = parts.find((box) => area && boxId(box) === area.id) ?? parts.at(-1);
+    const part = parts.find((box) => area && idOf(box) === area.id) ?? parts.at(-1);
     return { part, at: area?.selectionEnd ?? part?.text.length ?? 0 };
   }
 
@@ -126,7 +126,7 @@ function ArticleText({ language, path, schema, isAlone }: ArticleTextProps) {
   function remove(part: ArticlePart) {
     const box = parts[parts.indexOf(part) - 1];
     change(removePicture(parts, part.id));
-    if (box) document.getElementById(boxId(box))?.focus();
+    if (box) document.getElementById(idOf(box))?.focus();
   }
 
   let number = 0;
@@ -137,6 +137,7 @@ function ArticleText({ language, path, schema, isAlone }: ArticleTextProps) {
     const own = isPicture ? (
       <ArticlePicture
         key={part.id}
+        id={idOf(part)}
         name={part.picture ?? ''}
         number={number}
         place={`${id}-${part.id}`}
@@ -148,7 +149,7 @@ function ArticleText({ language, path, schema, isAlone }: ArticleTextProps) {
     ) : (
       <ArticleBox
         key={part.id}
-        id={boxId(part)}
+        id={idOf(part)}
         name={
           number === 0 ? name : `${title} etter bilde ${number}, ${languageNames[language].norwegianName}`
         }

@@ -6,10 +6,11 @@ import { Button } from '../ui/Button.tsx';
 import { Thumbnail } from './Thumbnail.tsx';
 
 interface ArticlePictureProps {
+  id: string;
   name: string;
   /** Among the pictures of the article, from 1. */
   number: number;
-  /** An id of its own. */
+  /** Stays the same when the picture is moved. */
   place: string;
   onReplaced: (name: string) => void;
   canMove: (direction: 'up' | 'down') => boolean;
@@ -19,7 +20,7 @@ interface ArticlePictureProps {
 
 /** A picture between two boxes of an article. */
 export function ArticlePicture(props: ArticlePictureProps) {
-  const { name, number, place, onReplaced, canMove, onMoved, onRemoved } = props;
+  const { id, name, number, place, onReplaced, canMove, onMoved, onRemoved } = props;
   const title = `Bilde ${number}`;
   const replace = () =>
     pictureRequest.write({ title, place, current: name, taken: [], onChosen: onReplaced });
@@ -32,7 +33,7 @@ export function ArticlePicture(props: ArticlePictureProps) {
     announceToScreenReader(`${title} er flyttet ${label.toLocaleLowerCase('nb')}.`);
   }
   return (
-    <fieldset className="photo-and-words">
+    <fieldset id={id} className="photo-and-words">
       <legend className="visually-hidden">{title}</legend>
       <Thumbnail name={name} />
       <div>

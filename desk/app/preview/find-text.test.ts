@@ -36,14 +36,13 @@ test('of equal texts and pictures it is the one in whose part they stand', () =>
   expect(nearest(uses, places, ['', 'Strøing'])?.path).toEqual(['pictures', 'rows', 'gritting']);
 });
 
-test('a line of an article is its text, without its marks', () => {
-  const text = '## Ny plog\n\n- **Større** enn [den gamle](/about)\n\n![](img-plog)';
+test('a line of an article is in its box, without its marks, and a picture is between two boxes', () => {
+  const text = '## Ny plog\n\n- **Større** enn [den gamle](/about)\n\n![](img-plog)\n\nDen er rød.';
   const article = { no: { title: 'Plog', text } };
-  expect(findText(listTexts('articles/plog', article, variables), ['Større enn den gamle'])?.path).toEqual([
-    'no',
-    'text',
-  ]);
-  expect(listUses('articles/plog', article, 'img-plog')).toMatchObject([{ path: ['no', 'text'] }]);
+  const lines = listTexts('articles/plog', article, variables);
+  expect(findText(lines, ['Større enn den gamle'])?.path).toEqual(['no', 'text']);
+  expect(findText(lines, ['Den er rød.'])?.path).toEqual(['no', 'text-2']);
+  expect(listUses('articles/plog', article, 'img-plog')).toMatchObject([{ path: ['no', 'text-1'] }]);
 });
 
 test('a fact is found where it stands alone', () => {

@@ -2,6 +2,7 @@ import { withoutMark } from '../../../common/english.ts';
 import { type KeyPath, textsIn } from '../../../common/json.ts';
 import { defaultLanguage, type Language, languageCodes } from '../../../common/languages.ts';
 import type { VariableTexts } from '../../../content-model/desk/contract.ts';
+import { partId, splitArticle } from '../text/article-parts.ts';
 import { normalizeText, pageText } from '../text/variables.ts';
 
 /** A part of a document. */
@@ -25,8 +26,10 @@ export function listTexts(document: string, value: unknown, variables: Variables
     .filter(([path]) => isOnPages(path))
     .flatMap(([path, text]) => {
       const language = languageCodes.find((code) => path.includes(code)) ?? defaultLanguage;
-      const lines = withoutMark(text).split('\n').map(withoutMarkdown);
-      return lines.map((line) => ({ document, path, words: pageText(line, variables[language]) }));
+      const wordsOf = (line: string) => pageText(withoutMarkdown(line), variables[language]);
+      return listParts(path, withoutMark(text)).flatMap((part) =>
+        part.text.split('\n').map((line) => ({ document, path: part.path, words: wordsOf(line) })),
+      );
     })
     .filter(({ words }) => words !== '');
 }
@@ -34,8 +37,22 @@ export function listTexts(document: string, value: unknown, variables: Variables
 /** Lists where a document uses a picture, also in the text of an article. */
 export const listUses = (document: string, value: unknown, picture: string): Place[] =>
   textsIn(value)
-    .filter(([, text]) => text === picture || text.includes(`](${picture})`))
-    .map(([path]) => ({ document, path }));
+    .flatMap(([path, text]): Part[] => (text === picture ? [{ path, picture, text }] : listParts(path, text)))
+    .filter((part) => part.picture === picture)
+    .map(({ path }) => ({ document, path }));
+
+interface Part {
+  path: KeyPath;
+  picture: string | null;
+  text: string;
+}
+
+/** The boxes and pictures of an article's text, each with its field. Any other text is one box. */
+const listParts = (path: KeyPath, text: string): Part[] =>
+  splitArticle(text).map((part, index) => ({
+    ...part,
+    path: index === 0 ? path : path.with(-1, partId(String(path.at(-1)), index)),
+  }));
 
 const withoutMarkdown = (line: string) =>
   line

@@ -33,6 +33,9 @@ export function splitArticle(text: string): ArticlePart[] {
   return parts;
 }
 
+/** The id of a part, made from that of the text. By its order, so that it is the same after Back and a reload. */
+export const partId = (textId: string, index: number) => (index === 0 ? textId : `${textId}-${index}`);
+
 const joinTexts = (...texts: readonly string[]) => texts.filter((text) => text.trim() !== '').join('\n\n');
 
 /** Returns the text that is stored for these parts. */
