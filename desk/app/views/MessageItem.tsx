@@ -11,9 +11,8 @@ import { formatTimeNb } from '../text/format.ts';
 import { Action } from '../ui/Action.tsx';
 import { focusAfterWait } from '../ui/view-links.ts';
 
-/** A Norwegian number, or a foreign one with + or 00. Customers write words beside it. */
-const phoneNumber =
-  /(?:^[ -]?|[^\d+ -]|[^\d+][ -]|(?=\+))((?:\+|00 ?)(?!47)\d(?:[ ().-]*\d){6,13}|(?:(?:\+|00)?47[ .-]?)?(?!\d\d?\.\d\d?\.\d{4})\d(?:[ .-]?\d){7}(?!\d))/;
+/** The first number in what a customer wrote, which may have words beside it. Any number has at most 15 digits. */
+const phoneNumber = /\+?\d(?:[\s().-]*\d){7,14}/;
 
 /** A message, closed until it is read, with what the owner can do with it. */
 export function MessageItem(message: StoredMessage) {
@@ -26,7 +25,7 @@ export function MessageItem(message: StoredMessage) {
     isRefused && 'Ikke sendt på e-post',
     formatTimeNb(receivedAt),
   ];
-  const phone = phoneNumber.exec(message.phone.replace(/[^\S\n]/g, ' '))?.[1];
+  const phone = phoneNumber.exec(message.phone)?.[0];
   const call = phone && phoneLink(phone);
   const mobile = /^tel:(?:\+47|0047)?([49]\d{7})$/.exec(call ?? '')?.[1];
   const sender = messageFields.flatMap(({ name, kind }) => (kind === 'multiline' ? [] : [message[name]]));
