@@ -1,6 +1,6 @@
 import type { SyntheticEvent } from 'react';
 import type { Language } from '../../../common/languages.ts';
-import { continueList, pasteList, type TextSelection } from '../text/markdown-commands.ts';
+import { continueList, pasteList, type TextSelection } from '../text/marks.ts';
 import { rewriteArea } from '../text/rewrite-area.ts';
 import type { FieldState } from './Field.tsx';
 import { GrowingText } from './GrowingText.tsx';

@@ -18,7 +18,7 @@ import {
   splitArticle,
   splitBox,
 } from '../text/article-parts.ts';
-import type { RewriteSelection } from '../text/markdown-commands.ts';
+import type { RewriteSelection } from '../text/marks.ts';
 import { rewriteArea } from '../text/rewrite-area.ts';
 import { FieldMessages } from '../ui/FieldMessages.tsx';
 import { ArticleBox } from './ArticleBox.tsx';

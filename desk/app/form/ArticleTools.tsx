@@ -1,13 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import { useOverview } from '../store/overview.ts';
 import { readLink } from '../text/format.ts';
-import {
-  makeBold,
-  makeHeading,
-  makeList,
-  putLink,
-  type RewriteSelection,
-} from '../text/markdown-commands.ts';
+import { makeBold, makeHeading, makeList, putLink, type RewriteSelection } from '../text/marks.ts';
 import { Button } from '../ui/Button.tsx';
 
 interface ArticleToolsProps {

@@ -36,12 +36,15 @@ test('of equal texts and pictures it is the one in whose part they stand', () =>
   expect(nearest(uses, places, ['', 'Strøing'])?.path).toEqual(['pictures', 'rows', 'gritting']);
 });
 
-test('a line of an article is in its box, without its marks, and a picture is between two boxes', () => {
-  const text = '## Ny plog\n\n- **Større** enn [den gamle](/about)\n\n![](img-plog)\n\nDen er rød.';
+test('the words of an article are in their box, without its marks, and a picture is between two boxes', () => {
+  const text =
+    '## Ny plog\n\n• **Større** enn [den gamle](/about)\n• 2. mai\n\n![](img-plog)\n\nDen er\n- så - rød.\n## Pris';
   const article = { no: { title: 'Plog', text } };
   const lines = listTexts('articles/plog', article, variables);
   expect(findText(lines, ['Større enn den gamle'])?.path).toEqual(['no', 'text']);
-  expect(findText(lines, ['Den er rød.'])?.path).toEqual(['no', 'text-2']);
+  expect(findText(lines, ['Pris'])?.path).toEqual(['no', 'text-2']);
+  expect(findText(lines, ['2. mai'])?.path).toEqual(['no', 'text']);
+  expect(findText(lines, ['Den er - så - rød.'])?.path).toEqual(['no', 'text-2']);
   expect(listUses('articles/plog', article, 'img-plog')).toMatchObject([{ path: ['no', 'text-1'] }]);
 });
 

@@ -3,6 +3,7 @@ import { type KeyPath, textsIn } from '../../../common/json.ts';
 import { defaultLanguage, type Language, languageCodes } from '../../../common/languages.ts';
 import type { VariableTexts } from '../../../content-model/desk/contract.ts';
 import { partId, splitArticle } from '../text/article-parts.ts';
+import { lineMark } from '../text/marks.ts';
 import { normalizeText, pageText } from '../text/variables.ts';
 
 /** A part of a document. */
@@ -20,19 +21,22 @@ type Variables = Record<Language, VariableTexts>;
 
 const isOnPages = (path: KeyPath) => !path.includes('meta') && !path.includes('pictures');
 
-/** Lists the texts that pages show of a document. An article has one for each of its lines. */
+/** Lists the texts that pages show of a document. An article has one for each heading, point and paragraph. */
 export function listTexts(document: string, value: unknown, variables: Variables): TextPlace[] {
   return textsIn(value)
     .filter(([path]) => isOnPages(path))
     .flatMap(([path, text]) => {
       const language = languageCodes.find((code) => path.includes(code)) ?? defaultLanguage;
-      const wordsOf = (line: string) => pageText(withoutMarkdown(line), variables[language]);
+      const wordsOf = (block: string) => pageText(withoutMarks(block), variables[language]);
       return listParts(path, withoutMark(text)).flatMap((part) =>
-        part.text.split('\n').map((line) => ({ document, path: part.path, words: wordsOf(line) })),
+        part.text.split(endOfBlock).map((block) => ({ document, path: part.path, words: wordsOf(block) })),
       );
     })
     .filter(({ words }) => words !== '');
 }
+
+/** Ends a heading, a point or a paragraph, which may have several lines. */
+const endOfBlock = /\n(?=• |## |\n)|(?<=^(?:• |## ).*)\n/m;
 
 /** Lists where a document uses a picture, also in the text of an article. */
 export const listUses = (document: string, value: unknown, picture: string): Place[] =>
@@ -54,9 +58,9 @@ const listParts = (path: KeyPath, text: string): Part[] =>
     path: index === 0 ? path : path.with(-1, partId(String(path.at(-1)), index)),
   }));
 
-const withoutMarkdown = (line: string) =>
-  line
-    .replace(/^\s*(#+|[-*]|\d+\.)\s+/, '')
+const withoutMarks = (block: string) =>
+  block
+    .replace(lineMark, '')
     .replaceAll('**', '')
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1');
 

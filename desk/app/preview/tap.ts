@@ -1,10 +1,10 @@
 import { parsePath } from '../../../common/localized-path.ts';
-import type { DocumentSummary, Overview } from '../../../content-model/desk/contract.ts';
+import type { DocumentSummary } from '../../../content-model/desk/contract.ts';
 import { readStored, writeStored } from '../../../src/browser/storage.ts';
 import { createStore } from '../../../src/browser/store.ts';
 import { getDocument } from '../store/documents.ts';
 import { loadDocument } from '../store/loading.ts';
-import { overviewStore } from '../store/overview.ts';
+import { getOverview } from '../store/overview.ts';
 import { normalizeText } from '../text/variables.ts';
 import { addressHref, fieldId, goTo, readAddress, tappedLink } from '../ui/view-links.ts';
 import { findFact, findText, listTexts, listUses, nearest, type Place } from './find-text.ts';
@@ -44,10 +44,9 @@ export function listenForTaps(page: Document): void {
   }
 
   function walk(link: HTMLAnchorElement): void {
-    const overview = overviewStore.read();
-    const linked = overview && pageAt(overview, link);
+    const linked = pageAt(link);
     if (isOutside(link)) open(link.href, '_blank', 'noopener');
-    else if (linked && linked !== pageAt(overview, page.location)) showPage(linked);
+    else if (linked && linked !== pageAt(page.location)) showPage(linked);
     else {
       isWalking = true;
       link.click();
@@ -59,9 +58,9 @@ export function listenForTaps(page: Document): void {
 /** Goes to another page. The fields of a page become those of the new one. */
 function showPage({ id }: DocumentSummary): void {
   const { view, isTurned } = readAddress();
-  const isOfPage = overviewStore
-    .read()
-    ?.documents.some((document) => document.id === view && (document.isPage || document.article));
+  const isOfPage = getOverview().documents.some(
+    (document) => document.id === view && (document.isPage || document.article),
+  );
   goTo(addressHref({ ...(isOfPage ? { view: id } : { view, beside: id }), isTurned }));
 }
 
@@ -91,7 +90,6 @@ async function openField(
   link: HTMLAnchorElement | null,
 ): Promise<boolean> {
   const site = await loadTexts(page, link);
-  if (!site) return false;
   const { here, linked } = site;
   const place = findPlace(page, elements, link, site) ?? contactOf(link);
   if (!place) return false;
@@ -105,13 +103,12 @@ async function openField(
 }
 
 /** The page of an address. The texts of all pages have that of the front page, which comes before them. */
-const pageAt = ({ documents }: Overview, { pathname }: { pathname: string }) =>
-  documents.find(
+const pageAt = ({ pathname }: { pathname: string }) =>
+  getOverview().documents.find(
     ({ isPage, article, address }) => (isPage || article) && address === parsePath(pathname).path,
   );
 
 interface Site {
-  overview: Overview;
   /** The page that was tapped, and that to which the tapped link leads. */
   here: DocumentSummary | undefined;
   linked: DocumentSummary | undefined;
@@ -119,27 +116,26 @@ interface Site {
   ids: readonly string[];
 }
 
-/** Loads the texts that a page may show. Null until the desk has read the content. */
-async function loadTexts(page: Document, link: HTMLAnchorElement | null): Promise<Site | null> {
-  const overview = overviewStore.read();
-  if (!overview) return null;
-  const here = pageAt(overview, page.location);
-  const linked = link && !isOutside(link) ? pageAt(overview, link) : undefined;
-  const searched = overview.documents.filter(
+/** Loads the texts that a page may show. */
+async function loadTexts(page: Document, link: HTMLAnchorElement | null): Promise<Site> {
+  const here = pageAt(page.location);
+  const linked = link && !isOutside(link) ? pageAt(link) : undefined;
+  const searched = getOverview().documents.filter(
     (document) => document.isPage || document === here || document === linked,
   );
   const ids = ['company', ...searched.map(({ id }) => id)];
   await Promise.all(ids.filter((id) => !getDocument(id)).map(loadDocument));
-  return { overview, here, linked, ids };
+  return { here, linked, ids };
 }
 
 function findPlace(
   page: Document,
   [element, ...behind]: readonly Element[],
   link: Element | null,
-  { ids, here, overview: { variables } }: Site,
+  { ids, here }: Site,
 ): Place | null {
   if (!element) return null;
+  const { variables } = getOverview();
   const language = page.documentElement.lang === 'en' ? 'en' : 'no';
   const rank = ({ document, path }: Place) =>
     Number(!path.includes(language)) * 2 + Number(document !== here?.id);

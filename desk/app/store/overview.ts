@@ -11,10 +11,15 @@ import { messagesChangedAt, request } from './request.ts';
 export const overviewStore = createStore<Overview | null>(null);
 
 /** Throws until the content has been read. */
-export function useOverview(): Overview {
-  const overview = useStore(overviewStore);
+export function getOverview(): Overview {
+  const overview = overviewStore.read();
   if (!overview) throw new Error('The content has not been read.');
   return overview;
+}
+
+export function useOverview(): Overview {
+  useStore(overviewStore);
+  return getOverview();
 }
 
 /** The server's answer, asked for again when content/ or messages change, and every `seconds` if given. */

@@ -1,4 +1,4 @@
-import type { TextSelection } from './markdown-commands.ts';
+import type { TextSelection } from './marks.ts';
 import { commonEnds } from './variables.ts';
 
 /** Changes the text of a field as typing would, so that the browser can undo it. */

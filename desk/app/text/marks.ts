@@ -17,7 +17,7 @@ const selectedWords = ({ text, from, to }: TextSelection) => text.slice(from, to
 
 const point = '• ';
 /** What makes a line a point of a list or a heading. */
-const lineMark = /^(?:• |## )?/;
+export const lineMark = /^(?:• |## )?/;
 
 export function makeBold(selected: TextSelection): TextSelection {
   const { text, from, to } = selected;

@@ -7,7 +7,7 @@ import {
   pasteList,
   putLink,
   type TextSelection,
-} from './markdown-commands.ts';
+} from './marks.ts';
 
 /** A text, with its selection between two bars, or the cursor at one. */
 function read(drawn: string): TextSelection {
