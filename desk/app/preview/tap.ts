@@ -135,6 +135,7 @@ function findPlace(
   { ids, here }: Site,
 ): Place | null {
   if (!element) return null;
+  if (element.closest('.notice')) return { document: 'notice', path: [] };
   const { variables } = getOverview();
   const language = page.documentElement.lang === 'en' ? 'en' : 'no';
   const rank = ({ document, path }: Place) =>

@@ -71,7 +71,7 @@ export function NoticeView() {
         tabIndex={-1}
         role="group"
         aria-label={notice ? `${status}: ${notice.no}. ${endWords(notice.until)}` : none}
-        id="present-notice"
+        id="notice"
         className="box"
       >
         {notice ? (
