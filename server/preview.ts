@@ -49,18 +49,11 @@ export function createPreview(settings: PreviewSettings): Handler<AppEnv> {
 
   async function currentSite(): Promise<ComposedSite> {
     const fingerprint = await contentFingerprint(content);
-    if (composed?.fingerprint !== fingerprint)
-      composed = { fingerprint, site: composeAfter(composed?.site.catch(() => undefined)) };
+    if (composed?.fingerprint !== fingerprint) {
+      const options = { showsAll: true, published: published() };
+      composed = { fingerprint, site: composeSite(encoded, content, code, overrides, new Date(), options) };
+    }
     return composed.site;
-  }
-
-  async function composeAfter(earlier: Promise<ComposedSite | undefined> | undefined): Promise<ComposedSite> {
-    const options = { showsAll: true, published: published() };
-    const next = await composeSite(encoded, content, code, overrides, new Date(), options);
-    // A page that was loading while the owner saved asks for the texts that it names.
-    for (const [address, json] of (await earlier)?.site.pageData.files ?? [])
-      if (!next.files.has(address)) next.files.set(address, async () => json);
-    return next;
   }
 
   async function sendContentFile(c: Context, site: ComposedSite, path: string) {
