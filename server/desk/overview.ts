@@ -16,7 +16,6 @@ import { articleSchema, compareArticles, isArticleShown } from '../../content-mo
 import type { Documents } from '../history/snapshots.ts';
 import { diskWarning } from '../state/data-folder.ts';
 import { listChanges } from './changes.ts';
-import { neededForLaunch } from './content-problems.ts';
 import type { DeskContext } from './desk-context.ts';
 import {
   type Document,
@@ -40,11 +39,10 @@ export async function readOverview(desk: DeskContext): Promise<Overview> {
   const live = desk.history?.snapshots.live();
   const { files, documents, company, problems, launch } = await desk.readDraft();
   const siteAddress = siteAddressOf(desk.settings, company);
-  const missing = deployment.blocksIncompleteLaunch ? neededForLaunch(launch?.items ?? []) : [];
   return {
     documents: summarize(documents, live?.documents, siteAddress),
     variables: listVariables(company),
-    problems: [...problems, ...missing],
+    problems,
     destination: destinationOf(desk, siteAddress),
     overriddenFields: deployment.kind === 'ownMachine' ? [] : Object.keys(deployment.companyOverrides),
     changes: listChanges(live, files),

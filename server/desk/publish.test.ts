@@ -3,7 +3,7 @@ import type { DocumentChange } from '../../content-model/desk/contract.ts';
 import { company } from './testing/examples.ts';
 import { openDesk, type TestDesk } from './testing/open-desk.ts';
 
-it('placeholders block publishing, drawn pictures do not', async () => {
+it('placeholders block publishing but on the own machine, drawn pictures do not', async () => {
   const desk = await openDesk();
   const launch = async () => (await desk.ask('GET', '/overview')).body.launch;
   const listed = async () => (await desk.ask('GET', '/overview')).body.problems;
@@ -15,8 +15,12 @@ it('placeholders block publishing, drawn pictures do not', async () => {
   ]);
   const problems = [{ document: 'company', path: ['phone'] }];
   expect(await listed()).toMatchObject(problems);
+  expect((await desk.ask('GET', '/documents/company')).body).toMatchObject({ problems });
   expect(await desk.publish()).toMatchObject({ failed: true, problems });
   expect((await desk.ask('GET', '/history')).body).toEqual([]);
+  const ownMachine = await openDesk(undefined, { blocksIncompleteLaunch: false }, desk.root);
+  expect((await ownMachine.ask('GET', '/overview')).body.problems).toEqual([]);
+  expect(await ownMachine.publish()).not.toHaveProperty('failed');
   await desk.edit('company', (value) => (value.phone = company.phone));
   expect(await listed()).toEqual([]);
 });

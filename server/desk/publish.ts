@@ -1,7 +1,6 @@
 import type { Publishing, PublishLine } from '../../content-model/desk/contract.ts';
 import type { Log } from '../history/compose.ts';
 import { HttpError, toHttpError } from '../http.ts';
-import { neededForLaunch } from './content-problems.ts';
 import { type DeskContext, requireHistory } from './desk-context.ts';
 import { siteAddressOf } from './site-address.ts';
 
@@ -33,7 +32,7 @@ async function publish(desk: DeskContext, report: (line: PublishLine) => void): 
   try {
     log('Ser etter noe som mangler …');
     await requireHistory(desk).publisher.publish(async () => {
-      await checkLaunch(desk);
+      await requireNoProblems(desk);
       log('Legger det ut …');
       return desk.draft.documents();
     }, log);
@@ -47,11 +46,8 @@ async function publish(desk: DeskContext, report: (line: PublishLine) => void): 
   }
 }
 
-async function checkLaunch({ readDraft, settings }: DeskContext): Promise<void> {
-  const { problems, launch } = await readDraft();
+async function requireNoProblems({ readDraft }: DeskContext): Promise<void> {
+  const { problems } = await readDraft();
   if (problems.length > 0)
     throw new HttpError(422, 'Dette må rettes før nettstedet kan legges ut:', { problems });
-  const missing = neededForLaunch(launch?.items ?? []);
-  if (missing.length > 0 && settings.deployment.blocksIncompleteLaunch)
-    throw new HttpError(422, 'Dette mangler før nettstedet kan legges ut:', { problems: missing });
 }

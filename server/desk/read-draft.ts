@@ -4,7 +4,7 @@ import { readLaunchList } from '../../builder/content/read-launch-list.ts';
 import { clockInOslo } from '../../common/time-in-oslo.ts';
 import type { Company } from '../../content-model/company.ts';
 import type { Problem } from '../../content-model/desk/contract.ts';
-import type { LaunchReport } from '../../content-model/launch-list.ts';
+import type { LaunchReport, MissingField } from '../../content-model/launch-list.ts';
 import { contentFingerprint, readContentFiles } from '../history/draft.ts';
 import type { Settings } from '../settings.ts';
 import { toProblem } from './content-problems.ts';
@@ -46,15 +46,26 @@ export async function problemsOf(
   return problems.filter(({ document }) => document === id);
 }
 
-async function readAll(root: string, { companyOverrides }: Settings['deployment']): Promise<DraftReading> {
+async function readAll(
+  root: string,
+  { companyOverrides, blocksIncompleteLaunch }: Settings['deployment'],
+): Promise<DraftReading> {
   const source = await readContentFiles(root);
   const documents = (await listDocuments(source)).map((document) => stateIn(source.files, document));
   const problems = await readContentProblems(source, new Date());
+  const launch = await readLaunchList(source, companyOverrides).catch(() => null);
+  const placeholders = blocksIncompleteLaunch ? neededForLaunch(launch?.items ?? []) : [];
   return {
     files: source.files,
     documents,
     company: await readCompany(source),
-    problems: problems.map((problem) => toProblem(problem, documents)),
-    launch: await readLaunchList(source, companyOverrides).catch(() => null),
+    problems: [...problems.map((problem) => toProblem(problem, documents)), ...placeholders],
+    launch,
   };
 }
+
+/** Returns the placeholders that cannot wait, as problems. */
+const neededForLaunch = (items: readonly MissingField[]): Problem[] =>
+  items
+    .filter(({ canWait }) => !canWait)
+    .map(({ document, path, missing, remedy }) => ({ document, path, message: `${missing} ${remedy}` }));
