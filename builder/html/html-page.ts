@@ -18,11 +18,10 @@ export interface ScreenAssets {
 
 export type AssetsOf = (screen: ScreenName) => Promise<ScreenAssets>;
 
-/** Minified scripts; `notice` is only for pages with a notice. */
+/** Minified scripts. */
 export const inlineScripts = z.object({
   beforePaint: z.string(),
   afterDocument: z.string(),
-  notice: z.string(),
 });
 
 export type InlineScripts = z.infer<typeof inlineScripts>;
@@ -47,9 +46,7 @@ interface HtmlPageParts extends ScriptlessPageParts {
 
 /** Other languages are in inert templates (docs/decisions.md, 1). */
 export function composeHtmlPage(parts: HtmlPageParts): string {
-  const { page, templates, assets, inline, noticeEnd } = parts;
-  // One element, so that the policy has one hash for both.
-  const headScript = (noticeEnd ? inline.notice : '') + inline.beforePaint;
+  const { page, templates, assets, inline } = parts;
   const description = tag('meta', { name: 'description', content: page.description });
   const root = tag('div', {
     id: 'root',
@@ -61,8 +58,8 @@ export function composeHtmlPage(parts: HtmlPageParts): string {
   return [
     ...documentStart(
       parts,
-      [headScript, inline.afterDocument],
-      `${description}<script>${headScript}</script>`,
+      [inline.beforePaint, inline.afterDocument],
+      `${description}<script>${inline.beforePaint}</script>`,
     ),
     // Asks the usual proxy to rewrite no address, because React hydrates the page only as it was rendered.
     `<body><!--email_off-->${root}${page.html}</div>`,

@@ -4,10 +4,11 @@ import type { InlineScripts } from '../html/html-page.ts';
 
 /** Builds src/inline: one script per entry, without imports. */
 export async function buildInlineScripts(root: string): Promise<InlineScripts> {
-  const names = ['before-paint', 'after-document', 'expire-notice'] as const;
-  const scripts = await Promise.all(names.map((name) => buildOne(root, name)));
-  const [beforePaint = '', afterDocument = '', notice = ''] = scripts;
-  return { beforePaint, afterDocument, notice };
+  const [beforePaint, afterDocument] = await Promise.all([
+    buildOne(root, 'before-paint'),
+    buildOne(root, 'after-document'),
+  ]);
+  return { beforePaint, afterDocument };
 }
 
 async function buildOne(root: string, name: string): Promise<string> {

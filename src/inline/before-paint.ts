@@ -1,6 +1,6 @@
-// Runs in <head>, before the first paint: decides the language and whether to show the cookie banner. What is left to it
-// afterwards is the header's color, the last click before React, and what shows if the scripts fail. Until its end the
-// page is as without scripts, and remains so if anything throws.
+// Runs in <head>, before the first paint: decides the language, and whether the notice and the cookie banner show. What is
+// left to it afterwards is the end of the notice, the header's color, the last click before React, and what shows if the
+// scripts fail. Until its end the page is as without scripts, and remains so if anything throws.
 import { defaultLanguage } from '../../common/languages.ts';
 import { isScrollLocked } from '../browser/scroll-lock.ts';
 import { readStored } from '../browser/storage.ts';
@@ -14,6 +14,14 @@ const clickTimeout = 5000;
 
 const html = document.documentElement;
 const { dataset } = html;
+
+// First, so that an old browser hides a notice that has ended, too.
+const hideEndedNotice = () => {
+  const endInMinutes = Number(dataset.notice);
+  if (Date.now() / 60_000 >= endInMinutes) delete dataset.notice;
+};
+hideEndedNotice();
+addEventListener('page-shown', hideEndedNotice);
 
 // The newest of what styles and scripts need (docs/product.md, "Errors"): ranges came in Safari 16.4, mixed colors in Chrome 111.
 if (!matchMedia('(width >= 0)').matches || !CSS.supports('color', 'color-mix(in srgb, red, red)'))

@@ -2,7 +2,7 @@ import type { NoticeData } from '../page-data/types.ts';
 import { TextWithLinks } from '../ui/TextWithLinks.tsx';
 import './notice.css';
 
-/** src/inline/expire-notice.ts decides whether it shows. */
+/** src/inline/before-paint.ts decides whether it shows. */
 export function Notice({ label, words, isLong, written }: NoticeData) {
   return (
     <section className={isLong ? 'notice notice-long' : 'notice'} aria-label={label}>

@@ -65,7 +65,7 @@ export interface NoticeData {
   isLong: boolean;
   /** When it was written, and until when it holds. */
   written: string;
-  /** When it ends, in minutes since 1970 (src/inline/expire-notice.ts). */
+  /** When it ends, in minutes since 1970 (src/inline/before-paint.ts). */
   end: number;
 }
 
