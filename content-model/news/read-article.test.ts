@@ -28,16 +28,14 @@ it.each<[problem: string, change: Partial<ArticleValue>, path: string[], sentenc
   expect(read(change).problems).toMatchObject([{ path, sentence: expect.stringContaining(sentence) }]);
 });
 
-it.each([
-  ['javascript:alert%281%29', 'ftp://b', 'https://[', '/\\\\a.no', '/%E0', '/borte'],
-  ['/contact#%E0', '/aktuelt#ny-maskin', '/aktuelt/ny-maskin#b'],
-])('broken links are problems, and become their words: %s, %s, %s', (...links) => {
-  for (const link of links) {
+it.each(['javascript:alert%281%29', 'ftp://b', 'https://[', '/\\\\a.no', '/%E0', '/borte'])(
+  'a broken link is a problem, and becomes its words: %s',
+  (link) => {
     const { problems, article } = read(no(`[a](${link})`));
-    expect(problems[0]?.sentence, link).toContain('ikke fører noe sted');
-    expect(article.no.body, link).toEqual([{ element: 'p', children: ['a'] }]);
-  }
-});
+    expect(problems[0]?.sentence).toContain('ikke fører noe sted');
+    expect(article.no.body).toEqual([{ element: 'p', children: ['a'] }]);
+  },
+);
 
 it('a link to an article that is not there is no problem', () => {
   expect(read(no('[a](/aktuelt/borte)')).problems).toEqual([]);

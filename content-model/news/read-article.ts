@@ -1,4 +1,3 @@
-import { anchors } from '../../common/anchors.ts';
 import { english } from '../../common/english.ts';
 import { parsePath } from '../../common/localized-path.ts';
 import { parseUrl } from '../../common/parse-url.ts';
@@ -70,18 +69,16 @@ export const slugFromPath = (path: string): string => path.slice(articlePath('')
 /** Any host: a path leads to the site itself. */
 const here = 'https://example.no';
 
-const anchorsOf: Readonly<Record<string, readonly string[] | undefined>> = anchors;
-
 function linkProblem(href: string): string | null {
   if (/^(https:\/\/|mailto:|tel:)./i.test(href) ? parseUrl(href) : leadsToPage(href)) return null;
   return `har lenken «${href}», som ikke fører noe sted: den må begynne med https://, mailto: eller tel:, eller være en side her, for eksempel /contact. Åpne siden, og kopier adressen på nytt`;
 }
 
-/** An article that is gone, or not out, is no problem: a link to it becomes its words. */
+/**
+ * An article that is gone, or not out, is no problem: a link to it becomes its words. A part of the page that is not
+ * there leads to its top.
+ */
 function leadsToPage(href: string): boolean {
   const url = /^\/(?![/\\])/.test(href) ? parseUrl(href, here) : null;
-  if (!url) return false;
-  const { screen } = findRoute(parsePath(url.pathname).path);
-  if (screen === notFoundRoute.screen) return false;
-  return url.hash === '' || anchorsOf[screen]?.includes(url.hash.slice(1)) === true;
+  return url !== null && findRoute(parsePath(url.pathname).path).screen !== notFoundRoute.screen;
 }

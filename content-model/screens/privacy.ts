@@ -1,4 +1,4 @@
-import { anchors } from '../../common/anchors.ts';
+import { privacySections } from '../../common/privacy-sections.ts';
 import { bannerScreenSchema, heading, paragraphs, points } from '../text-fields.ts';
 import { forHelper, group, list, withHint } from '../value-fields.ts';
 
@@ -21,10 +21,10 @@ export const privacySchema = forHelper(
     'Personvern',
     {
       sections: list('Personvernet, del for del', section, {
-        length: anchors.privacy.length,
+        length: privacySections.length,
       }).check(({ value, issues }) => {
         for (const [anchor, count] of countedPoints) {
-          const index = anchors.privacy.indexOf(anchor);
+          const index = privacySections.indexOf(anchor);
           const points = value[index]?.points ?? [];
           if (points.length === count) continue;
           const message = `må ha ${count} punkter, men har ${points.length}`;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { anchors } from '../../../common/anchors.ts';
+import { privacySections } from '../../../common/privacy-sections.ts';
 import { Banner } from '../../layout/Banner.tsx';
 import { plainText } from '../../page-data/linked-text.ts';
 import type { ScreenProps, Texts } from '../../page-data/types.ts';
@@ -20,7 +20,7 @@ export default function Privacy({ texts, pictures }: PrivacyPageData) {
         <nav className={styles.contents} aria-label={texts.contents}>
           <Disclosure title={texts.contents}>
             <ol>
-              {anchors.privacy.map((anchor, index) => (
+              {privacySections.map((anchor, index) => (
                 <li key={anchor}>
                   <a href={`#${anchor}`} aria-current={anchor === currentSection ? 'location' : undefined}>
                     <TextWithLinks as="span" text={texts.sections[index]?.title ?? ''} />
@@ -32,7 +32,7 @@ export default function Privacy({ texts, pictures }: PrivacyPageData) {
         </nav>
         <div className={`stack ${styles.sections}`}>
           {texts.sections.map((section, index) => (
-            <Section key={anchors.privacy[index]} id={anchors.privacy[index]} {...section} />
+            <Section key={privacySections[index]} id={privacySections[index]} {...section} />
           ))}
           <StoredKeys texts={texts.keys} />
         </div>
@@ -47,7 +47,7 @@ function useCurrentSection(): string | undefined {
   useEffect(() => {
     const update = () => {
       const linkTop = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
-      const begun = anchors.privacy.filter((anchor) => {
+      const begun = privacySections.filter((anchor) => {
         const heading = document.getElementById(anchor);
         return heading && heading.getBoundingClientRect().top <= linkTop + 1;
       });
