@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import { privacySections } from '../../../common/privacy-sections.ts';
 import { Banner } from '../../layout/Banner.tsx';
 import { plainText } from '../../page-data/linked-text.ts';
@@ -12,7 +11,6 @@ import styles from './Privacy.module.css';
 type PrivacyPageData = ScreenProps<'privacy'>;
 
 export default function Privacy({ texts, pictures }: PrivacyPageData) {
-  const currentSection = useCurrentSection();
   return (
     <>
       <Banner page="privacy" {...texts.banner} picture={pictures.banner} />
@@ -22,7 +20,7 @@ export default function Privacy({ texts, pictures }: PrivacyPageData) {
             <ol>
               {privacySections.map((anchor, index) => (
                 <li key={anchor}>
-                  <a href={`#${anchor}`} aria-current={anchor === currentSection ? 'location' : undefined}>
+                  <a href={`#${anchor}`}>
                     <TextWithLinks as="span" text={texts.sections[index]?.title ?? ''} />
                   </a>
                 </li>
@@ -39,25 +37,6 @@ export default function Privacy({ texts, pictures }: PrivacyPageData) {
       </div>
     </>
   );
-}
-
-/** Returns the id of the section at the top of the window, where links scroll to. */
-function useCurrentSection(): string | undefined {
-  const [current, setCurrent] = useState<string>();
-  useEffect(() => {
-    const update = () => {
-      const linkTop = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
-      const begun = privacySections.filter((anchor) => {
-        const heading = document.getElementById(anchor);
-        return heading && heading.getBoundingClientRect().top <= linkTop + 1;
-      });
-      setCurrent(begun.at(-1));
-    };
-    update();
-    addEventListener('scroll', update, { passive: true });
-    return () => removeEventListener('scroll', update);
-  }, []);
-  return current;
 }
 
 type SectionProps = Texts['privacy']['sections'][number] & { id: string | undefined };
