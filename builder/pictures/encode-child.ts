@@ -1,3 +1,4 @@
+import { access } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import PQueue from 'p-queue';
@@ -34,7 +35,10 @@ async function encodeAll(folder: string, files: readonly PictureFile[], concurre
   const encodeOriginal = async (original: string) => {
     const pixels = await decode(original);
     for (const { name, width, format } of files.filter((file) => file.original === original)) {
-      await writeFileDurable(path.join(folder, name), await encode(pixels, width, format));
+      const encoded = await encode(pixels, width, format);
+      // Nothing new is made of a photo that was deleted meanwhile.
+      await access(original);
+      await writeFileDurable(path.join(folder, name), encoded);
       done += 1;
       report({ done });
     }

@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { readdir, readFile, stat, truncate } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -48,6 +49,17 @@ it('crops a link preview, on a light ground and without metadata', async () => {
   expect(made.exif ?? made.xmp).toBeUndefined();
   const corner = sharp(path.join(cache, 'logo-1200.jpg')).extract({ left: 0, top: 0, width: 8, height: 8 });
   expect(Math.min(...(await corner.raw().toBuffer()))).toBeGreaterThan(250);
+});
+
+it('makes nothing more of a photo that is deleted meanwhile', async () => {
+  const { cache, original } = await project();
+  const files = Array.from({ length: 40 }, (_, index): PictureFile => {
+    const width = 400 + index;
+    return { name: `valley-${width}.avif`, original, width, format: 'avif' };
+  });
+  const deleteAfterFirst = (done: number) => void (done === 1 && rmSync(original));
+  await expect(encodePictures(cache, files, deleteAfterFirst)).rejects.toThrow('ENOENT');
+  expect((await readdir(cache)).length).toBeLessThan(files.length);
 });
 
 it('finds the original until a picture is encoded', async () => {
