@@ -78,7 +78,8 @@ it('accepts the longest message', async () => {
   const { post } = await start();
   const values = messageFields.map(({ name, maxLength }) => [name, '€'.repeat(maxLength)]);
   const longest = { ...Object.fromEntries(values), email: typed.email };
-  for (const body of [form(longest), new URLSearchParams(longest)])
+  const lines = { ...longest, message: 'a\n'.repeat(4000) };
+  for (const body of [form(longest), new URLSearchParams(longest), form(lines)])
     expect((await post(body)).status).toBe(200);
 });
 
@@ -106,6 +107,10 @@ it.each<[string, Body]>([
   ['an invisible message', form({ ...typed, message: ' \r\n\u0001' })],
   ['a line break in the name', form({ ...typed, name: 'Åse\nBcc: x@example.no' })],
   ['a long message', form({ ...typed, message: 'Å'.repeat(8001) })],
+  [
+    'a message that is long until its accents are joined',
+    form({ ...typed, message: 'e\u0301'.repeat(4001) }),
+  ],
   ['a message of 100 kB', form({ ...typed, message: 'a'.repeat(100_000) })],
   ['a field twice', twice],
   ['a file', form({ ...typed, message: new Blob(['Hei']) })],
