@@ -35,7 +35,8 @@ export async function startSmallCaddy(folder: string, ports: { site: number; des
   const caddyfile = readFileSync(path.join(root, 'hosting/small-server/Caddyfile'), 'utf8')
     .replace(/^\tadmin .*$/m, '')
     .replace(/^\{$/m, settings)
-    .replaceAll(/^\{\$\w+\} \{$/gm, `$&\n${local}`);
+    .replaceAll(/^\{\$\w+\} \{$/gm, `$&\n${local}`)
+    .replace(/^http:\/\/ \{$/m, '$&\nbind 127.0.0.1');
   const file = path.join(folder, 'Caddyfile');
   writeFileSync(file, caddyfile);
   const environment = {

@@ -145,7 +145,7 @@ for (const { name, isInstalled, start, addsSlash, redirectsToHttps } of [caddy, 
       for (const hostname of [host, otherHost]) {
         const { status, headers } = await send(running.http, '/about', { hostname, isSecure: false });
         // To the same host first, which HSTS requires.
-        expect([status, headers.location]).toEqual([308, `https://${hostname}/about`]);
+        expect([status, headers.location]).toEqual([301, `https://${hostname}/about`]);
       }
     });
   });

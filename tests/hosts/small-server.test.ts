@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import { request } from 'node:https';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
+import { connect } from 'node:tls';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { pageHeaders } from '../../builder/output/headers.ts';
 import { temporaryFolder } from '../../builder/testing/folder.ts';
@@ -136,8 +137,17 @@ describe.skipIf(!hasCaddy)('Caddy before the small server', () => {
       expect(response.statusCode, method).toBe(404);
       endless.destroy();
     }
-    const { status } = await ask('/', { headers: { Cookie: 'a'.repeat(17_000) } });
-    expect(status).toBe(431);
+    const headers = { Cookie: 'a'.repeat(17_000) };
+    expect((await ask('/', { headers })).status).toBe(431);
+    expect((await send(caddy.http, '/', { isSecure: false, headers })).status).toBe(431);
+  });
+
+  it('takes one request at a time on a connection, because the firewall counts connections', async () => {
+    const options = { host: '127.0.0.1', servername: host, rejectUnauthorized: false };
+    const socket = connect({ ...options, port: caddy.https, ALPNProtocols: ['h2', 'http/1.1'] });
+    onTestFinished(() => void socket.destroy());
+    await once(socket, 'secureConnect');
+    expect(socket.alpnProtocol).toBe('http/1.1');
   });
 
   it('forwards requests to the desk', async () => {
