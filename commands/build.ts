@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { composeSite } from '../builder/compose/compose-site.ts';
 import { placePictures, writeSite } from '../builder/compose/write-site.ts';
+import { readContentFolder } from '../builder/content/content-source.ts';
 import { requirePublishable } from '../builder/content/read-content.ts';
 import { reportBeforeLaunch } from '../builder/content/read-launch-list.ts';
 import { upgradeContent } from '../builder/content/upgrade-content.ts';
@@ -18,9 +19,10 @@ async function main(): Promise<void> {
   // The web server, another user, reads what is written. Private files have modes of their own.
   process.umask(0o022);
   await upgradeContent(root);
-  await requirePublishable(root, new Date());
+  const source = await readContentFolder(root);
+  await requirePublishable(source, new Date());
   const code = await ensureSiteBundle(root, () => console.log('Building the code …'));
-  const composed = await composeSite(encoded, root, code, {}, new Date());
+  const composed = await composeSite(encoded, source, code, {}, new Date());
   await encodePictures(encoded, composed.pictures.missing(), (done, total) => {
     if (done % 50 === 0) console.log(`Pictures: ${done}/${total}`);
   });
@@ -29,7 +31,7 @@ async function main(): Promise<void> {
   await placePictures(composed, folder);
   await writeHostFiles(composed.site.company.url, folder);
   console.log(`Done in ${((performance.now() - began) / 1000).toFixed(1)} s: dist/`);
-  const { report } = await reportBeforeLaunch(root);
+  const { report } = await reportBeforeLaunch(source);
   if (report) console.warn(`${report}\n`);
 }
 

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
+import { readContentFolder } from '../builder/content/content-source.ts';
 import { readContentProblems } from '../builder/content/read-content.ts';
 import { ContentError } from '../content-model/problems.ts';
 
@@ -11,6 +12,6 @@ const failed = scripts.filter(
 );
 if (failed.length > 0) console.error(`\nFailed: ${failed.join(', ')}.`);
 const root = path.join(import.meta.dirname, '..');
-const problems = await readContentProblems(root, new Date());
+const problems = await readContentProblems(await readContentFolder(root), new Date());
 if (problems.length > 0) console.error(new ContentError(problems).message);
 process.exitCode = failed.length + problems.length;

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { type Company, companyFile, companySchema } from './company.ts';
 import { articleFile, slugOf } from './content-files.ts';
-import { parseContentJson } from './content-json.ts';
+import { type ContentJson, parseContentJson } from './content-json.ts';
 import {
   type NoticeDocument,
   noticeFile,
@@ -16,9 +16,6 @@ import { type ScreenFiles, screenFileNames, screenFilePath, screenSchemas } from
 import { type ArticleValue, articleSchema } from './screens/article.ts';
 import { shaped } from './shaped.ts';
 
-/** The bytes of the JSON files in content/, by their paths. */
-export type ContentTexts = ReadonlyMap<string, Uint8Array>;
-
 /** A whole content/, which has its shape and may have problems. */
 export interface Content {
   company: Company;
@@ -32,19 +29,21 @@ export interface Content {
   unreadable: ContentProblem[];
 }
 
+type ContentFiles = ReadonlyMap<string, ContentJson>;
+
 /**
- * Gives content/ its shape. `photos` are the names of its photos, one of which may have no words yet. `published` stands in
- * for files that are missing or no JSON.
+ * Gives the JSON files of content/ their shape. `photos` are the names of its photos. `published` stands in for files that
+ * are missing or no JSON.
  */
 export function shapeContent(
-  texts: ContentTexts,
+  content: ContentFiles,
   photos: readonly string[],
-  published: ContentTexts = new Map(),
+  published: ContentFiles = new Map(),
 ): Content {
   const unreadable: ContentProblem[] = [];
 
   function parsedValue(file: string): unknown {
-    const parsed = parseContentJson(file, texts.get(file));
+    const parsed = parseContentJson(file, content.get(file));
     if ('value' in parsed) return parsed.value;
     unreadable.push(parsed.problem);
     const earlier = parseContentJson(file, published.get(file));
@@ -52,12 +51,9 @@ export function shapeContent(
   }
 
   const read = <Schema extends z.ZodType>(file: string, schema: Schema) => shaped(schema, parsedValue(file));
-  const slugs = [...texts.keys()].map(slugOf).filter((slug) => slug !== undefined);
+  const slugs = [...content.keys()].map(slugOf).filter((slug) => slug !== undefined);
   const screens = screenFileNames.map((name) => [name, read(screenFilePath(name), screenSchemas[name])]);
-  const pictures = photos.map((name) => {
-    const file = pictureFile(name);
-    return [name, texts.has(file) ? read(file, pictureSchema) : shaped(pictureSchema, undefined)] as const;
-  });
+  const pictures = photos.map((name) => [name, read(pictureFile(name), pictureSchema)] as const);
   const articles = slugs.map((slug) => [slug, read(articleFile(slug), articleSchema)] as const);
   return {
     company: read(companyFile, companySchema),

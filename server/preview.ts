@@ -7,7 +7,7 @@ import {
   renderHtmlPage,
   type SiteBundle,
 } from '../builder/compose/compose-site.ts';
-import type { ContentSource } from '../builder/content/content-source.ts';
+import { type ContentSource, readContentFolder } from '../builder/content/content-source.ts';
 import type { CompanyOverrides } from '../builder/content/read-content.ts';
 import { escapeHtml } from '../builder/html/html-page.ts';
 import { pageHeaders } from '../builder/output/headers.ts';
@@ -49,11 +49,14 @@ export function createPreview(settings: PreviewSettings): Handler<AppEnv> {
 
   async function currentSite(): Promise<ComposedSite> {
     const fingerprint = await contentFingerprint(content);
-    if (composed?.fingerprint !== fingerprint) {
-      const options = { showsAll: true, published: published() };
-      composed = { fingerprint, site: composeSite(encoded, content, code, overrides, new Date(), options) };
-    }
+    if (composed?.fingerprint !== fingerprint) composed = { fingerprint, site: compose() };
     return composed.site;
+  }
+
+  async function compose(): Promise<ComposedSite> {
+    const source = await readContentFolder(content);
+    const options = { showsAll: true, published: published() };
+    return composeSite(encoded, source, code, overrides, new Date(), options);
   }
 
   async function sendContentFile(c: Context, site: ComposedSite, path: string) {

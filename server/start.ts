@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import path from 'node:path';
 import { Hono } from 'hono';
+import { readContentFolder } from '../builder/content/content-source.ts';
 import { readCompany, requirePublishable } from '../builder/content/read-content.ts';
 import { encodedFolder, encodeInBackground } from '../builder/pictures/encoded-pictures.ts';
 import { ensureDeskBundle, ensureSiteBundle } from '../builder/vite/bundles.ts';
@@ -122,7 +123,7 @@ export async function start(settings: Settings, root: string): Promise<() => Pro
     if (snapshots.live() || !isOwnMachine) return publisher.renewAtStart();
     try {
       await publisher.publish(async () => {
-        await requirePublishable(content, new Date());
+        await requirePublishable(await readContentFolder(content), new Date());
         return draft.documents();
       });
     } catch (error) {

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
+import { readContentFolder } from '../builder/content/content-source.ts';
 import { requirePublishable } from '../builder/content/read-content.ts';
 import { ensureSiteBundle } from '../builder/vite/bundles.ts';
 import { launchOptions } from './support/browser.ts';
@@ -36,7 +37,7 @@ const browserTests = (selection: string[], cwd?: string) =>
 
 async function onMaximal(): Promise<boolean> {
   const made = await createMaximalProject();
-  await requirePublishable(made, new Date());
+  await requirePublishable(await readContentFolder(made), new Date());
   const selection = ['--grep=@any-content|tests/pages/documents', '--grep-invert=@matrix'];
   return browserTests(['--project=chromium', ...selection], made);
 }

@@ -56,13 +56,13 @@ export interface ComposedSite {
  */
 export async function composeSite(
   encoded: string,
-  contentSource: ContentSource,
+  source: ContentSource,
   code: SiteCode,
   overrides: CompanyOverrides,
   time: Date,
   options: ReadSiteOptions = {},
 ): Promise<ComposedSite> {
-  const site = await readSite(contentSource, overrides, time, options);
+  const site = await readSite(source, overrides, time, options);
   const routes = siteRoutes(site);
   const files = listSiteFiles(site, routes, code, overrides.formService !== undefined);
   const inPreviews = routes.flatMap(({ picture = [] }) => picture);

@@ -1,59 +1,15 @@
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { isContentFile } from '../../content-model/content-files.ts';
-import { isLogoFile } from '../../content-model/logo.ts';
-import { photoNameOf, pictureFile } from '../../content-model/pictures.ts';
+import { photoFile, photoNameOf, pictureFile, pictureNameOf } from '../../content-model/pictures.ts';
 import { filesBelow } from '../files.ts';
 
-/** The files of content/ in memory, as of a snapshot. The photos whose words it has may lie in the folder `root`. */
-export interface ContentFiles {
+/** content/ in memory, of a folder or of a snapshot. Photos and logos are read from the folder `root` when they are needed. */
+export interface ContentSource {
   root: string;
+  /** The JSON by its paths: bytes of a folder, whose encoding may be wrong, or texts of a snapshot. Tests add photos. */
   files: ReadonlyMap<string, string | Buffer>;
-}
-
-/** A folder that has content/, or its files. */
-export type ContentSource = string | ContentFiles;
-
-const rootOf = (contentSource: ContentSource): string =>
-  typeof contentSource === 'string' ? contentSource : contentSource.root;
-
-/** The path on the disk of a file of content/, which is only in memory for a document of a snapshot. */
-export const pathOf = (contentSource: ContentSource, file: string): string =>
-  path.join(rootOf(contentSource), file);
-
-const inMemory = (contentSource: ContentSource, file: string): string | Buffer | undefined =>
-  typeof contentSource === 'string' ? undefined : contentSource.files.get(file);
-
-/** Whether a file is read from the disk. Beside a snapshot that is a logo, or a photo whose words the snapshot has. */
-function mayBeOnDisk(contentSource: ContentSource, file: string): boolean {
-  if (typeof contentSource === 'string' || isLogoFile(file)) return true;
-  const photo = photoNameOf(file);
-  return photo !== undefined && contentSource.files.has(pictureFile(photo));
-}
-
-export async function readContent(contentSource: ContentSource, file: string): Promise<Buffer> {
-  const text = inMemory(contentSource, file);
-  if (text !== undefined) return Buffer.from(text);
-  if (!mayBeOnDisk(contentSource, file)) throw new Error(`${file} is not in the snapshot`);
-  return readFile(pathOf(contentSource, file));
-}
-
-export async function fileFingerprint(contentSource: ContentSource, file: string) {
-  const text = inMemory(contentSource, file);
-  if (text !== undefined) return { time: 0, bytes: Buffer.byteLength(text) };
-  if (!mayBeOnDisk(contentSource, file)) return null;
-  const found = await stat(pathOf(contentSource, file)).catch(() => null);
-  return found && { time: found.mtime.getTime(), bytes: found.size };
-}
-
-export async function listFolder(contentSource: ContentSource, folder: string): Promise<string[]> {
-  const written = await readdir(pathOf(contentSource, folder)).catch(() => []);
-  const onDisk = written
-    .map((name) => `${folder}/${name}`)
-    .filter((file) => mayBeOnDisk(contentSource, file));
-  const known = typeof contentSource === 'string' ? [] : [...contentSource.files.keys()];
-  const files = new Set([...known.filter((file) => path.posix.dirname(file) === folder), ...onDisk]);
-  return [...files].filter(isContentFile);
 }
 
 /** Lists the files of content/. All other names are ignored. */
@@ -65,13 +21,49 @@ export async function listContent(folder: string): Promise<string[]> {
     .sort();
 }
 
-/** Reads the JSON files of content/ in a folder, by their paths. */
-export async function readDocuments(folder: string): Promise<Map<string, string>> {
-  const names = (await listContent(folder)).filter((file) => file.endsWith('.json'));
-  const read = names.map(async (file): Promise<[string, string][]> => {
-    // The owner may be deleting one.
-    const text = await readFile(path.join(folder, file), 'utf8').catch(() => undefined);
-    return text === undefined ? [] : [[file, text]];
+/** Reads all JSON files of content/ in the folder `root`. */
+export async function readContentFolder(root: string): Promise<ContentSource> {
+  const names = (await listContent(root)).map((file) => {
+    const photo = photoNameOf(file);
+    return photo === undefined ? file : pictureFile(photo);
   });
-  return new Map((await Promise.all(read)).flat());
+  const documents = [...new Set(names)].filter((file) => file.endsWith('.json'));
+  const read = documents.map(async (file): Promise<[string, Buffer][]> => {
+    // The owner may be deleting one.
+    const bytes = await readContentFile(root, file);
+    return bytes ? [[file, bytes]] : [];
+  });
+  return { root, files: new Map((await Promise.all(read)).flat()) };
+}
+
+/** Reads a JSON file of content/; undefined if it is missing. A photo alone has no words yet. */
+export const readContentFile = (root: string, file: string): Promise<Buffer | undefined> =>
+  readFile(path.join(root, file)).catch(() => {
+    const photo = pictureNameOf(file);
+    const isThere = photo !== undefined && existsSync(path.join(root, photoFile(photo)));
+    return isThere ? Buffer.from('{}') : undefined;
+  });
+
+/** Returns the names of the photos that have words. Words without their photo are nothing. */
+export function listPhotos({ root, files }: ContentSource): string[] {
+  const isThere = (photo: string) => files.has(photo) || existsSync(path.join(root, photo));
+  return [...files.keys()]
+    .filter((file) => file.endsWith('.json'))
+    .map(pictureNameOf)
+    .filter((name) => name !== undefined)
+    .filter((name) => isThere(photoFile(name)));
+}
+
+/** Reads a photo or a logo. */
+export async function readImage({ root, files }: ContentSource, file: string): Promise<Buffer> {
+  const bytes = files.get(file);
+  return bytes === undefined ? readFile(path.join(root, file)) : Buffer.from(bytes);
+}
+
+/** Returns what changes with a photo or a logo; null if it is missing. */
+export async function imageFingerprint({ root, files }: ContentSource, file: string) {
+  const bytes = files.get(file);
+  if (bytes !== undefined) return { time: 0, bytes: bytes.length };
+  const found = await stat(path.join(root, file)).catch(() => null);
+  return found && { time: found.mtime.getTime(), bytes: found.size };
 }

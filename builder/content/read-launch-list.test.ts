@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { sampleFiles } from '../../content-model/testing/sample.ts';
-import { type Edit, sampleProject } from '../testing/sample-project.ts';
+import { type Edit, sampleContent } from '../testing/sample-project.ts';
 import { readLaunchList, reportBeforeLaunch } from './read-launch-list.ts';
 
 const placeholders: [at: string, value: unknown][] = [
@@ -15,12 +15,12 @@ const placeholders: [at: string, value: unknown][] = [
 ];
 
 it('the launch list is empty when every fact is real', async () => {
-  const { items } = await readLaunchList(await sampleProject());
+  const items = readLaunchList(sampleContent())?.items;
   expect(items).toEqual([]);
 });
 
 it('the launch list takes an address that is typed in part', async () => {
-  const { items } = await readLaunchList(await sampleProject(['company.json', 'email', 'post@ex ample.no']));
+  const items = readLaunchList(sampleContent(['company.json', 'email', 'post@ex ample.no']))?.items;
   expect(items).toEqual([]);
 });
 
@@ -29,24 +29,24 @@ it.each(['services.json shown.services.winter', 'winter.json shown.rows.icePlani
   async (place) => {
     const [file = '', at = ''] = place.split(' ');
     const document: Edit = ['company.json', 'icePlaningDocument', 'https://www.example.no/is.pdf'];
-    const { items } = await readLaunchList(await sampleProject(document, [file, at, false]));
+    const items = readLaunchList(sampleContent(document, [file, at, false]))?.items;
     expect(items).toEqual([]);
   },
 );
 
 it.each(placeholders)('the launch list leads to the placeholder %s', async (at, value) => {
-  const { items } = await readLaunchList(await sampleProject(['company.json', at, value]));
-  expect(items.map(({ path }) => path.join('.'))).toEqual([at]);
+  const items = readLaunchList(sampleContent(['company.json', at, value]))?.items;
+  expect(items?.map(({ path }) => path.join('.'))).toEqual([at]);
 });
 
 it('the report separates required and optional items', async () => {
-  expect(await reportBeforeLaunch(await sampleProject())).toEqual({ isReady: true, report: '' });
-  const phone = await reportBeforeLaunch(await sampleProject(['company.json', 'phone', '+47 00 00 00 00']));
+  expect(await reportBeforeLaunch(sampleContent())).toEqual({ isReady: true, report: '' });
+  const phone = await reportBeforeLaunch(sampleContent(['company.json', 'phone', '+47 00 00 00 00']));
   expect(phone.isReady).toBe(false);
   expect(phone.report).toMatch(/mangler[\s\S]*bare nuller[\s\S]*company\.phone/);
   // The first is the stock picture, which may be drawn.
   const [, file = ''] = Object.keys(sampleFiles()).filter((name) => name.startsWith('pictures/'));
-  const drawn = await sampleProject([file, 'photo', false]);
+  const drawn = sampleContent([file, 'photo', false]);
   const { isReady, report } = await reportBeforeLaunch(drawn);
   expect([isReady, report]).toEqual([true, expect.stringMatching(/^\nDette kan vente:\n- 1 av bildene/)]);
 });

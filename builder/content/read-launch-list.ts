@@ -1,20 +1,15 @@
-import { findProblems } from '../../content-model/check-file.ts';
-import { companyFile, companySchema, isComposable } from '../../content-model/company.ts';
+import { isComposable } from '../../content-model/company.ts';
 import { type LaunchReport, listMissing, type MissingField } from '../../content-model/launch-list.ts';
 import { picturesIn } from '../../content-model/news/article-text.ts';
-import { ContentError } from '../../content-model/problems.ts';
 import { screensOnSite, shownScreens } from '../../content-model/screen-schemas.ts';
 import { listDrawnPictures } from '../page-data/news-content.ts';
 import type { ContentSource } from './content-source.ts';
 import { type CompanyOverrides, readWholeContent, requirePublishable } from './read-content.ts';
 
-/** Lists the placeholders of content/. Throws a ContentError while the company cannot be read. */
-export async function readLaunchList(
-  contentSource: ContentSource,
-  overrides: CompanyOverrides = {},
-): Promise<LaunchReport> {
-  const { company, screens, articles, pictures } = await readWholeContent(contentSource);
-  if (!isComposable(company)) throw new ContentError(findProblems(companySchema, company, companyFile));
+/** Lists the placeholders of content/; null while a number, a date or an address of the company is wrong. */
+export function readLaunchList(source: ContentSource, overrides: CompanyOverrides = {}): LaunchReport | null {
+  const { company, screens, articles, pictures } = readWholeContent(source);
+  if (!isComposable(company)) return null;
   const files = shownScreens(screens);
   const inArticles = [...articles.values()].flatMap(({ picture, no, en }) => [
     ...(picture === null ? [] : [picture]),
@@ -28,9 +23,11 @@ export async function readLaunchList(
 }
 
 /** Throws a ContentError for content that cannot be published. */
-export async function reportBeforeLaunch(root: string): Promise<{ isReady: boolean; report: string }> {
-  await requirePublishable(root, new Date());
-  const { items } = await readLaunchList(root);
+export async function reportBeforeLaunch(
+  source: ContentSource,
+): Promise<{ isReady: boolean; report: string }> {
+  await requirePublishable(source, new Date());
+  const items = readLaunchList(source)?.items ?? [];
   const describe = ({ document, path, missing, remedy }: MissingField) =>
     `- ${missing}\n  ${[document, ...path].join('.')}: ${remedy}`;
   const waiting = items.filter(({ canWait }) => canWait).map(describe);

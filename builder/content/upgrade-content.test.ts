@@ -5,11 +5,15 @@ import { currentVersion, oldestVersion } from '../../content-model/upgrade-steps
 import { temporaryFolder } from '../testing/folder.ts';
 import { upgradeContent } from './upgrade-content.ts';
 
+/** In an encoding that is not the one of JSON. */
+const latin = Buffer.from('{"title": "Snø"}', 'latin1');
+
 const withVersion = (version: number) =>
   temporaryFolder({
     'content/version.json': JSON.stringify({ version }),
     'content/home.json': '{"title": "Hjem"}',
     'content/news/odelagt.json': '{"date',
+    'content/news/latin.json': latin,
   });
 
 const read = (folder: string, file: string) => readFileSync(path.join(folder, 'content', file), 'utf8');
@@ -23,6 +27,7 @@ it('upgrades content by the steps that it lacks, except unreadable files', async
   expect(JSON.parse(read(folder, 'home.json'))).toEqual({ earlier: { title: 'Forside' } });
   expect(JSON.parse(read(folder, 'version.json'))).toEqual({ version: oldestVersion + 2 });
   expect(read(folder, 'news/odelagt.json')).toBe('{"date');
+  expect(readFileSync(path.join(folder, 'content/news/latin.json'))).toEqual(latin);
 });
 
 it.each([oldestVersion - 1, currentVersion + 1])(

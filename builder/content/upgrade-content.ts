@@ -1,22 +1,22 @@
 import path from 'node:path';
 import { getIn } from '../../common/json.ts';
 import { versionFile } from '../../content-model/content-files.ts';
-import { formatJson } from '../../content-model/content-json.ts';
+import { formatJson, jsonValue } from '../../content-model/content-json.ts';
 import { UserError } from '../../content-model/problems.ts';
 import { type JsonFiles, oldestVersion, upgradeSteps } from '../../content-model/upgrade-steps.ts';
 import { writeFileDurable } from '../files.ts';
-import { readDocuments } from './content-source.ts';
-import { jsonValue } from './read-json.ts';
-
-/** The JSON files of content/ as texts, by their paths. */
-type Documents = ReadonlyMap<string, string>;
+import { readContentFolder } from './content-source.ts';
 
 /**
- * Brings documents up to date, except those that are no JSON. Throws a UserError for a version that this program does not
- * know; `place` says in it where they are.
+ * Brings the documents of content/ up to date, except those that are no JSON. Throws a UserError for a version that this
+ * program does not know; `place` says in it where they are.
  */
-export function upgradeDocuments(documents: Documents, place: string, steps = upgradeSteps): Documents {
-  const readValue = (file: string) => jsonValue(file, Buffer.from(documents.get(file) ?? ''));
+export function upgradeDocuments<Json extends string | Buffer>(
+  documents: ReadonlyMap<string, Json>,
+  place: string,
+  steps = upgradeSteps,
+): ReadonlyMap<string, Json | string> {
+  const readValue = (file: string) => jsonValue(file, documents.get(file));
   const newestVersion = oldestVersion + steps.length;
   const version = Number(getIn(readValue(versionFile), ['version']));
   if (version === newestVersion) return documents;
@@ -33,12 +33,12 @@ export function upgradeDocuments(documents: Documents, place: string, steps = up
   for (const step of steps.slice(version - oldestVersion)) step(files);
   files.set(versionFile, { version: newestVersion });
   const upgraded = [...files].map(([file, value]): [string, string] => [file, formatJson(value)]);
-  return new Map([...documents, ...upgraded]);
+  return new Map<string, Json | string>([...documents, ...upgraded]);
 }
 
 /** Brings the content/ in a folder up to date. Throws as `upgradeDocuments` does. */
 export async function upgradeContent(folder: string, steps = upgradeSteps): Promise<void> {
-  const documents = await readDocuments(folder);
+  const { files: documents } = await readContentFolder(folder);
   const upgraded = upgradeDocuments(documents, path.join(folder, 'content'), steps);
   // The version comes last, so that a run that is ended in between begins again.
   const ordered = [...upgraded].sort(([a], [b]) => Number(a === versionFile) - Number(b === versionFile));

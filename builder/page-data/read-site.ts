@@ -35,19 +35,19 @@ export interface ReadSiteOptions {
 
 /** Reads content/ of any shape. Without `published`, throws a ContentError if something would have to stand in. */
 export async function readSite(
-  contentSource: ContentSource,
+  source: ContentSource,
   overrides: CompanyOverrides,
   time: Date,
   { showsAll = false, published }: ReadSiteOptions = {},
 ): Promise<Site> {
   const today = clockInOslo(time).day;
-  const content = await readWholeContent(contentSource, published);
+  const content = readWholeContent(source, published);
   if (!published && content.unreadable.length > 0) throw new ContentError(content.unreadable);
-  const company = resolveCompany(await composableCompany(content, published), overrides);
+  const company = resolveCompany(composableCompany(content, published), overrides);
   const catalog = createCatalog(
-    contentSource,
+    source.root,
     content.pictures,
-    await readOriginals(contentSource, Object.keys(content.pictures)),
+    await readOriginals(source, Object.keys(content.pictures)),
   );
   const parsed = [...content.articles].map(([slug, value]) => readArticle(slug, value, today).article);
   const { screens: files, articles } = withPresentPictures(
@@ -61,7 +61,7 @@ export async function readSite(
   const site = {
     company,
     screens,
-    logo: await readLogo(contentSource, company.logo),
+    logo: await readLogo(source, company.logo),
     files,
     texts: fillScreens(files, company),
     catalog: fillWords(catalog, company),
@@ -74,11 +74,11 @@ export async function readSite(
 }
 
 /** A wrong number, date or address of the draft would stop every page, so the published one shows instead. */
-async function composableCompany({ company }: Content, published?: ContentSource): Promise<Company> {
+function composableCompany({ company }: Content, published?: ContentSource): Company {
   const wrong = unshowableFields(company);
   if (wrong.length === 0) return company;
   if (!published) throw new ContentError(findProblems(companySchema, company, companyFile));
-  const earlier = (await readWholeContent(published)).company;
+  const earlier = readWholeContent(published).company;
   return { ...company, ...Object.fromEntries(wrong.map((name) => [name, earlier[name]])) };
 }
 

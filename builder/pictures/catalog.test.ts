@@ -6,6 +6,7 @@ import { forEachLanguage } from '../../common/languages.ts';
 import { findPhotoProblems } from '../../content-model/original-pictures.ts';
 import { photoFile, pictureFile } from '../../content-model/pictures.ts';
 import { ContentError } from '../../content-model/problems.ts';
+import { readContentFolder } from '../content/content-source.ts';
 import { readWholeContent } from '../content/read-content.ts';
 import { temporaryFolder } from '../testing/folder.ts';
 import { createCatalog } from './catalog.ts';
@@ -30,8 +31,9 @@ const project = (bytes: Buffer): string =>
   });
 
 async function read(root: string) {
-  const { pictures } = await readWholeContent(root);
-  return { pictures, originals: await readOriginals(root, Object.keys(pictures)) };
+  const source = await readContentFolder(root);
+  const { pictures } = readWholeContent(source);
+  return { pictures, originals: await readOriginals(source, Object.keys(pictures)) };
 }
 
 async function readValley(root: string) {

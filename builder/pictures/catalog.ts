@@ -1,5 +1,5 @@
+import path from 'node:path';
 import { type PictureEntry, type Pictures, photoFile } from '../../content-model/pictures.ts';
-import { type ContentSource, pathOf } from '../content/content-source.ts';
 import { hashOf } from '../hash.ts';
 import { encodingVersion } from './encoding.ts';
 import type { Original } from './originals.ts';
@@ -25,9 +25,9 @@ const encodedName = (name: string, hash: string): string => `${name}.${hashOf(en
 const inQuarters = (percent: number): number =>
   Number.isFinite(percent) && percent >= 0 && percent <= 100 ? Math.round(percent / 25) : 2;
 
-/** Returns the pictures whose originals can be read. */
+/** Returns the pictures of a folder that has content/, whose originals can be read. */
 export function createCatalog(
-  contentSource: ContentSource,
+  root: string,
   pictures: Pictures,
   originals: ReadonlyMap<string, Original | null>,
 ): Catalog {
@@ -38,7 +38,7 @@ export function createCatalog(
     const { width, height, hash } = original;
     catalog.set(name, {
       name,
-      original: pathOf(contentSource, photoFile(name)),
+      original: path.join(root, photoFile(name)),
       file: encodedName(name, hash),
       width,
       height,

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { isLogoFile, logoFile, logoIconFile, shownLogo } from '../../content-model/logo.ts';
 import type { LogoData } from '../../src/page-data/types.ts';
-import { type ContentSource, readContent } from '../content/content-source.ts';
+import { type ContentSource, readImage } from '../content/content-source.ts';
 
 /** The firm's own logo, as it is stored. */
 export interface SiteLogo {
@@ -15,12 +15,12 @@ export interface SiteLogo {
 }
 
 /** Reads the logo that a company names; null without one, and for one that is missing or damaged. */
-export async function readLogo(contentSource: ContentSource, name: string | null): Promise<SiteLogo | null> {
+export async function readLogo(source: ContentSource, name: string | null): Promise<SiteLogo | null> {
   const file = logoFile(name ?? '');
   if (name === null || !isLogoFile(file)) return null;
   try {
-    const bytes = await readContent(contentSource, file);
-    const icon = await readContent(contentSource, logoIconFile(name));
+    const bytes = await readImage(source, file);
+    const icon = await readImage(source, logoIconFile(name));
     const { width, height } = await sharp(bytes).metadata();
     return { name, bytes, icon, width, height };
   } catch {

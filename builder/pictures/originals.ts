@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import sharp from 'sharp';
 import { photoFile } from '../../content-model/pictures.ts';
-import { type ContentSource, fileFingerprint, readContent } from '../content/content-source.ts';
+import { type ContentSource, imageFingerprint, readImage } from '../content/content-source.ts';
 
 export interface Original {
   /** The whole SHA-256 hash, because another one would encode all pictures again. */
@@ -15,16 +15,15 @@ export interface Original {
 const known = new Map<string, Original>();
 
 /** Reads metadata of photos by their names: null for an unreadable one, and no entry for a missing file. */
-export async function readOriginals(contentSource: ContentSource, names: readonly string[]) {
+export async function readOriginals(source: ContentSource, names: readonly string[]) {
   const originals = new Map<string, Original | null>();
   // In series, because the development server renders the first page at the same time.
   for (const name of new Set(names)) {
     const file = photoFile(name);
-    const fingerprint = await fileFingerprint(contentSource, file);
+    const fingerprint = await imageFingerprint(source, file);
     if (!fingerprint) continue;
     const key = `${name} ${fingerprint.time} ${fingerprint.bytes}`;
-    const original =
-      known.get(key) ?? (await readOriginal(await readContent(contentSource, file)).catch(() => null));
+    const original = known.get(key) ?? (await readOriginal(await readImage(source, file)).catch(() => null));
     originals.set(name, original);
     if (original && fingerprint.time > 0) known.set(key, original);
   }

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { createServer, type Plugin, type ViteDevServer } from 'vite';
 import { ContentError, UserError } from '../../content-model/problems.ts';
 import { type ComposedSite, composeSite, renderFile, renderHtmlPage } from '../compose/compose-site.ts';
+import { readContentFolder } from '../content/content-source.ts';
 import type { CompanyOverrides } from '../content/read-content.ts';
 import { readContentProblems } from '../content/read-content.ts';
 import type { AssetsOf, InlineScripts } from '../html/html-page.ts';
@@ -102,9 +103,10 @@ function watchSite(server: ViteDevServer, root: string, overrides: CompanyOverri
     const prerender = prerenderEntryOf(module.default);
     const code = { prerender, assetsOf: developmentAssets, inline: scripts, developmentHead };
     const now = new Date();
-    const problems = await readContentProblems(root, now);
+    const source = await readContentFolder(root);
+    const problems = await readContentProblems(source, now);
     if (problems.length > 0) console.warn(new ContentError(problems).message);
-    return composeSite(encodedPictures(root), root, code, overrides, now, { showsAll: true });
+    return composeSite(encodedPictures(root), source, code, overrides, now, { showsAll: true });
   }
 
   function presentSite(): Promise<ComposedSite> {

@@ -1,4 +1,4 @@
-import type { ContentFiles } from '../../builder/content/content-source.ts';
+import type { ContentSource } from '../../builder/content/content-source.ts';
 import { isEqualJson } from '../../common/json.ts';
 import type { Changes, DocumentChange } from '../../content-model/desk/contract.ts';
 import { isArticleShown } from '../../content-model/screens/article.ts';
@@ -14,7 +14,7 @@ import {
   valueIn,
 } from './documents.ts';
 
-type Files = ContentFiles['files'];
+type Files = ContentSource['files'];
 
 /** Returns the documents whose next publication changes what visitors see. */
 export function listChanges(live: Snapshot | undefined, draft: Files): Changes {

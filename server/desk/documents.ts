@@ -1,16 +1,12 @@
-import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { z } from 'zod';
-import type { ContentFiles, ContentSource } from '../../builder/content/content-source.ts';
-import { listPhotos, listSlugs } from '../../builder/content/read-content.ts';
-import { jsonValue } from '../../builder/content/read-json.ts';
+import { type ContentSource, listPhotos, readContentFile } from '../../builder/content/content-source.ts';
 import { hashOf } from '../../builder/hash.ts';
 import { getIn, type KeyPath } from '../../common/json.ts';
 import { languageCodes, languageNames } from '../../common/languages.ts';
 import { asText } from '../../common/records.ts';
 import { companyFile, companySchema } from '../../content-model/company.ts';
 import { articleFile, isContentFile, slugOf } from '../../content-model/content-files.ts';
+import { jsonValue } from '../../content-model/content-json.ts';
 import type { Schema } from '../../content-model/desk/contract.ts';
 import { helperParts } from '../../content-model/desk/helper-parts.ts';
 import {
@@ -20,12 +16,11 @@ import {
   readySentencesSchema,
 } from '../../content-model/notice.ts';
 import { articlePath, screenPath } from '../../content-model/paths.ts';
-import { photoFile, pictureFile, pictureNameOf, pictureSchema } from '../../content-model/pictures.ts';
+import { pictureFile, pictureNameOf, pictureSchema } from '../../content-model/pictures.ts';
 import { metaOf, schemasAlong } from '../../content-model/schema-tree.ts';
 import { screenFileNames, screenFilePath, screenSchemas } from '../../content-model/screen-schemas.ts';
 import { articleSchema } from '../../content-model/screens/article.ts';
 import { shaped } from '../../content-model/shaped.ts';
-import { noWords } from '../history/draft.ts';
 
 /** A file of content/ that the owner edits as a whole. */
 export interface Document {
@@ -134,9 +129,9 @@ export const isArticle = ({ kind }: Document): boolean => kind === 'Nyhet';
 
 export const isPicture = ({ kind }: Document): boolean => kind === 'Bilde';
 
-export async function listDocuments(source: ContentSource): Promise<Document[]> {
-  const slugs = await listSlugs(source);
-  const photos = await listPhotos(source);
+export function listDocuments(source: ContentSource): Document[] {
+  const slugs = [...source.files.keys()].map(slugOf).filter((slug) => slug !== undefined);
+  const photos = listPhotos(source);
   return [...documents, ...photos.map(pictureDocument), ...slugs.sort().reverse().map(articleDocument)];
 }
 
@@ -158,24 +153,19 @@ export function documentForFile(file: string): Document | undefined {
 
 /** Reads a document in `folder`/content. Returns undefined if its file is missing. */
 export async function readDocument(folder: string, document: Document): Promise<DocumentState | undefined> {
-  const bytes = await readFile(path.join(folder, document.file)).catch(() => wordsOfPhoto(folder, document));
+  const bytes = await readContentFile(folder, document.file);
   return bytes === undefined ? undefined : stateIn(new Map([[document.file, bytes]]), document);
 }
 
-/** A photo alone has no words yet. Words without their photo are nothing. */
-const wordsOfPhoto = (folder: string, { file }: Document): string | undefined =>
-  existsSync(path.join(folder, photoFile(pictureNameOf(file) ?? ''))) ? noWords : undefined;
-
 /** Returns a document as it is in the files of content/. */
-export function stateIn(files: ContentFiles['files'], document: Document): DocumentState {
+export function stateIn(files: ContentSource['files'], document: Document): DocumentState {
   const text = files.get(document.file);
   return { document, version: text === undefined ? '' : hashOf(text), value: valueIn(files, document) };
 }
 
 /** Returns the value of a document in the files of content/, or of a snapshot; undefined if they lack it. */
-export function valueIn(files: ContentFiles['files'], { file, schema }: Document): unknown {
-  const text = files.get(file);
-  const value = text === undefined ? undefined : jsonValue(file, Buffer.from(text));
+export function valueIn(files: ContentSource['files'], { file, schema }: Document): unknown {
+  const value = jsonValue(file, files.get(file));
   return value === undefined ? undefined : shaped(schema, value);
 }
 

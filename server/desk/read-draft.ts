@@ -1,18 +1,18 @@
-import type { ContentFiles } from '../../builder/content/content-source.ts';
+import { type ContentSource, readContentFolder } from '../../builder/content/content-source.ts';
 import { readCompany, readContentProblems } from '../../builder/content/read-content.ts';
 import { readLaunchList } from '../../builder/content/read-launch-list.ts';
 import { clockInOslo } from '../../common/time-in-oslo.ts';
 import type { Company } from '../../content-model/company.ts';
 import type { Problem } from '../../content-model/desk/contract.ts';
 import type { LaunchReport, MissingField } from '../../content-model/launch-list.ts';
-import { contentFingerprint, readContentFiles } from '../history/draft.ts';
+import { contentFingerprint } from '../history/draft.ts';
 import type { Settings } from '../settings.ts';
 import { toProblem } from './content-problems.ts';
 import { type Document, type DocumentState, listDocuments, stateIn } from './documents.ts';
 
 /** content/ at one moment, read once for all that the desk says of it. */
 interface DraftReading {
-  files: ContentFiles['files'];
+  files: ContentSource['files'];
   documents: DocumentState[];
   /** Null while a number, a date or an address in it is wrong. */
   company: Company | null;
@@ -50,15 +50,15 @@ async function readAll(
   root: string,
   { companyOverrides, blocksIncompleteLaunch }: Settings['deployment'],
 ): Promise<DraftReading> {
-  const source = await readContentFiles(root);
-  const documents = (await listDocuments(source)).map((document) => stateIn(source.files, document));
+  const source = await readContentFolder(root);
+  const documents = listDocuments(source).map((document) => stateIn(source.files, document));
   const problems = await readContentProblems(source, new Date());
-  const launch = await readLaunchList(source, companyOverrides).catch(() => null);
+  const launch = readLaunchList(source, companyOverrides);
   const placeholders = blocksIncompleteLaunch ? neededForLaunch(launch?.items ?? []) : [];
   return {
     files: source.files,
     documents,
-    company: await readCompany(source),
+    company: readCompany(source),
     problems: [...problems.map((problem) => toProblem(problem, documents)), ...placeholders],
     launch,
   };

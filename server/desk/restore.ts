@@ -1,10 +1,9 @@
 import path from 'node:path';
-import { jsonValue } from '../../builder/content/read-json.ts';
 import { writeFileDurable } from '../../builder/files.ts';
 import { isJsonObject } from '../../common/records.ts';
 import { companyFile } from '../../content-model/company.ts';
 import { slugOf, versionFile } from '../../content-model/content-files.ts';
-import { formatJson } from '../../content-model/content-json.ts';
+import { formatJson, jsonValue } from '../../content-model/content-json.ts';
 import type { Documents } from '../history/snapshots.ts';
 import { type DeskContext, requireHistory } from './desk-context.ts';
 import { findDocument } from './documents.ts';
@@ -57,16 +56,13 @@ function wantedText(
   return file === companyFile ? withPresentSettings(earlier, present) : earlier;
 }
 
-const readValue = (file: string, text: string | undefined): unknown =>
-  jsonValue(file, Buffer.from(text ?? ''));
-
 function switchedOff(file: string, text: string | undefined): string | undefined {
-  const article = readValue(file, text);
+  const article = jsonValue(file, text);
   return isJsonObject(article) ? formatJson({ ...article, shown: false }) : undefined;
 }
 
 function withPresentSettings(earlier: string, present: string | undefined): string {
-  const [then, now] = [readValue(companyFile, earlier), readValue(companyFile, present)];
+  const [then, now] = [jsonValue(companyFile, earlier), jsonValue(companyFile, present)];
   if (!isJsonObject(then) || !isJsonObject(now)) return earlier;
   const kept = settingsOfCompany.filter((name) => name in now).map((name) => [name, now[name]]);
   return formatJson({ ...then, ...Object.fromEntries(kept) });

@@ -1,12 +1,12 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { listSlugs } from '../../builder/content/read-content.ts';
 import { writeFileDurable } from '../../builder/files.ts';
 import { hashOf } from '../../builder/hash.ts';
 import { fileNameFrom } from '../../common/file-names.ts';
 import { isEqualJson } from '../../common/json.ts';
 import { asText, isJsonObject } from '../../common/records.ts';
 import { clockInOslo } from '../../common/time-in-oslo.ts';
-import { slugOf } from '../../content-model/content-files.ts';
+import { articleFile, slugOf } from '../../content-model/content-files.ts';
 import { formatJson } from '../../content-model/content-json.ts';
 import type { NewArticle, SaveResponse } from '../../content-model/desk/contract.ts';
 import { shaped } from '../../content-model/shaped.ts';
@@ -46,7 +46,7 @@ export function createArticle(desk: DeskContext, { title }: Record<string, unkno
   const value = { date, shown: false, picture: null, no: { ...empty, title: asText(title) }, en: empty };
   if (value.no.title.trim() === '') throw untitled();
   return desk.draft.inTurn(async () => {
-    const document = articleDocument(await freeSlug(desk, fileNameFrom(value.no.title, 'nyhet')));
+    const document = articleDocument(freeSlug(desk, fileNameFrom(value.no.title, 'nyhet')));
     await writeValue(desk, document, value);
     return { id: document.id };
   });
@@ -59,10 +59,10 @@ function untitled(): HttpError {
   });
 }
 
-async function freeSlug({ draft }: DeskContext, wanted: string): Promise<string> {
-  const taken = await listSlugs(draft.root);
+function freeSlug({ draft }: DeskContext, wanted: string): string {
+  const isTaken = (slug: string) => existsSync(path.join(draft.root, articleFile(slug)));
   let slug = wanted;
-  for (let number = 2; taken.includes(slug); number++) slug = `${wanted}-${number}`;
+  for (let number = 2; isTaken(slug); number++) slug = `${wanted}-${number}`;
   return slug;
 }
 

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { readContentFolder } from '../../builder/content/content-source.ts';
 import { readSite } from '../../builder/page-data/read-site.ts';
 import { readSettings } from '../settings.ts';
 import { siteAddressOf } from './site-address.ts';
@@ -23,6 +24,10 @@ it.each([
   expect(siteAddressOf(settings, company)).toBe(expected);
   const { destination } = (await ask('GET', '/overview')).body;
   expect(destination.address).toBe(expected ?? settings.siteOrigin);
-  const { company: shown } = await readSite(root, settings.deployment.companyOverrides, new Date());
+  const { company: shown } = await readSite(
+    await readContentFolder(root),
+    settings.deployment.companyOverrides,
+    new Date(),
+  );
   if (expected) expect(shown.url).toBe(expected);
 });

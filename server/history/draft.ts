@@ -1,9 +1,8 @@
-import { readFile, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import PQueue from 'p-queue';
-import { type ContentFiles, listContent, readDocuments } from '../../builder/content/content-source.ts';
+import { listContent, readContentFolder } from '../../builder/content/content-source.ts';
 import { noticeFile } from '../../content-model/notice.ts';
-import { photoNameOf, pictureFile } from '../../content-model/pictures.ts';
 import type { Documents } from './snapshots.ts';
 
 export type Draft = ReturnType<typeof openDraft>;
@@ -17,28 +16,12 @@ export function openDraft(root: string) {
     inTurn: <Result>(work: () => Promise<Result>): Promise<Result> => queue.add(work),
     /** Returns all documents but the notice, which is public as it stands. */
     async documents(): Promise<Documents> {
-      const documents = await readDocuments(root);
+      const { files } = await readContentFolder(root);
+      const documents = new Map([...files].map(([file, bytes]) => [file, String(bytes)]));
       documents.delete(noticeFile);
       return documents;
     },
   };
-}
-
-/** What a photo says whose words are not written yet. */
-export const noWords = '{}';
-
-/** Reads the bytes of all JSON files of content/ in the folder `root`. */
-export async function readContentFiles(root: string): Promise<ContentFiles> {
-  const names = await listContent(root);
-  const photos = names.map(photoNameOf).filter((name) => name !== undefined);
-  const files = new Map<string, string | Buffer>(photos.map((name) => [pictureFile(name), noWords]));
-  const read = names.map(async (file) => {
-    // The owner may be deleting one.
-    const bytes = file.endsWith('.json') && (await readFile(path.join(root, file)).catch(() => undefined));
-    if (bytes) files.set(file, bytes);
-  });
-  await Promise.all(read);
-  return { root, files };
 }
 
 /** Returns a text that differs whenever a file of content/ has another time or size. */

@@ -7,7 +7,7 @@ import {
   renderFile,
   renderHtmlPage,
 } from '../../builder/compose/compose-site.ts';
-import { readDocuments } from '../../builder/content/content-source.ts';
+import { readContentFolder } from '../../builder/content/content-source.ts';
 import type { CompanyOverrides } from '../../builder/content/read-content.ts';
 import { contentTypeOf } from '../../builder/output/headers.ts';
 import { ensureSiteBundle } from '../../builder/vite/bundles.ts';
@@ -22,7 +22,7 @@ export async function composeTestSite(
   files: Record<string, string | null>,
   { formService = testFormService, now = new Date() }: CompanyOverrides & { now?: Date } = {},
 ): Promise<ComposedSite> {
-  const documents = await readDocuments(root);
+  const documents = new Map((await readContentFolder(root)).files);
   for (const [file, text] of Object.entries(files)) {
     if (text === null) documents.delete(file);
     else documents.set(file, text);
@@ -53,7 +53,7 @@ export async function composeGallery(count: number): Promise<ComposedSite> {
   write(screenFilePath('gallery'), { ...gallery, pictures: { ...gallery.pictures, photos } });
   return composeSite(
     encodedPictures,
-    folder,
+    await readContentFolder(folder),
     await ensureSiteBundle(root),
     { formService: testFormService },
     new Date(),

@@ -6,6 +6,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { composeSite } from '../../builder/compose/compose-site.ts';
 import { placePictures, writeSite } from '../../builder/compose/write-site.ts';
+import { readContentFolder } from '../../builder/content/content-source.ts';
 import { linkOrCopy } from '../../builder/files.ts';
 import { fileHeaders, pageHeaders } from '../../builder/output/headers.ts';
 import { messageAnswerFile, notFoundFile } from '../../builder/page-data/site-routes.ts';
@@ -27,7 +28,13 @@ import {
 await rm(dataFolder, { recursive: true, force: true });
 await mkdir(messagesFolder, { recursive: true });
 const code = await ensureSiteBundle(root);
-const composed = await composeSite(encodedPictures, root, code, { formService: testFormService }, new Date());
+const composed = await composeSite(
+  encodedPictures,
+  await readContentFolder(root),
+  code,
+  { formService: testFormService },
+  new Date(),
+);
 await writeSite(code, composed, siteFolder);
 await placePictures(composed, siteFolder, linkOrCopy);
 

@@ -1,3 +1,4 @@
+import { readContentFolder } from '../../builder/content/content-source.ts';
 import { readWholeContent } from '../../builder/content/read-content.ts';
 import { companyInfo } from '../../builder/page-data/compose-page-data.ts';
 import { fillScreen, fillScreens, variablesFor } from '../../builder/page-data/fill-texts.ts';
@@ -19,7 +20,7 @@ export { interpolate };
 
 export type Language = 'no' | 'en';
 
-const content = await readWholeContent(root);
+const content = readWholeContent(await readContentFolder(root));
 const { company: companyValue } = content;
 export const files = shownScreens(content.screens);
 /** The screens that the site has. */
