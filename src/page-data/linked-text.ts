@@ -8,7 +8,7 @@ export interface TextLink {
 type LinkedParts = readonly (string | TextLink)[];
 
 /** A text that is not translated to the language of its page. */
-export interface UntranslatedText {
+interface UntranslatedText {
   lang: Language;
   parts: LinkedParts;
 }

@@ -27,7 +27,7 @@ export interface PictureWidths {
   viewer: number[];
 }
 
-export type PictureFormat = 'avif' | 'webp';
+type PictureFormat = 'avif' | 'webp';
 
 export function pictureFile(picture: Picture, width: number, format: PictureFormat): string {
   return `/pictures/${picture.file}-${width}.${format}`;

@@ -124,7 +124,7 @@ export interface NewsList {
   articles: ArticleSummary[];
 }
 
-export interface ArticlePage {
+interface ArticlePage {
   texts: { meta: { title: string; description: string }; banner: { title: LinkedText } };
   article: Article;
 }

@@ -1,6 +1,6 @@
 import type { SeasonDays, Texts } from '../page-data/types.ts';
 
-export type PeriodName = keyof NonNullable<Texts['home']['year']>['stretches'];
+type PeriodName = keyof NonNullable<Texts['home']['year']>['stretches'];
 
 const leapYear = '2024';
 const daysInLeapYear = 366;

@@ -7,7 +7,7 @@ import { CloseButton } from '../ui/Button.tsx';
 import './toast.css';
 
 /** The key of a toast's text, which follows the language. */
-export type ToastName = Exclude<keyof Texts['shared']['toast'], 'close'>;
+type ToastName = Exclude<keyof Texts['shared']['toast'], 'close'>;
 
 interface ShownToast {
   name: ToastName;

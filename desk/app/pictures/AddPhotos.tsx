@@ -2,8 +2,9 @@ import { type ChangeEvent, useEffect } from 'react';
 import { useStore } from '../../../src/browser/store.ts';
 import { thumbnail } from '../store/request.ts';
 import { addUploads, forgetUploads, type Upload, uploads } from '../store/uploads.ts';
-import { isTouch } from '../ui/is-touch.ts';
 import { PhotoWords } from './PhotoWords.tsx';
+
+const isTouch = matchMedia('(pointer: coarse)').matches;
 
 /** Windows knows no kind of some photos. A phone of Apple converts its photos only where these are not named. */
 const accept = isTouch ? 'image/*' : 'image/*,.heic,.heif,.avif';

@@ -13,7 +13,7 @@ export interface Place {
 }
 
 /** A text of a document, in the words that a page shows. */
-export interface TextPlace extends Place {
+interface TextPlace extends Place {
   words: string;
 }
 

@@ -6,8 +6,6 @@ export const announcement = createStore<(Partial<Failure> & { text: string; isSp
   null,
 );
 
-export const showMessage = (text: string) => announcement.write({ text });
-
 /** Announces a failure, except Unreachable, which the page shows while it lasts. */
 export function announceFailure(error: unknown): void {
   if (error instanceof UnreachableError) return;

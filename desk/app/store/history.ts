@@ -1,4 +1,4 @@
-import { showMessage } from './announcements.ts';
+import { announcement } from './announcements.ts';
 import { request } from './request.ts';
 import { saveAll } from './saving.ts';
 
@@ -9,5 +9,5 @@ import { saveAll } from './saving.ts';
 export async function restore(number: number, document?: string): Promise<void> {
   await saveAll();
   await request('POST', `/history/${number}/restore`, { document });
-  showMessage('Hentet tilbake. Det du hadde, ligger i Historikk.');
+  announcement.write({ text: 'Hentet tilbake. Det du hadde, ligger i Historikk.' });
 }

@@ -2,7 +2,7 @@ import type { PhotoSummary, PictureUse } from '../../../content-model/desk/contr
 import { pageText } from '../text/variables.ts';
 import { useOverview, useVariables } from './overview.ts';
 
-export interface ListedPicture extends PhotoSummary {
+interface ListedPicture extends PhotoSummary {
   name: string;
   /** Its Norwegian caption, or else what it shows, or its name. */
   title: string;

@@ -8,7 +8,7 @@ export const pageText = (text: string, variables: VariableTexts) =>
   normalizeText(text.replace(/\{(\w+)\}/g, (variable, name: string) => variables[name]?.becomes ?? variable));
 
 /** A part of a text as its field shows it. `variable` is empty for words. */
-export interface Segment {
+interface Segment {
   display: string;
   variable: string;
 }

@@ -45,7 +45,7 @@ export const ViewSection = ({ title, hint, children }: ViewSectionProps) => (
   </section>
 );
 
-export interface FieldLink {
+interface FieldLink {
   /** Null where there is nothing to go to. */
   document: string | null;
   path: KeyPath;

@@ -1,10 +1,10 @@
 import { type SubmitEvent, useState } from 'react';
-import type { DocumentSummary } from '../../../content-model/desk/contract.ts';
+import type { DocumentSummary, NewArticle } from '../../../content-model/desk/contract.ts';
 import { Form } from '../form/Form.tsx';
 import { Fields } from '../form/SchemaField.tsx';
 import { announceFailure } from '../store/announcements.ts';
-import { createArticle } from '../store/articles.ts';
 import { closeDocument, useLoadedDocument } from '../store/documents.ts';
+import { refreshOverview } from '../store/loading.ts';
 import { useOverview } from '../store/overview.ts';
 import { request } from '../store/request.ts';
 import { formatDateNb } from '../text/format.ts';
@@ -12,7 +12,7 @@ import { Action } from '../ui/Action.tsx';
 import { FieldMessages, fieldMessageIds } from '../ui/FieldMessages.tsx';
 import { NotShown } from '../ui/NotShown.tsx';
 import { ViewHeader } from '../ui/View.tsx';
-import { changeAndGoTo, fieldId, goOn, viewHref } from '../ui/view-links.ts';
+import { changeAndGoTo, fieldId, goOn, goTo, viewHref } from '../ui/view-links.ts';
 
 export function newsView(name: string | undefined) {
   if (name === undefined) return { children: <NewsView />, previewOf: 'news' };
@@ -52,6 +52,13 @@ function NewsView() {
       </ul>
     </>
   );
+}
+
+/** Creates a draft with a title, which the server names, and goes to its text. */
+async function createArticle(title: string): Promise<void> {
+  const { id } = await request<NewArticle>('POST', '/articles', { title });
+  await refreshOverview();
+  goTo(viewHref(id, ['no', 'text']));
 }
 
 function NewArticleForm() {

@@ -24,7 +24,7 @@ export default function Article({ texts, article }: ArticlePageData) {
         picture={picture ?? stockPicture}
       />
       <div className={`stack section ${styles.article}`}>
-        {lang && <p className={styles.note}>{texts.onlyNorwegian}</p>}
+        {lang && <p>{texts.onlyNorwegian}</p>}
         <div key={language} lang={lang} className={`stack ${styles.body}`}>
           <ArticleBody nodes={body} />
         </div>

@@ -1,1 +1,0 @@
-export const isTouch = matchMedia('(pointer: coarse)').matches;
