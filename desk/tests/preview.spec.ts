@@ -77,6 +77,7 @@ test('a tap on the page opens the field of what was tapped', async ({ desk, cont
     page.locator(`[id="${[document, ...path].join('_')}"]`);
   const help = page.getByText('Trykk på en tekst, et bilde, logoen eller nummeret for å endre det.');
   await desk.open('#/page');
+  await site.locator('html[data-hydrated]').waitFor();
 
   await test.step('the words of this page', async () => {
     await expect(help).toBeVisible();
@@ -134,6 +135,8 @@ test('on a phone the field covers the page, and Back returns to its place', asyn
   const { page, site } = desk;
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${desk.url}#/page`);
+  // A page that is hydrated while it is hidden loses its place.
+  await site.locator('html[data-hydrated]').waitFor();
   const title = site.getByRole('heading', { name: files.shared.no.consultation.title.replace(/ \{.*/, '') });
   await title.hover();
   const place = () => title.evaluate((heading) => Math.round(heading.getBoundingClientRect().top));
@@ -163,6 +166,7 @@ test('on a phone a link in the page leads on in the page', async ({ desk }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await desk.open('#/about');
   await page.getByRole('button', { name: 'Vis siden' }).click();
+  await site.locator('html[data-hydrated]').waitFor();
   await site.getByRole('contentinfo').getByRole('link', { name: 'Kontakt oss', exact: true }).click();
   await expect(site.getByRole('heading', { level: 1 })).toHaveText(files.contact.no.banner.title);
   await page.getByRole('button', { name: 'Vis feltene' }).click();
@@ -193,6 +197,7 @@ test('the list of all pages marks the page beside it, and the fields follow the 
   const walk = (name: string) =>
     desk.site.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
   await expect(listed('Forsiden')).toHaveAttribute('aria-current', 'true');
+  await desk.site.locator('html[data-hydrated]').waitFor();
   await walk('Om oss');
   await expect(listed('Om oss')).toHaveAttribute('aria-current', 'true');
   await page.goBack();
@@ -201,6 +206,7 @@ test('the list of all pages marks the page beside it, and the fields follow the 
   await listed('Galleri').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Galleri' })).toBeFocused();
   await expect(desk.site.getByRole('heading', { level: 1 })).toHaveText(files.gallery.no.banner.title);
+  await desk.site.locator('html[data-hydrated]').waitFor();
   await walk('Kontakt oss');
   await expect(page.getByRole('heading', { level: 1, name: 'Kontakt oss' })).toBeVisible();
   await expect(desk.site.getByRole('heading', { level: 1 })).toHaveText(files.contact.no.banner.title);

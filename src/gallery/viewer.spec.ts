@@ -25,6 +25,12 @@ test.beforeEach(({ page }) => showSite(page, site));
 
 const counter = (page: Page) => page.getByText(/^\d+\s+\S+\s+37$/);
 
+/** Waits for the photo of a click. Keys are the viewer's from then on. */
+async function expectOpened(page: Page, count: string): Promise<void> {
+  await expect(counter(page)).toHaveText(count);
+  await expect(page.getByRole('dialog')).toBeFocused();
+}
+
 inBothLanguages((language) => {
   const of37 = (number: number) => `${number} ${language === 'no' ? 'av' : 'of'} 37`;
 
@@ -66,7 +72,7 @@ inBothLanguages((language) => {
 
     await page.getByRole('button', { name: interpolate(texts.gallery.page, { number: 4 }) }).click();
     await visiblePhotos(page).first().click();
-    await expect(counter(page)).toHaveText(of37(37));
+    await expectOpened(page, of37(37));
     await expect(button(viewer.next)).toBeDisabled();
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowLeft');
@@ -79,7 +85,7 @@ inBothLanguages((language) => {
 test('Escape leads to the page of the last photo', matrix, async ({ page, visit }) => {
   await visit('/gallery');
   await visiblePhotos(page).nth(11).click();
-  await expect(counter(page)).toHaveText('12 av 37');
+  await expectOpened(page, '12 av 37');
   await page.keyboard.press('ArrowRight');
   await expect(counter(page)).toHaveText('13 av 37');
   await expect(page).toHaveURL('/gallery');
@@ -165,7 +171,7 @@ test('the page behind the viewer does not scroll', async ({ page, visit, scrollT
   const place = () => page.locator('main').evaluate((main) => main.getBoundingClientRect().top);
   const placeBefore = await place();
   await visiblePhotos(page).nth(6).click();
-  await expect(counter(page)).toHaveText('7 av 37');
+  await expectOpened(page, '7 av 37');
   await page.mouse.wheel(0, 700);
   await page.keyboard.press('End');
   expect(await place()).toBeCloseTo(placeBefore, 0);
@@ -177,7 +183,7 @@ test('Back closes the viewer', matrixInEngines, async ({ page, visit, clickFoote
   await visit('/about');
   await clickFooterLink('gallery');
   await visiblePhotos(page).nth(6).click();
-  await expect(counter(page)).toHaveText('7 av 37');
+  await expectOpened(page, '7 av 37');
   await page.keyboard.press('ArrowRight');
   await expect(counter(page)).toHaveText('8 av 37');
   await page.goBack();
